@@ -1,0 +1,109 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = (value: number) => z.coerce.number().int().min(0).max(65_535).default(value);
+const flag = z.stringbool();
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url).origin)
+  .optional();
+
+/** Every setting by its name in the environment; `.env.example` and the README hold the same table. */
+const Settings = z.object({
+  NODE_ENV: z.enum(["development", "production"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  WEB_PORT: port(3000),
+  API_PORT: port(4000),
+  AUTH_PORT: port(54_321),
+  PUBLIC_WEB_URL: origin,
+  PUBLIC_API_URL: origin,
+  PUBLIC_AUTH_URL: origin,
+  LAGOM_DATA: z.string().min(1).default(".lagom"),
+  LAGOM_ROLES: z
+    .string()
+    .default("web,api,auth")
+    .transform((roles) => roles.split(",").map((role) => role.trim()))
+    .pipe(z.array(z.enum(["web", "api", "auth"])).min(1)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  RELEASE_STORE: z.string().min(1).optional(),
+  SUPABASE_URL: origin,
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_JWT_SECRET: z.string().min(16).optional(),
+  SIGNUP_AUTOCONFIRM: flag.optional(),
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  STRICT_LIMITS: flag.optional(),
+  REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3600),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+});
+
+export type Settings = z.infer<typeof Settings>;
+
+/** The configuration of one process, with what follows from the settings worked out. */
+export interface Config extends Settings {
+  production: boolean;
+  /** Absolute path of the data folder. */
+  dataFolder: string;
+  webUrl: string;
+  apiUrl: string;
+  authUrl: string;
+  autoconfirm: boolean;
+  strictLimits: boolean;
+}
+
+/** Settings that cannot be used; `problems` has a line for each bad name. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws ConfigError that names every bad setting
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === "production";
+  const config: Config = {
+    ...settings,
+    production,
+    dataFolder: resolve(settings.LAGOM_DATA),
+    webUrl: settings.PUBLIC_WEB_URL ?? `http://localhost:${settings.WEB_PORT}`,
+    apiUrl: settings.PUBLIC_API_URL ?? `http://localhost:${settings.API_PORT}`,
+    authUrl: settings.SUPABASE_URL ?? settings.PUBLIC_AUTH_URL ?? `http://localhost:${settings.AUTH_PORT}`,
+    autoconfirm: settings.SIGNUP_AUTOCONFIRM ?? !production,
+    strictLimits: settings.STRICT_LIMITS ?? production,
+  };
+  const unsafe = unsafeInProduction(config);
+  if (unsafe.length > 0) throw new ConfigError(unsafe);
+  return config;
+}
+
+function unsafeInProduction(config: Config): string[] {
+  if (!config.production) return [];
+  return [
+    ...(config.autoconfirm && !config.SUPABASE_URL
+      ? ["SIGNUP_AUTOCONFIRM: sign-up must be confirmed by mail in production"]
+      : []),
+    ...(config.strictLimits ? [] : ["STRICT_LIMITS: must not be off in production"]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { startPglite } from "./pglite-stream.ts";
+
+/** The one database handle that queries take; a transaction is one too. */
+export type Db = NodePgDatabase;
+
+export interface Database {
+  db: Db;
+  /** `pglite` has one session; `postgres` a pool. */
+  kind: "pglite" | "postgres";
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/**
+ * Opens the database and brings it to the newest migration.
+ * @param target a PostgreSQL URL, or a folder for the embedded PGlite (null: in memory)
+ */
+export async function openDatabase(target: { url: string } | { folder: string | null }): Promise<Database> {
+  const opened = "url" in target ? openPostgres(target.url) : await openPglite(target.folder);
+  if ((await readdir(migrationsFolder)).length > 0) await migrate(opened.db, { migrationsFolder });
+  return opened;
+}
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on("error", () => {}); // an idle connection that breaks is replaced by the next query
+  return { db: drizzle(pool), kind: "postgres", close: () => pool.end() };
+}
+
+async function openPglite(folder: string | null): Promise<Database> {
+  const worker = await startPglite(folder);
+  const pool = new pg.Pool({
+    max: 1,
+    user: "postgres",
+    database: "postgres",
+    idleTimeoutMillis: 0,
+    stream: () => worker.connect(),
+  } as pg.PoolConfig);
+  return {
+    db: drizzle(pool),
+    kind: "pglite",
+    async close() {
+      await pool.end();
+      await worker.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { storedSession } from "../session/stored-session.ts";
+
+/** Names nobody: the server answers it as it answers a visitor (design §5). */
+export const FIXED_TEST_TOKEN = "test-token";
+
+type TokenSource = () => Promise<string | undefined>;
+let fromSession: TokenSource = async () => undefined;
+
+/** The shell gives the session's token source once, at start. */
+export function provideAccessToken(source: TokenSource): void {
+  fromSession = source;
+}
+
+/** The bearer token of an API call: the session's, else one in local storage, else the fixed test value (product.md §6). */
+export async function accessToken(): Promise<string> {
+  return (await fromSession().catch(() => undefined)) ?? storedSession()?.access_token ?? FIXED_TEST_TOKEN;
+}

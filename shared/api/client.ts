@@ -1,0 +1,64 @@
+import type { Body, CallKey, Params, Query, Reply } from "../contract/calls.ts";
+import { takeFirstCall } from "../first-call.ts";
+import { accessToken } from "./access-token.ts";
+import { ApiError, NetworkError, UnknownError } from "./errors.ts";
+import { callUrl } from "./url.ts";
+
+type Given<T, Name extends string> = T extends undefined
+  ? object
+  : object extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+/** The request of a call: what its contract asks for, no more. */
+export type Request<K extends CallKey> = Given<Params<K>, "params"> &
+  Given<Query<K>, "query"> &
+  Given<Body<K>, "body"> & {
+    signal?: AbortSignal;
+    /** Makes a write safe to repeat (design §8). */
+    idempotencyKey?: string;
+    /** Lets a write outlive the page. */
+    keepalive?: boolean;
+  };
+
+/**
+ * Makes one call of the API and reads its reply.
+ * @throws NetworkError without an answer, ApiError on any non-OK answer, UnknownError on an unreadable one
+ */
+export async function callApi<K extends CallKey>(key: K, request: Request<K>): Promise<Reply<K>> {
+  const { params, query, body, signal, idempotencyKey, keepalive } = request as Request<K> & {
+    params?: Record<string, unknown>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+  };
+  const method = key.slice(0, key.indexOf(" "));
+  const url = callUrl(key, params, query);
+  const started = method === "GET" ? takeFirstCall(url) : undefined;
+  const response = await (started ?? send()).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError(`No answer from ${url}`, { cause });
+  });
+  if (!response.ok) {
+    if (response.status === 401) console.warn("API answered 401: signing in again may be needed");
+    throw new ApiError(response.status, await response.text().catch(() => ""));
+  }
+  if (response.status === 204) return undefined as Reply<K>;
+  return response.json().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new UnknownError(`Unreadable answer from ${url}`, { cause });
+  });
+
+  async function send(): Promise<Response> {
+    return fetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${await accessToken()}`,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
+  }
+}

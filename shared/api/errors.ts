@@ -1,0 +1,40 @@
+import type { ErrorBody, ErrorCode } from "../contract/errors.ts";
+
+/** The request never got an answer: offline, refused, or cut off. */
+export class NetworkError extends Error {
+  override name = "NetworkError";
+}
+
+/** The server answered with a failure. The message is exactly `API Error {status}: {body}` (product.md §8). */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly requestId: string | undefined;
+  readonly details: ErrorBody["error"]["details"];
+
+  constructor(status: number, body: string) {
+    super(`API Error ${status}: ${body}`);
+    const error = parseError(body);
+    this.status = status;
+    this.code = error?.code;
+    this.requestId = error?.request_id;
+    this.details = error?.details;
+  }
+}
+
+/** Anything else; the cause is kept. */
+export class UnknownError extends Error {
+  override name = "UnknownError";
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
+
+function parseError(body: string): ErrorBody["error"] | undefined {
+  try {
+    return (JSON.parse(body) as Partial<ErrorBody>).error;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Calls } from "./call.ts";
+import { BooleanInput, Id, IdInput, LevelField, pageQuery } from "./fields.ts";
+
+export const Book = z.object({
+  id: Id,
+  title: z.string(),
+  authors: z.array(z.string()),
+  publisher: z.string().nullable(),
+  /** Of the original, as a BCP 47 code; null when unknown. */
+  language: z.string().nullable(),
+  page_count: z.int().nullable(),
+  year: z.int().nullable(),
+  average_rating: z.number().nullable(),
+  ratings_count: z.int(),
+  slug: z.string(),
+});
+export type Book = z.infer<typeof Book>;
+
+/** The user's own mark on a book. */
+export const OwnRating = z.object({ liked: z.boolean(), stars: z.int().min(1).max(5).nullable() });
+
+const BookList = z.object({
+  id: Id,
+  name: z.string(),
+  is_public: z.boolean(),
+  books: z.array(Book),
+  books_count: z.int(),
+});
+
+export const bookCalls = {
+  "GET /api/books/search": {
+    summary: "Search books by title and author; an empty q lists them all",
+    access: "visitor",
+    query: z.object({
+      q: z.string().max(200).default(""),
+      show_academic: BooleanInput.default(false),
+      user_email: z.string().max(255).optional(),
+      ...pageQuery(24),
+    }),
+    responses: { 200: z.object({ books: z.array(Book), has_more: z.boolean() }) },
+  },
+  "GET /api/books/slug/{slug}": {
+    summary: "One book, with the user's own mark when signed in",
+    access: "visitor",
+    params: z.object({ slug: z.string().max(200) }),
+    query: z.object({ level: LevelField.optional() }),
+    responses: { 200: Book.extend({ own: OwnRating.nullable() }) },
+  },
+  "PUT /api/books/{id}/rating": {
+    summary: "Like or rate a book",
+    access: "user",
+    params: z.object({ id: IdInput }),
+    body: z.object({ liked: z.boolean().optional(), stars: z.int().min(1).max(5).nullable().optional() }),
+    responses: { 200: OwnRating },
+  },
+  "DELETE /api/books/{id}/rating": {
+    summary: "Take back the like and the stars",
+    access: "user",
+    params: z.object({ id: IdInput }),
+    responses: { 204: z.void() },
+  },
+  "GET /api/ratings/liked": {
+    summary: "Books the user likes, newest first",
+    access: "user",
+    query: z.object({
+      limit: z.coerce.number<number | string>().int().min(1).max(100).default(24),
+      offset: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
+    }),
+    responses: { 200: z.object({ books: z.array(Book), has_more: z.boolean() }) },
+  },
+  "GET /api/book-lists/{id}": {
+    summary: "A public list, or one of the user's own",
+    access: "visitor",
+    params: z.object({ id: IdInput }),
+    responses: { 200: BookList },
+  },
+} as const satisfies Calls;

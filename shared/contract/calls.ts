@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { adminCalls } from "./admin.ts";
+import { bookCalls } from "./books.ts";
+import type { Call } from "./call.ts";
+import { contactCalls } from "./contact.ts";
+import { lookUpCalls } from "./look-up.ts";
+import { textCalls } from "./text.ts";
+import { userCalls } from "./user.ts";
+import { wordCalls } from "./words.ts";
+
+/** Every call of the API. Client and server meet only here (design §1). */
+export const calls = {
+  ...textCalls,
+  ...lookUpCalls,
+  ...wordCalls,
+  ...userCalls,
+  ...bookCalls,
+  ...contactCalls,
+  ...adminCalls,
+};
+
+type AllCalls = typeof calls;
+/** `METHOD /path` of a call. */
+export type CallKey = keyof AllCalls;
+
+type Part<C, P extends string> = C extends { [K in P]: infer S extends z.ZodType } ? S : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a client sends with a call. */
+export type Params<K extends CallKey> = In<Part<AllCalls[K], "params">>;
+export type Query<K extends CallKey> = In<Part<AllCalls[K], "query">>;
+export type Body<K extends CallKey> = In<Part<AllCalls[K], "body">>;
+
+type Success<R> = R[keyof R & (200 | 201 | 204)];
+/** What a call answers when it succeeds. */
+export type Reply<K extends CallKey> = Out<Success<AllCalls[K]["responses"]>>;
+
+/** What a route handler gets: the request after the schemas have read it. */
+export interface ParsedInput<K extends CallKey> {
+  params: Out<Part<AllCalls[K], "params">>;
+  query: Out<Part<AllCalls[K], "query">>;
+  body: Out<Part<AllCalls[K], "body">>;
+}
+
+/** The calls as plain data, for code that walks all of them. */
+export const callList: readonly (readonly [CallKey, Call])[] = Object.entries(calls) as [CallKey, Call][];

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { Calls } from "./call.ts";
+
+export const contactCalls = {
+  "POST /api/contact": {
+    summary: "Send feedback or a contact message",
+    access: "visitor",
+    body: z.object({
+      name: z.string().trim().max(200).default("Anonymous User"),
+      email: z.string().trim().max(255),
+      subject: z.string().trim().min(1).max(200),
+      /** Includes the context (page path, target language, level) as JSON. */
+      message: z.string().trim().min(1).max(10_000),
+    }),
+    responses: { 201: z.object({ received: z.literal(true) }) },
+  },
+} as const satisfies Calls;

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import type { Calls } from "./call.ts";
+import {
+  CategoriesInput,
+  CategoryField,
+  Id,
+  IdInput,
+  Instant,
+  LangInput,
+  LanguageCodeField,
+  LanguageInput,
+  LanguageNameField,
+  LevelField,
+  pageQuery,
+  pageReply,
+} from "./fields.ts";
+
+/**
+ * A paragraph as it is sent and drawn. All offsets are UTF-16 units into `text`, which is NFC.
+ * `sentences` is flat: start, end, start, end …  `units` is flat: start, end, index into `entries`, …
+ */
+export const Paragraph = z.object({
+  /** Equal over the levels of an article, so that a change of level keeps its place. */
+  id: z.string(),
+  text: z.string(),
+  sentences: z.array(z.int().nonnegative()),
+  units: z.array(z.int().nonnegative()),
+  /** One a sentence, in `gloss_lang`; empty when the text has no aligned twin in that language. */
+  translations: z.array(z.string()),
+  /** False when a rewrite of this paragraph failed and the source text stands here. */
+  rewritten: z.boolean(),
+});
+export type Paragraph = z.infer<typeof Paragraph>;
+
+/** What a tap on a unit shows, in the sense of this text. */
+export const Entry = z.object({
+  /** The unit as it stands, lower-cased. */
+  form: z.string(),
+  /** Base form; the form itself where none is known. */
+  lemma: z.string(),
+  /** Further forms to look up, best first: without clitic, particle or elision. */
+  candidates: z.array(z.string()),
+  concept: z.string().nullable(),
+  pos: z.string().nullable(),
+  band: LevelField.nullable(),
+  /** In `gloss_lang`; null when the lexicon has none. */
+  gloss: z.string().nullable(),
+  /** Other meanings, in `gloss_lang`. */
+  others: z.array(z.string()),
+  /** Furigana, pinyin or transliteration where the language has one. */
+  reading: z.string().nullable(),
+  /** True for names and numbers: they have no entry to miss. */
+  name: z.boolean(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+export const LevelReport = z.object({
+  /** Share of running words within the level's list, 0 to 1; null when more than 20 % are in no list. */
+  within: z.number().nullable(),
+  mean_sentence: z.number(),
+  longest_sentence: z.int(),
+  estimated: LevelField.nullable(),
+});
+export const MeaningReport = z.object({ missing: z.array(z.string()) });
+
+export const Source = z.object({ name: z.string(), url: z.url().nullable() });
+
+/** A rewrite, or one part of it: `next` is the cursor of the next part, null at the end. */
+export const Text = z.object({
+  rewrite_id: Id,
+  article_id: Id.nullable(),
+  book_id: Id.nullable(),
+  title: z.string(),
+  /** The title as a paragraph of its own (id `title`); only in the first part. */
+  heading: Paragraph.nullable(),
+  category: CategoryField.nullable(),
+  language: LanguageNameField,
+  lang: LanguageCodeField,
+  dir: z.enum(["ltr", "rtl"]),
+  level: LevelField,
+  /** What was asked for; differs from `level` when the text lacks it. */
+  requested_level: LevelField,
+  levels: z.array(LevelField),
+  source: Source,
+  published_at: Instant,
+  word_count: z.int(),
+  minutes: z.int(),
+  known_percent: z.number().nullable(),
+  gloss_lang: LanguageCodeField,
+  level_report: LevelReport.nullable(),
+  meaning_report: MeaningReport.nullable(),
+  paragraphs: z.array(Paragraph),
+  entries: z.array(Entry),
+  next: z.string().nullable(),
+});
+export type Text = z.infer<typeof Text>;
+
+export const FeedItem = z.object({
+  rewrite_id: Id,
+  article_id: Id,
+  title: z.string(),
+  summary: z.string(),
+  category: CategoryField,
+  language: LanguageNameField,
+  lang: LanguageCodeField,
+  dir: z.enum(["ltr", "rtl"]),
+  level: LevelField,
+  requested_level: LevelField,
+  word_count: z.int(),
+  minutes: z.int(),
+  /** Share of running words the reader knows, 0 to 100; null for a visitor. */
+  known_percent: z.number().nullable(),
+  source: Source,
+  published_at: Instant,
+});
+export type FeedItem = z.infer<typeof FeedItem>;
+
+export const FeedPage = z.object({
+  articles: z.array(FeedItem),
+  ...pageReply,
+  /** Send it with the following pages: they then neither repeat nor skip. */
+  snapshot: z.string(),
+});
+export type FeedPage = z.infer<typeof FeedPage>;
+
+const reading = { language: LanguageInput, level: LevelField };
+const part = { part: z.string().max(40).optional(), target_lang: LangInput.optional() };
+
+export const textCalls = {
+  "GET /api/newsfeed": {
+    summary: "Articles rewritten to a language and level, newest first",
+    access: "user",
+    query: z.object({
+      ...reading,
+      ...pageQuery(20),
+      categories: CategoriesInput.optional(),
+      snapshot: z.string().max(40).optional(),
+    }),
+    responses: { 200: FeedPage },
+  },
+  "GET /api/article_rewrite": {
+    summary: "The next recommended text: the newest the reader has not finished",
+    access: "user",
+    query: z.object({ ...reading, ...part, categories: CategoriesInput.optional() }),
+    responses: { 200: Text },
+  },
+  "GET /api/article/{id}/rewrite": {
+    summary: "An article at a language and level, or the nearest level it has",
+    access: "user",
+    params: z.object({ id: IdInput }),
+    query: z.object({ ...reading, ...part }),
+    responses: { 200: Text },
+  },
+  "GET /api/rewrite/{id}": {
+    summary: "One rewrite, or a part of it",
+    access: "user",
+    params: z.object({ id: IdInput }),
+    query: z.object(part),
+    responses: { 200: Text },
+  },
+  "GET /api/sample": {
+    summary: "The text that the landing page shows, open to visitors",
+    access: "visitor",
+    query: z.object({
+      language: LanguageInput.optional(),
+      level: LevelField.optional(),
+      target_lang: LangInput.optional(),
+    }),
+    responses: { 200: Text },
+  },
+} as const satisfies Calls;

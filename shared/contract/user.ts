@@ -1,0 +1,190 @@
+import { z } from "zod";
+import type { Calls } from "./call.ts";
+import {
+  CategoryField,
+  Id,
+  Instant,
+  LanguageCodeField,
+  LanguageInput,
+  LanguageNameField,
+  LevelField,
+  pageQuery,
+  pageReply,
+  TimeZone,
+} from "./fields.ts";
+
+export const Preferences = z.object({
+  user_id: z.uuid(),
+  /** The language that is learnt. */
+  target_language: LanguageNameField,
+  /** The reader's own language. */
+  source_language: LanguageNameField,
+  preferred_levels: z.partialRecord(LanguageNameField, LevelField),
+  preferred_categories: z.array(CategoryField),
+  theme: z.enum(["system", "light", "dark"]),
+  /** Reading text, in steps from -2 to 4; 0 is 19 px. */
+  text_size: z.int().min(-2).max(4),
+  time_zone: z.string().nullable(),
+  /** False while these are the built-in defaults of a user without a record. */
+  stored: z.boolean(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+export const PreferencesChange = z.object({
+  target_language: LanguageInput.optional(),
+  source_language: LanguageInput.optional(),
+  preferred_levels: z.partialRecord(LanguageNameField, LevelField).optional(),
+  preferred_categories: z.array(CategoryField).min(1).max(7).optional(),
+  theme: Preferences.shape.theme.optional(),
+  text_size: Preferences.shape.text_size.optional(),
+  time_zone: TimeZone.nullable().optional(),
+});
+export type PreferencesChange = z.input<typeof PreferencesChange>;
+
+export const ACTIVITY_TYPES = [
+  "word_lookup",
+  "word_saved",
+  "article_opened",
+  "article_read",
+  "article_finished",
+] as const;
+export const ActivityType = z.enum(ACTIVITY_TYPES);
+
+export const ActivityInput = z.object({
+  activity_type: ActivityType,
+  rewrite_id: Id.nullable().optional(),
+  language: LanguageInput.optional(),
+  level: LevelField.optional(),
+  /** A look-up carries word, translation, source_lang and target_lang; reading carries words and seconds. */
+  activity_data: z
+    .object({
+      word: z.string().max(200).optional(),
+      translation: z.string().max(500).optional(),
+      source_lang: z.string().max(40).optional(),
+      target_lang: z.string().max(40).optional(),
+      sentence: z.string().max(2000).optional(),
+      words_read: z.int().min(0).max(100_000).optional(),
+      seconds: z.int().min(0).max(86_400).optional(),
+    })
+    .default({}),
+  occurred_at: Instant.optional(),
+  time_zone: TimeZone.optional(),
+});
+
+export const Statistics = z.object({
+  language: LanguageNameField,
+  lang: LanguageCodeField,
+  words_read: z.int(),
+  words_looked_up: z.int(),
+  words_saved: z.int(),
+  articles_finished: z.int(),
+  seconds: z.int(),
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      words_read: z.int(),
+      words_looked_up: z.int(),
+      words_saved: z.int(),
+      articles_finished: z.int(),
+    }),
+  ),
+});
+export type Statistics = z.infer<typeof Statistics>;
+
+export const Streak = z.object({
+  current: z.int(),
+  longest: z.int(),
+  /** The last seven days, oldest first, in the user's own time zone. */
+  week: z.array(z.object({ day: z.iso.date(), state: z.enum(["counted", "repaired", "missed", "today"]) })),
+});
+export type Streak = z.infer<typeof Streak>;
+
+export const userCalls = {
+  "GET /api/user/me": {
+    summary: "Who the token names",
+    access: "user",
+    responses: {
+      200: z.object({
+        id: z.uuid(),
+        email: z.string(),
+        role: z.enum(["user", "admin", "operator"]),
+        created_at: Instant,
+      }),
+    },
+  },
+  "GET /api/user/preferences": {
+    summary: "The user's preferences",
+    access: "user",
+    responses: { 200: Preferences },
+  },
+  "PUT /api/user/preferences": {
+    summary: "Change preferences; fields left out keep their value",
+    access: "user",
+    body: PreferencesChange,
+    responses: { 200: Preferences },
+  },
+  "POST /api/user/activities": {
+    summary: "Record what the user did",
+    access: "user",
+    body: ActivityInput,
+    responses: { 201: z.object({ id: Id }) },
+  },
+  "GET /api/user/statistics": {
+    summary: "Figures of each language",
+    access: "user",
+    responses: { 200: z.array(Statistics) },
+  },
+  "GET /api/user/statistics/{id}": {
+    summary: "Figures of one language",
+    access: "user",
+    params: z.object({ id: LanguageInput }),
+    responses: { 200: Statistics },
+  },
+  "GET /api/user/streak": { summary: "Days in a row", access: "user", responses: { 200: Streak } },
+  "GET /api/user/read-articles": {
+    summary: "Articles the user has opened or finished, newest first",
+    access: "user",
+    query: z.object({ ...pageQuery(20), language: LanguageInput.optional(), level: LevelField.optional() }),
+    responses: {
+      200: z.object({
+        articles: z.array(
+          z.object({
+            article_id: Id,
+            rewrite_id: Id,
+            title: z.string(),
+            category: CategoryField,
+            language: LanguageNameField,
+            lang: LanguageCodeField,
+            level: LevelField,
+            finished: z.boolean(),
+            last_at: Instant,
+          }),
+        ),
+        ...pageReply,
+      }),
+    },
+  },
+  "GET /api/user/word-lookups": {
+    summary: "What the user looked up, newest first",
+    access: "user",
+    query: z.object({ ...pageQuery(20), language: LanguageInput.optional() }),
+    responses: {
+      200: z.object({
+        lookups: z.array(
+          z.object({
+            id: Id,
+            word: z.string(),
+            translation: z.string(),
+            source_lang: LanguageCodeField,
+            target_lang: LanguageCodeField,
+            sentence: z.string().nullable(),
+            article_id: Id.nullable(),
+            title: z.string().nullable(),
+            occurred_at: Instant,
+          }),
+        ),
+        ...pageReply,
+      }),
+    },
+  },
+} as const satisfies Calls;

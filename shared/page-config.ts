@@ -1,0 +1,26 @@
+/** What the document tells its page: public addresses, never a secret. */
+export interface PageConfig {
+  /** Origin of the main API. */
+  api: string;
+  /** Origin of the auth service; its protocol is under /auth/v1. */
+  auth: string;
+  /** The auth service's public key. */
+  authKey: string;
+  /** Whether an administrator's development helps are shown. */
+  development: boolean;
+  posthog: { key: string; host: string } | null;
+}
+
+export const PAGE_CONFIG_ID = "lagom-config";
+
+let config: PageConfig | undefined;
+
+/**
+ * The configuration inlined in the document as JSON.
+ * @throws Error when the document carries none
+ */
+export function pageConfig(): PageConfig {
+  config ??= JSON.parse(document.getElementById(PAGE_CONFIG_ID)?.textContent ?? "null") ?? undefined;
+  if (!config) throw new Error(`The document has no #${PAGE_CONFIG_ID}`);
+  return config;
+}

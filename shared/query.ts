@@ -1,0 +1,27 @@
+import { QueryClient } from "@tanstack/react-query";
+import { isApiError } from "./api/errors.ts";
+
+export {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+
+/** The one query cache of the page. Reads are retried unless the server refused them; writes never by themselves. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 60_000,
+      gcTime: 10 * 60_000,
+      retry: (failures, error) => failures < 2 && !(isApiError(error) && error.status < 500),
+      retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
+    },
+    mutations: { retry: false },
+  },
+});

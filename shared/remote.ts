@@ -1,0 +1,61 @@
+import type { ComponentType } from "react";
+import type { Level } from "./text/levels.ts";
+
+/** The areas that ship alone. */
+export const AREAS = ["reader", "books", "account", "admin"] as const;
+export type Area = (typeof AREAS)[number];
+
+/** What a page module exposes: the page, drawn by the shell's router. */
+export interface PageModule {
+  Page: ComponentType;
+}
+
+export interface PassageProps {
+  /** The text to show: an article, a rewrite, or the sample that visitors may read. */
+  of: { article: number } | { rewrite: number } | { sample: true };
+  /** Name of the language to read. */
+  language: string;
+  level: Level;
+  /** Told when the text arrived, with the levels it has and the one shown. */
+  onLoaded?: (text: { level: Level; levels: Level[] }) => void;
+}
+
+export interface PassageModule {
+  Passage: ComponentType<PassageProps>;
+}
+
+/** The modules of each area; an area keeps its side with `satisfies`. */
+export interface AreaModules {
+  reader: { newsfeed: PageModule; reader: PageModule; passage: PassageModule };
+  books: { books: PageModule; book: PageModule; liked: PageModule; list: PageModule };
+  account: {
+    words: PageModule;
+    lookups: PageModule;
+    articles: PageModule;
+    statistics: PageModule;
+    preferences: PreferencesModule;
+  };
+  admin: {
+    dashboard: PageModule;
+    "book-lists": PageModule;
+    ratings: PageModule;
+    users: PageModule;
+    feedback: PageModule;
+    releases: PageModule;
+  };
+}
+
+export interface PreferencesModule {
+  /** A dialog over any page. */
+  Preferences: ComponentType<{ onClose: () => void }>;
+}
+
+export type ExposeOf<A extends Area> = keyof AreaModules[A] & string;
+
+/** The exposes of each area, for builds, preloads and gates. */
+export const EXPOSES = {
+  reader: ["newsfeed", "reader", "passage"],
+  books: ["books", "book", "liked", "list"],
+  account: ["words", "lookups", "articles", "statistics", "preferences"],
+  admin: ["dashboard", "book-lists", "ratings", "users", "feedback", "releases"],
+} as const satisfies { [A in Area]: readonly ExposeOf<A>[] };

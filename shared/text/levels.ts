@@ -1,0 +1,21 @@
+/** CEFR levels, easiest first. */
+export const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Where a user's map of levels has none (design §6). */
+export const DEFAULT_LEVEL: Level = "A2";
+
+/**
+ * The level to show when `wanted` may be missing: the nearest one, easier first (design §6).
+ * @param available levels that exist, in any order; must not be empty
+ * @throws RangeError when nothing is available
+ */
+export function nearestLevel(wanted: Level, available: readonly Level[]): Level {
+  const rank = (level: Level) => {
+    const distance = LEVELS.indexOf(level) - LEVELS.indexOf(wanted);
+    return distance <= 0 ? -distance : LEVELS.length + distance;
+  };
+  const [nearest] = [...available].sort((a, b) => rank(a) - rank(b));
+  if (!nearest) throw new RangeError("No level is available");
+  return nearest;
+}
