@@ -1,0 +1,135 @@
+import { type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  name?: string | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: "text" | "email" | "password" | "search" | "url" | "number" | undefined;
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+}
+
+/** A labelled line of input, with its hint and its error read out with it. */
+export function TextField({ type = "text", ...props }: TextFieldProps) {
+  return (
+    <Field {...props}>
+      {(shared) => (
+        <input
+          {...shared}
+          type={type}
+          autoComplete={props.autoComplete}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldProps {
+  rows?: number | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+}
+
+/** A labelled field for several lines. */
+export function TextArea({ rows = 5, ...props }: TextAreaProps) {
+  return (
+    <Field {...props}>
+      {(shared) => (
+        <textarea {...shared} rows={rows} placeholder={props.placeholder} maxLength={props.maxLength} />
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+interface SelectFieldProps extends FieldProps {
+  options?: readonly SelectOption[] | undefined;
+  groups?: readonly { label: string; options: readonly SelectOption[] }[] | undefined;
+}
+
+/** A labelled native choice, in groups where `groups` are given. */
+export function SelectField({ options = [], groups = [], ...props }: SelectFieldProps) {
+  return (
+    <Field {...props}>
+      {(shared) => (
+        <select {...shared}>
+          <Options options={options} />
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+}
+
+interface ControlProps {
+  id: string;
+  name: string | undefined;
+  value: string;
+  className: string | undefined;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function Field(props: FieldProps & { children: (shared: ControlProps) => ReactNode }) {
+  const id = useId();
+  const { label, error, hint } = props;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {props.children({
+        id,
+        name: props.name,
+        value: props.value,
+        className: styles.control,
+        required: props.required,
+        disabled: props.disabled,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+        onChange: (event) => props.onChange(event.target.value),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

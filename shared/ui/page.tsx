@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "../router.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./page.module.css";
+
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Stands beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+  wide?: boolean | undefined;
+}
+
+let announcedPath: string | undefined;
+
+/** A page: its heading, its title in the tab, and the focus on the heading after a change of page. */
+export function Page({ title, lead, actions, children, wide = false }: PageProps) {
+  const heading = usePageHeading(title);
+  return (
+    <div className={classNames(styles.page, wide && styles.wide)}>
+      <header className={styles.header}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** For pages with a heading of their own: titles the tab and moves the focus to the returned heading on a change of page. */
+export function usePageHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Lagom`;
+  }, [title]);
+  useEffect(() => {
+    if (announcedPath !== undefined && announcedPath !== pathname)
+      heading.current?.focus({ preventScroll: true });
+    announcedPath = pathname;
+  }, [pathname]);
+  return heading;
+}

@@ -1,0 +1,63 @@
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { Button, IconButton } from "./button.tsx";
+import styles from "./toast.module.css";
+
+export interface Toast {
+  text: string;
+  action?: { label: string; onAction: () => void } | undefined;
+}
+
+const CLOSES_MS = 6000;
+const WITH_ACTION_CLOSES_MS = 12_000;
+
+const useToasts = create<{ toasts: (Toast & { id: number })[] }>(() => ({ toasts: [] }));
+let lastId = 0;
+
+/** Shows a short message at the bottom for some seconds; longer when it offers an action, such as Undo. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  const id = lastId;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { ...toast, id }] }));
+}
+
+const removeToast = (id: number) =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+
+/** The place of the messages, drawn once by the shell. */
+export function Toasts() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <div className={styles.toasts} role="status">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDone={() => removeToast(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
+  // The time runs once, from when it shows.
+  useEffect(() => {
+    const timer = setTimeout(onDone, toast.action ? WITH_ACTION_CLOSES_MS : CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.toast}>
+      <span>{toast.text}</span>
+      {toast.action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onDone();
+            toast.action?.onAction();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" icon={<X size={16} />} onClick={onDone} />
+    </div>
+  );
+}
