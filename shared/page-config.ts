@@ -6,9 +6,11 @@ export interface PageConfig {
   auth: string;
   /** The auth service's public key. */
   authKey: string;
-  /** Whether an administrator's development helps are shown. */
+  /** Whether helps for development are shown. */
   development: boolean;
   posthog: { key: string; host: string } | null;
+  /** The page's first data call, for boot.js: the address with `$language`, `$level` and `$categories` to fill. */
+  firstCall: string | null;
 }
 
 export const PAGE_CONFIG_ID = "lagom-config";

@@ -1,8 +1,9 @@
+import { callUrl } from "../contract/call-url.ts";
 import type { Body, CallKey, Params, Query, Reply } from "../contract/calls.ts";
 import { takeFirstCall } from "../first-call.ts";
+import { pageConfig } from "../page-config.ts";
 import { accessToken } from "./access-token.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
-import { callUrl } from "./url.ts";
 
 type Given<T, Name extends string> = T extends undefined
   ? object
@@ -32,7 +33,7 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
     body?: unknown;
   };
   const method = key.slice(0, key.indexOf(" "));
-  const url = callUrl(key, params, query);
+  const url = callUrl(key, pageConfig().api, params, query);
   const started = method === "GET" ? takeFirstCall(url) : undefined;
   const response = await (started ?? send()).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;

@@ -1,16 +1,17 @@
-import { pageConfig } from "../page-config.ts";
-
 /** The calls that the web host answers itself; all others go to the API's own host (product.md §7). */
 const SAME_ORIGIN = /^\/api\/(user-words|contact)(\/|$)/;
 
 /**
  * The address of a call: host, path with its parameters, and the query in the order given.
  * Values left undefined are left out; arrays are joined by commas.
+ * @param key `METHOD /path/{name}`
+ * @param apiOrigin origin of the main API; same-origin calls carry none
  */
 export function callUrl(
   key: string,
-  params: Record<string, unknown> = {},
-  query: Record<string, unknown> = {},
+  apiOrigin: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
 ): string {
   const path = key
     .slice(key.indexOf(" ") + 1)
@@ -19,6 +20,5 @@ export function callUrl(
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, Array.isArray(value) ? value.join(",") : String(value));
   }
-  const host = SAME_ORIGIN.test(path) ? "" : pageConfig().api;
-  return `${host}${path}${search.size > 0 ? `?${search}` : ""}`;
+  return `${SAME_ORIGIN.test(path) ? "" : apiOrigin}${path}${search.size > 0 ? `?${search}` : ""}`;
 }

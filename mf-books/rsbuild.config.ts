@@ -1,0 +1,3 @@
+import { areaConfig } from "@lagom/shared/build/area-config";
+
+export default areaConfig("books", import.meta.dirname);

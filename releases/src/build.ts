@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { folderOf, type Unit } from "./units.ts";
+
+const require = createRequire(import.meta.url);
+
+/** A build that failed, with what the bundler printed. */
+export class BuildError extends Error {
+  override name = "BuildError";
+}
+
+/**
+ * Builds a unit into a folder, in a process of its own.
+ * @throws BuildError with the bundler's output
+ */
+export async function build(
+  root: string,
+  unit: Unit,
+  releaseId: string,
+  outputFolder: string,
+): Promise<void> {
+  const rsbuild = join(require.resolve("@rsbuild/core/package.json"), "../bin/rsbuild.js");
+  const child = spawn(process.execPath, [rsbuild, "build"], {
+    cwd: join(root, folderOf(unit)),
+    env: { ...process.env, NODE_ENV: "production", LAGOM_RELEASE: releaseId, LAGOM_OUTPUT: outputFolder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (code !== 0) throw new BuildError(`${unit} does not build:\n${output}`);
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { folderOf, type Unit } from "./units.ts";
+
+const LEFT_OUT = new Set(["node_modules", "dist", "testing"]);
+
+/**
+ * The id of the release that these sources would build: of the unit's folder, `shared`, and the lock file, with no git.
+ * Tests are left out, so that they do not make a new release.
+ * @returns 12 hexadecimal digits; the same for the same contents
+ */
+export async function releaseId(root: string, unit: Unit): Promise<string> {
+  const files = [
+    ...(await filesOf(join(root, folderOf(unit)))),
+    ...(await filesOf(join(root, "shared"))),
+    join(root, "pnpm-lock.yaml"),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files) {
+    const contents = await readFile(file);
+    hash.update(`${relative(root, file).split(sep).join("/")}\0${contents.byteLength}\0`).update(contents);
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(
+      (file) =>
+        !relative(folder, file)
+          .split(sep)
+          .some((part) => LEFT_OUT.has(part)),
+    )
+    .sort();
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "./build.ts";
+import { describe } from "./describe.ts";
+import { changeEnvironment, type Db, readEnvironment } from "./environment.ts";
+import { publish, readRecord } from "./publish.ts";
+import { releaseId } from "./release-id.ts";
+import type { FileStore } from "./store.ts";
+import { UNITS, type Unit } from "./units.ts";
+
+/** Who the log names when `start` itself makes a release live. */
+export const STARTER = "start";
+
+interface Options {
+  /** The checkout that is built. */
+  root: string;
+  production: boolean;
+  onProgress: (text: string) => void;
+}
+
+/**
+ * Builds and publishes what has changed since the last start, and makes it live where that undoes nobody's decision:
+ * where nothing is live yet, or, in development only, where `start` itself made the live release live (design §2).
+ */
+export async function releaseWhatChanged(db: Db, store: FileStore, options: Options): Promise<void> {
+  for (const unit of UNITS) {
+    const id = await releaseId(options.root, unit);
+    await buildOnce(db, store, unit, id, options);
+    const environment = await readEnvironment(db);
+    const live = environment.document[unit];
+    const mayMove = !live || (!options.production && live.by === STARTER);
+    if (live?.live === id || !mayMove) continue;
+    await changeEnvironment(db, environment, { action: "promote", unit, to: id, who: STARTER });
+  }
+}
+
+async function buildOnce(
+  db: Db,
+  store: FileStore,
+  unit: Unit,
+  id: string,
+  { root, onProgress }: Options,
+): Promise<void> {
+  if (await readRecord(db, unit, id)) return;
+  onProgress(`building ${unit} (${id})`);
+  const folder = await mkdtemp(join(tmpdir(), `lagom-${unit}-`));
+  try {
+    await build(root, unit, id, folder);
+    await publish(db, store, folder, await describe(unit, id, folder, { revision: null, author: STARTER }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,93 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filePath } from "@lagom/releases/publish";
+import type { FileStore } from "@lagom/releases/store";
+import { UNITS, type Unit } from "@lagom/releases/units";
+import type { FastifyInstance } from "fastify";
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  woff2: "font/woff2",
+  webmanifest: "application/manifest+json",
+};
+const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** Serves release files under `/releases/…`: immutable, cached for a year, compressed once; source maps are not served. */
+export function releaseFileRoutes(app: FastifyInstance, store: FileStore): void {
+  const read = cachedReader(store);
+  app.get<{ Params: { unit: string; id: string; "*": string } }>(
+    "/releases/:unit/:id/*",
+    { config: { rateLimit: false } },
+    async (request, reply) => {
+      const { unit, id, "*": name } = request.params;
+      const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
+      if (
+        !type ||
+        !isUnit(unit) ||
+        !/^[0-9a-f]{12}$/.test(id) ||
+        !/^[\w./-]+$/.test(name) ||
+        name.includes("..")
+      ) {
+        return reply.callNotFound();
+      }
+      const encoding = COMPRESSIBLE.test(name) ? accepted(request.headers["accept-encoding"]) : "identity";
+      const contents = await read(filePath(unit, id, name), encoding);
+      if (!contents) return reply.callNotFound();
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply
+        .headers({
+          "cache-control": "public, max-age=31536000, immutable",
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+          vary: "accept-encoding",
+        })
+        .type(type)
+        .send(contents);
+    },
+  );
+}
+
+const isUnit = (text: string): text is Unit => (UNITS as readonly string[]).includes(text);
+
+function accepted(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? "");
+  if (/\bbr\b/.test(text)) return "br";
+  return /\bgzip\b/.test(text) ? "gzip" : "identity";
+}
+
+/** Reads and compresses each file once, keeping the newest up to a bound of bytes. */
+function cachedReader(store: FileStore) {
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+  return async (path: string, encoding: Encoding): Promise<Buffer | undefined> => {
+    const key = `${encoding} ${path}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const contents = await store.read(path);
+    if (!contents) return undefined;
+    const compressed = await compress(contents, encoding);
+    kept.set(key, compressed);
+    bytes += compressed.byteLength;
+    for (const [oldest, value] of kept) {
+      if (bytes <= CACHE_BYTES) break;
+      kept.delete(oldest);
+      bytes -= value.byteLength;
+    }
+    return compressed;
+  };
+}
+
+async function compress(contents: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return brotli(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  if (encoding === "gzip") return gzipped(contents, { level: 9 });
+  return Buffer.from(contents);
+}

@@ -1,0 +1,56 @@
+import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
+import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+
+/** A file that the page needs, with its hash; `kind` says how it is announced. */
+export interface Preload {
+  href: string;
+  integrity: string;
+  kind: "script" | "style";
+}
+
+export interface DocumentParts {
+  /** The template of the live shell. */
+  template: string;
+  head: { title: string; description?: string; robots?: "noindex" };
+  /** Announced in the head, so that it loads beside the shell's first script. */
+  preload: readonly Preload[];
+  stylesheets: readonly Preload[];
+  /** The script that starts the shell. */
+  boot: Preload;
+  /** Origins to connect to early. */
+  preconnect: readonly string[];
+  release: ReleaseDocument;
+  config: PageConfig;
+}
+
+/** Fills a shell's template: the one place where a document is made. */
+export function renderDocument(parts: DocumentParts): string {
+  const { head } = parts;
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : "",
+    head.robots ? `<meta name="robots" content="${head.robots}">` : "",
+    ...parts.preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
+    ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
+    data(RELEASE_DOCUMENT_ID, parts.release),
+    data(PAGE_CONFIG_ID, parts.config),
+    ...parts.preload.map((file) => `<link rel="preload" as="${file.kind}" ${attributes(file)}>`),
+    `<script defer src="${escapeHtml(parts.boot.href)}" integrity="${parts.boot.integrity}" crossorigin="anonymous"></script>`,
+  ];
+  return parts.template.replace("<!--head-->", () => lines.filter(Boolean).join("\n"));
+}
+
+const attributes = ({ href, integrity }: Preload): string =>
+  `href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous"`;
+
+/** A block of data that no browser executes; `<` is escaped, so that no text can end it. */
+const data = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,71 @@
+import { callUrl } from "@lagom/shared/contract/call-url";
+import { AREAS } from "@lagom/shared/remote";
+import { z } from "zod";
+
+/** The route table as a shell release carries it; unknown fields of a newer shell are ignored. */
+const RouteTable = z.array(
+  z.object({
+    path: z.string(),
+    guard: z.enum(["protected", "public-only", "none"]),
+    title: z.string(),
+    area: z.enum(AREAS).optional(),
+    page: z.string(),
+    first: z
+      .object({
+        key: z.string(),
+        params: z.record(z.string(), z.string()).optional(),
+        query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      })
+      .optional(),
+  }),
+);
+export type RouteEntry = z.infer<typeof RouteTable>[number];
+
+export interface Match {
+  route: RouteEntry;
+  params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads a shell's route table.
+ * @throws ZodError when the release carries something else
+ */
+export const readRouteTable = (text: string): RouteEntry[] => RouteTable.parse(JSON.parse(text));
+
+/** The route of a path, with its parameters decoded; undefined where there is none. */
+export function matchRoute(table: readonly RouteEntry[], path: string): Match | undefined {
+  const parts = path.replace(/\/+$/, "").split("/");
+  for (const route of table) {
+    const pattern = route.path.replace(/\/+$/, "").split("/");
+    const params = pattern.length === parts.length ? paramsOf(pattern, parts) : undefined;
+    if (params) return { route, params };
+  }
+  return undefined;
+}
+
+function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, name] of pattern.entries()) {
+    const part = parts[index] ?? "";
+    if (!name.startsWith(":")) {
+      if (name !== part) return undefined;
+      continue;
+    }
+    try {
+      params[name.slice(1)] = decodeURIComponent(part);
+    } catch {
+      return undefined;
+    }
+  }
+  return params;
+}
+
+/** The address of a route's first data call, with `$language` and its like still to be filled by boot.js. */
+export function firstCallOf({ route, params }: Match, apiUrl: string): string | null {
+  if (!route.first) return null;
+  const filled = Object.entries(route.first.params ?? {}).map(([name, value]) => [
+    name,
+    value.startsWith(":") ? (params[value.slice(1)] ?? "") : value,
+  ]);
+  return callUrl(route.first.key, apiUrl, Object.fromEntries(filled), route.first.query);
+}

@@ -1,0 +1,34 @@
+import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
+import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
+import { type Area, EXPOSES } from "../remote.ts";
+import { baseConfig, targetFromEnvironment } from "./base-config.ts";
+import { taken } from "./sharing.ts";
+
+/** The script that registers an area's release in the page. */
+export const ENTRY_FILE = "entry.js";
+
+/** The global name of a release: unique, so that two releases can live in one page and never mix. */
+export const releaseName = (area: string, releaseId: string): string => `${area}_${releaseId}`;
+
+/**
+ * The build of an area: one module a page under `src/exposes/`, everything shared taken from the shell.
+ * @param root the area's folder
+ */
+export function areaConfig(area: Area, root: string): RsbuildConfig {
+  const target = targetFromEnvironment(root);
+  const exposes: readonly string[] = EXPOSES[area];
+  return mergeRsbuildConfig(baseConfig(root, target), {
+    source: { entry: {} },
+    plugins: [
+      pluginModuleFederation({
+        name: releaseName(area, target.releaseId),
+        filename: ENTRY_FILE,
+        exposes: Object.fromEntries(exposes.map((name) => [`./${name}`, `./src/exposes/${name}.ts`])),
+        shared: taken(),
+        shareStrategy: "loaded-first",
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: "web" } },
+      }),
+    ],
+  });
+}

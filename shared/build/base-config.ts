@@ -1,0 +1,53 @@
+import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
+import { pluginReact } from "@rsbuild/plugin-react";
+
+/** Where a build goes and what it is called; the release tool sets both. */
+export interface BuildTarget {
+  /** Names the release in every script; `dev` outside of a release. */
+  releaseId: string;
+  /** Absolute folder of the output. */
+  outputFolder: string;
+}
+
+/** The target that the release tool names in the environment. */
+export function targetFromEnvironment(root: string): BuildTarget {
+  return {
+    releaseId: process.env.LAGOM_RELEASE ?? "dev",
+    outputFolder: process.env.LAGOM_OUTPUT ?? `${root}/dist`,
+  };
+}
+
+/** What the shell and the areas build alike: deterministic, with integrity and under Trusted Types. */
+export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
+  const development = process.env.NODE_ENV === "development";
+  return defineConfig({
+    root,
+    plugins: [pluginReact()],
+    output: {
+      distPath: { root: target.outputFolder, js: "", css: "", font: "font", svg: "image", image: "image" },
+      assetPrefix: "auto",
+      cleanDistPath: true,
+      filename: { js: "[name].[contenthash:10].js", css: "[name].[contenthash:10].css" },
+      dataUriLimit: 0,
+      legalComments: "none",
+      sourceMap: development ? { js: "cheap-module-source-map" } : { js: "hidden-source-map" },
+      overrideBrowserslist: ["chrome >= 120", "firefox >= 121", "safari >= 17.2"],
+    },
+    security: { sri: { enable: !development, algorithm: "sha384" } },
+    performance: { printFileSize: false },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config, { rspack, appendPlugins }) => {
+        config.output ??= {};
+        config.output.trustedTypes = { policyName: "lagom", onPolicyCreationFailure: "continue" };
+        config.output.crossOriginLoading = "anonymous";
+        // The plugin resolves its runtime to CommonJS copies, which cannot be tree-shaken (research/federation.md §6).
+        appendPlugins(
+          new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (resource) => {
+            resource.request = resource.request.replace(/\.cjs$/, ".js");
+          }),
+        );
+      },
+    },
+  });
+}
