@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { defaultPreferences, levelFor } from "./defaults.ts";
+import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
+
+class Storage {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", new Storage());
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => vi.useRealTimers();
+});
+
+describe("the local copy of preferences", () => {
+  const preferences = { ...defaultPreferences(), target_language: "Polski" as const };
+
+  it("gives back what was written, without what only the server may write", () => {
+    writeLocalPreferences(preferences);
+    expect(readLocalPreferences()).toEqual({ change: changeOf(preferences), fresh: true });
+    expect(changeOf(preferences)).not.toHaveProperty("user_id");
+    expect(changeOf(preferences)).not.toHaveProperty("stored");
+  });
+
+  it("is fresh for 10 minutes and no longer", () => {
+    writeLocalPreferences(preferences);
+    vi.setSystemTime(Date.now() + LOCAL_PREFERENCES_VALID_MS - 1);
+    expect(readLocalPreferences()?.fresh).toBe(true);
+    vi.setSystemTime(Date.now() + 1);
+    expect(readLocalPreferences()?.fresh).toBe(false);
+  });
+
+  it("is absent when deleted or unreadable", () => {
+    writeLocalPreferences(preferences);
+    deleteLocalPreferences();
+    expect(readLocalPreferences()).toBeUndefined();
+    localStorage.setItem("lagom.preferences.local", "{broken");
+    expect(readLocalPreferences()).toBeUndefined();
+  });
+});
+
+describe("the level of a language", () => {
+  it("is the reader's choice for that language, else A2", () => {
+    const preferences = { ...defaultPreferences(), preferred_levels: { Deutsch: "C1" as const } };
+    expect(levelFor(preferences, "Deutsch")).toBe("C1");
+    expect(levelFor(preferences)).toBe("A2");
+  });
+});

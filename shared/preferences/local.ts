@@ -1,0 +1,47 @@
+import type { Preferences, PreferencesChange } from "../contract/user.ts";
+import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+
+/**
+ * The local copy of preferences, under `lagom.preferences.local` in local storage:
+ * `{ "saved_at": Unix milliseconds, "preferences": { target_language, source_language, preferred_levels,
+ * preferred_categories, theme, text_size, time_zone } }`.
+ * Written for visitors, and for users when the server could not be reached (design §7).
+ */
+export const LOCAL_PREFERENCES_KEY = "lagom.preferences.local";
+
+interface LocalPreferences {
+  saved_at: number;
+  preferences: PreferencesChange;
+}
+
+/** Writes the local copy, with its time. */
+export function writeLocalPreferences(preferences: Preferences): void {
+  const local: LocalPreferences = { saved_at: Date.now(), preferences: changeOf(preferences) };
+  try {
+    localStorage.setItem(LOCAL_PREFERENCES_KEY, JSON.stringify(local));
+  } catch {
+    // Storage is full or denied: the choice then lasts as long as the page.
+  }
+}
+
+/** The local copy, converted to a change of preferences; undefined when there is none or it is unreadable. */
+export function readLocalPreferences(): { change: PreferencesChange; fresh: boolean } | undefined {
+  try {
+    const local = JSON.parse(
+      localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? "null",
+    ) as LocalPreferences | null;
+    if (typeof local?.saved_at !== "number" || typeof local.preferences !== "object") return undefined;
+    return { change: local.preferences, fresh: Date.now() - local.saved_at < LOCAL_PREFERENCES_VALID_MS };
+  } catch {
+    return undefined;
+  }
+}
+
+export function deleteLocalPreferences(): void {
+  localStorage.removeItem(LOCAL_PREFERENCES_KEY);
+}
+
+/** A whole record as a change: what the server takes back, without what only it may write. */
+export function changeOf({ user_id: _, stored: __, ...change }: Preferences): PreferencesChange {
+  return change;
+}

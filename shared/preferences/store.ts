@@ -1,0 +1,131 @@
+import { create } from "zustand";
+import { analytics } from "../analytics/analytics.ts";
+import { callApi } from "../api/client.ts";
+import { isApiError } from "../api/errors.ts";
+import type { Preferences, PreferencesChange } from "../contract/user.ts";
+import { MESSAGES } from "../messages.ts";
+import { queryClient } from "../query.ts";
+import { useSession } from "../session/store.ts";
+import type { LanguageName } from "../text/languages.ts";
+import { defaultPreferences, levelFor } from "./defaults.ts";
+import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
+import { mirrorOf, PREFERENCES_MIRROR_KEY } from "./mirror.ts";
+
+interface PreferencesState {
+  preferences: Preferences;
+  /** Whether the server's record, or its absence, is known for the session's user. */
+  loaded: boolean;
+  error: string | null;
+}
+
+const startingState = (): PreferencesState => ({
+  preferences: merged(defaultPreferences(), readLocalPreferences()?.change ?? {}),
+  loaded: false,
+  error: null,
+});
+
+const useStore = create<PreferencesState>(startingState);
+
+/** The reader's preferences; always a value: the server's record, else the local copy, else the built-in defaults. */
+export const usePreferences = (): Preferences => useStore((state) => state.preferences);
+export const usePreferencesError = (): string | null => useStore((state) => state.error);
+export const usePreferencesLoaded = (): boolean => useStore((state) => state.loaded);
+export const currentPreferences = (): Preferences => useStore.getState().preferences;
+
+/** Loads the signed-in user's preferences by the rules of product.md §4, as design §7 reads them. */
+export async function loadPreferences(): Promise<void> {
+  const userId = useSession.getState().user?.id;
+  if (!userId) return;
+  const outcome = await read();
+  // Signed out, or in as another, meanwhile.
+  if (useSession.getState().user?.id !== userId) return;
+  useStore.setState({ ...outcome, loaded: true });
+  if (outcome.error === null) writeMirror(outcome.preferences);
+}
+
+async function read(): Promise<Pick<PreferencesState, "preferences" | "error">> {
+  const local = readLocalPreferences();
+  try {
+    const record = await callApi("GET /api/user/preferences", {});
+    const settled = record.stored && record.target_language !== "english";
+    if (settled || !local?.fresh) return { preferences: record, error: null };
+    return { preferences: await pushLocal(merged(record, local.change)), error: null };
+  } catch {
+    if (local?.fresh) return { preferences: merged(currentPreferences(), local.change), error: null };
+    return { preferences: currentPreferences(), error: MESSAGES.preferencesLoad };
+  }
+}
+
+/** Sends the local copy to the server and deletes it; when that fails it stays, for the next load. */
+async function pushLocal(preferences: Preferences): Promise<Preferences> {
+  try {
+    const reply = await callApi("PUT /api/user/preferences", { body: changeOf(preferences) });
+    deleteLocalPreferences();
+    return reply;
+  } catch {
+    return preferences;
+  }
+}
+
+/**
+ * Changes preferences: shows the change at once, sends it, and takes the server's reply. A visitor's change, and one that
+ * did not reach the server, is kept in the local copy; one that the server refused is taken back.
+ * @returns whether it is kept; if not, `usePreferencesError` tells why
+ */
+export async function updatePreferences(change: PreferencesChange): Promise<boolean> {
+  const before = currentPreferences();
+  const wanted = merged(before, change);
+  useStore.setState({ preferences: wanted, error: null });
+  if (!useSession.getState().user) {
+    writeLocalPreferences(wanted);
+    afterUpdate(before);
+    return true;
+  }
+  try {
+    useStore.setState({
+      preferences: await callApi("PUT /api/user/preferences", { body: changeOf(wanted) }),
+      loaded: true,
+    });
+    deleteLocalPreferences();
+    afterUpdate(before);
+    return true;
+  } catch (error) {
+    const refused = isApiError(error) && error.status < 500;
+    if (!refused) writeLocalPreferences(wanted);
+    useStore.setState({ preferences: refused ? before : wanted, error: MESSAGES.preferencesUpdate });
+    return false;
+  }
+}
+
+function afterUpdate(before: Preferences): void {
+  const after = currentPreferences();
+  queryClient.removeQueries({ queryKey: ["translate"] });
+  writeMirror(after);
+  const [language, level] = [after.target_language, levelFor(after)];
+  if (language !== before.target_language || level !== levelFor(before))
+    analytics.track("preferences_changed", { target_language: language, level });
+}
+
+/** Forgets everything on signing out, so that the next user of this browser starts afresh. */
+export function forgetPreferences(): void {
+  deleteLocalPreferences();
+  localStorage.removeItem(PREFERENCES_MIRROR_KEY);
+  useStore.setState(startingState());
+}
+
+function writeMirror(preferences: Preferences): void {
+  localStorage.setItem(PREFERENCES_MIRROR_KEY, JSON.stringify(mirrorOf(preferences)));
+}
+
+/** A record with a change in it; levels are kept for the languages that the change does not name. */
+function merged(preferences: Preferences, change: PreferencesChange): Preferences {
+  const { preferred_levels, target_language, source_language, ...rest } = change;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...preferences,
+    ...given,
+    target_language: (target_language as LanguageName | undefined) ?? preferences.target_language,
+    source_language: (source_language as LanguageName | undefined) ?? preferences.source_language,
+    preferred_levels: { ...preferences.preferred_levels, ...preferred_levels },
+  };
+}
