@@ -1,0 +1,224 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
+
+let auth: Awaited<ReturnType<typeof startAuth>>;
+let strict: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  auth = await startAuth();
+  strict = await startAuth({ STRICT_LIMITS: "true" }, auth.database);
+});
+afterAll(async () => {
+  await strict.close();
+  await auth.close();
+});
+
+describe("error bodies", () => {
+  const wrong = { email: "nobody@example.com", password: "wrong password" };
+
+  it("has those of 2024-01-01 for who asks for them or later ones", async () => {
+    for (const version of ["2024-01-01", "2025-06-01"]) {
+      const response = await auth.call("POST /token?grant_type=password", {
+        body: wrong,
+        headers: { "x-supabase-api-version": version },
+      });
+      expect(response.json()).toEqual({ code: "invalid_credentials", message: "Invalid login credentials" });
+      expect(response.headers).toMatchObject({
+        "x-supabase-api-version": "2024-01-01",
+        "x-sb-error-code": "invalid_credentials",
+      });
+    }
+  });
+
+  it("has the older ones for everybody else", async () => {
+    for (const version of ["", "2023-01-01", "rubbish"]) {
+      const response = await auth.call("POST /token?grant_type=password", {
+        body: wrong,
+        headers: { "x-supabase-api-version": version },
+      });
+      expect(response.json()).toEqual({
+        code: 400,
+        error_code: "invalid_credentials",
+        msg: "Invalid login credentials",
+      });
+      expect(response.headers["x-sb-error-code"]).toBe("invalid_credentials");
+      expect(response.headers).not.toHaveProperty("x-supabase-api-version");
+    }
+  });
+
+  it("does not echo the version on success", async () => {
+    expect((await auth.call("GET /health")).headers).not.toHaveProperty("x-supabase-api-version");
+  });
+
+  it("hides what broke inside (31)", async () => {
+    await auth.database.db.execute(sql`alter table auth.users rename to hidden`);
+    const response = await auth.call("POST /token?grant_type=password", { body: wrong });
+    await auth.database.db.execute(sql`alter table auth.hidden rename to users`);
+    expect(answer(response)).toEqual(
+      failure(500, "unexpected_failure", "Unexpected failure, please check server logs for more information"),
+    );
+  });
+});
+
+describe("bodies", () => {
+  const post = (payload: string, type = "application/json;charset=UTF-8") =>
+    auth.app.inject({
+      method: "POST",
+      url: "/auth/v1/token?grant_type=password",
+      headers: { "content-type": type, "x-supabase-api-version": "2024-01-01" },
+      payload,
+    });
+  const BAD_JSON = failure(400, "bad_json", "Could not parse request body as JSON");
+
+  it.each(["{", "[]", "null", "7", '{"email":7}', `{"email":${"[".repeat(5000)}${"]".repeat(5000)}}`])(
+    "refuses %.20s as bad JSON (33)",
+    async (payload) => {
+      expect(answer(await post(payload))).toEqual(BAD_JSON);
+    },
+  );
+
+  it("reads JSON under any content type", async () => {
+    const response = await post('{"email":"nobody@example.com","password":"x"}', "text/plain");
+    expect(response.json()).toMatchObject({ code: "invalid_credentials" });
+  });
+
+  it("refuses more than 1 MiB (33)", async () => {
+    const response = await post(JSON.stringify({ email: "x".repeat(2 * 1024 * 1024) }));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: "request_entity_too_large" });
+  });
+
+  it("survives metadata of any depth (33)", async () => {
+    const data = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
+    const response = await auth.app.inject({
+      method: "POST",
+      url: "/auth/v1/signup",
+      payload: `{"email":"deep@example.com","password":"${PASSWORD}","data":${data}}`,
+    });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe("transport", () => {
+  it("answers an unknown path in plain text", async () => {
+    const response = await auth.call("GET /nothing-here");
+    expect([response.statusCode, response.body]).toEqual([404, "404 page not found\n"]);
+    expect(response.headers["content-type"]).toMatch(/^text\/plain/);
+  });
+
+  it("lets the page read its answers, errors and unknown paths too, and no other origin", async () => {
+    for (const path of ["/health", "/user", "/nothing-here"] as const) {
+      const from = (origin: string) => auth.call(`GET ${path}`, { headers: { origin } });
+      expect((await from("http://localhost:3000")).headers).toMatchObject({
+        "access-control-allow-origin": "http://localhost:3000",
+        "access-control-expose-headers": "X-Supabase-Api-Version",
+      });
+      expect((await from("https://evil.example")).headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+
+  it("answers the pre-flight of every header that the client sends", async () => {
+    const response = await auth.app.inject({
+      method: "OPTIONS",
+      url: "/auth/v1/token",
+      headers: {
+        origin: "http://localhost:3000",
+        "access-control-request-method": "POST",
+        "access-control-request-headers":
+          "apikey,authorization,content-type,x-client-info,x-supabase-api-version",
+      },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers["access-control-allow-headers"]).toBe(
+      "authorization, apikey, content-type, x-client-info, x-supabase-api-version",
+    );
+    expect(response.headers["access-control-max-age"]).toBe("7200");
+  });
+
+  it("ignores a key as Bearer on open routes", async () => {
+    expect((await auth.call("GET /settings", { token: "sb_publishable_x" })).statusCode).toBe(200);
+  });
+});
+
+describe("what anyone may know", () => {
+  it("names its settings", async () => {
+    const settings = (await auth.call("GET /settings")).json();
+    expect(settings).toMatchObject({
+      external: { email: true, google: false, facebook: false, phone: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      saml_enabled: false,
+    });
+  });
+
+  it("tells its health", async () => {
+    expect((await auth.call("GET /health")).json()).toMatchObject({
+      name: "GoTrue",
+      version: expect.any(String),
+    });
+  });
+
+  it("publishes its public keys only (31)", async () => {
+    const response = await auth.call("GET /.well-known/jwks.json");
+    expect(response.headers["cache-control"]).toBe("public, max-age=600");
+    const [key] = response.json().keys;
+    expect(key).toMatchObject({ kty: "EC", crv: "P-256", alg: "ES256", use: "sig", kid: expect.any(String) });
+    expect(key).not.toHaveProperty("d");
+  });
+});
+
+describe("what is switched off", () => {
+  it("says so", async () => {
+    const { access_token: token } = await auth.signUp("off@example.com");
+    const body = { factor_type: "totp" };
+    expect(answer(await auth.call("POST /sso", { body: {} }))).toEqual(
+      failure(404, "saml_provider_disabled", "SAML 2.0 is disabled"),
+    );
+    expect(answer(await auth.call("GET /user/identities/authorize?provider=google", { token }))).toEqual(
+      failure(404, "manual_linking_disabled", "Manual linking is disabled"),
+    );
+    expect(answer(await auth.call("POST /factors", { token, body }))).toEqual(
+      failure(422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP"),
+    );
+    expect((await auth.call("POST /factors/x/verify", { token, body: {} })).json().code).toBe(
+      "mfa_factor_not_found",
+    );
+    expect(answer(await auth.call("GET /admin/users", { token }))).toEqual(
+      failure(403, "not_admin", "User not allowed"),
+    );
+    expect((await auth.call("GET /admin/users")).statusCode).toBe(401);
+  });
+});
+
+describe("limits", () => {
+  it("counts sign-ups by the socket, whatever X-Forwarded-For says (28)", async () => {
+    const signUp = (from: string, forwarded: string) =>
+      strict.call("POST /signup", {
+        body: { email: "a@b.c", password: "short" },
+        from,
+        headers: { "x-forwarded-for": forwarded },
+      });
+    for (let i = 0; i < 30; i++) expect((await signUp("10.0.0.1", `1.1.1.${i}`)).statusCode).toBe(422);
+    expect(answer(await signUp("10.0.0.1", "9.9.9.9"))).toEqual(
+      failure(429, "over_request_rate_limit", "Request rate limit reached"),
+    );
+    expect((await signUp("10.0.0.2", "1.1.1.1")).statusCode).toBe(422);
+  });
+
+  it("counts an IPv6 household once", async () => {
+    const attempt = (from: string) => strict.call("POST /token?grant_type=x", { body: {}, from });
+    for (let i = 0; i < 30; i++) await attempt(`2001:db8:1:2::${i.toString(16)}`);
+    expect((await attempt("2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+    expect((await attempt("2001:db8:1:3::1")).statusCode).toBe(400);
+  });
+
+  it("counts wrong passwords for one address from anywhere, known or not", async () => {
+    await auth.signUp("target@example.com");
+    for (const email of ["target@example.com", "untarget@example.com"]) {
+      const attempt = (from: string, password = "wrong password") =>
+        strict.call("POST /token?grant_type=password", { body: { email, password }, from });
+      for (let i = 0; i < 30; i++) await attempt(`10.1.0.${i}`);
+      expect((await attempt("10.1.1.1", PASSWORD)).statusCode).toBe(429);
+    }
+  });
+});

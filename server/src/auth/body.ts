@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { AuthError } from "./errors.ts";
+
+const DEEPEST = 64;
+
+/** A text field; null and absent are the empty text, as the protocol has it. */
+export const textField = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+/** A free object of the caller's, such as a user's own metadata. */
+export const objectField = z.record(z.string(), z.unknown()).nullish();
+
+/**
+ * Reads the fields of a JSON body; fields that the schema does not name are ignored.
+ * @throws AuthError bad_json
+ */
+export function readBody<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(request.body);
+  if (parsed.success && !isDeeperThan(request.body, DEEPEST)) return parsed.data;
+  throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}

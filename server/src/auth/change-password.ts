@@ -1,0 +1,29 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { AuthError } from "./errors.ts";
+import { oneTimeTokens } from "./one-time-tokens.table.ts";
+import { checkPassword, hashPassword, passwordMatches } from "./passwords.ts";
+import { type Session, sessions } from "./sessions.table.ts";
+import { type AuthUser, authUsers } from "./users.table.ts";
+
+/**
+ * Sets a new password. Whoever knew the old one is out: every other session and every mailed token goes.
+ * @throws AuthError weak_password, validation_failed, same_password
+ */
+export async function changePassword(
+  db: Db,
+  user: AuthUser,
+  session: Session,
+  password: string,
+): Promise<void> {
+  checkPassword(password);
+  if (await passwordMatches(user.passwordHash, password)) {
+    throw new AuthError(422, "same_password", "New password should be different from the old password.");
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx.update(authUsers).set({ passwordHash, updatedAt: new Date() }).where(eq(authUsers.id, user.id));
+    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)));
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
+  });
+}

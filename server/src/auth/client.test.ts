@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../db/open.ts";
+import { PASSWORD, startAuth } from "./testing.ts";
+
+/** The published client, unmodified, in an environment without storage of its own. */
+function browser(url: string) {
+  const kept = new Map<string, string>();
+  const client = createClient(url, "sb_publishable_test", {
+    auth: {
+      flowType: "pkce",
+      autoRefreshToken: false,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+  });
+  return client.auth;
+}
+
+async function listen(auth: Awaited<ReturnType<typeof startAuth>>): Promise<string> {
+  await auth.app.listen({ port: 0 });
+  return `http://127.0.0.1:${(auth.app.server.address() as AddressInfo).port}`;
+}
+
+describe("the published supabase-js client", () => {
+  let server: Awaited<ReturnType<typeof startAuth>>;
+  let url: string;
+  beforeAll(async () => {
+    server = await startAuth();
+    url = await listen(server);
+  });
+  afterAll(() => server.close());
+
+  it("signs up, signs in, refreshes, reads and updates the user, signs out", async () => {
+    const auth = browser(url);
+    const events: string[] = [];
+    auth.onAuthStateChange((event) => void events.push(event));
+    const credentials = { email: "client@example.com", password: PASSWORD };
+
+    const signedUp = await auth.signUp({ ...credentials, options: { data: { full_name: "Client C" } } });
+    expect(signedUp.error).toBeNull();
+    expect(signedUp.data.session?.user.user_metadata).toMatchObject({ full_name: "Client C" });
+    expect((await auth.signOut()).error).toBeNull();
+
+    const signedIn = await auth.signInWithPassword(credentials);
+    expect(signedIn.error).toBeNull();
+    const refreshed = await auth.refreshSession();
+    expect(refreshed.error).toBeNull();
+    expect(refreshed.data.session?.refresh_token).not.toBe(signedIn.data.session?.refresh_token);
+
+    expect((await auth.getUser()).data.user?.email).toBe("client@example.com");
+    const claims = await auth.getClaims();
+    expect(claims.data?.claims.sub).toBe(signedUp.data.user?.id);
+    expect(claims.data?.header.alg).toBe("ES256");
+
+    const updated = await auth.updateUser({ data: { full_name: "Renamed" }, password: "another password" });
+    expect(updated.data.user?.user_metadata).toMatchObject({ full_name: "Renamed" });
+
+    expect((await auth.signOut()).error).toBeNull();
+    expect((await auth.getSession()).data.session).toBeNull();
+    expect((await auth.signInWithPassword(credentials)).error).toMatchObject({
+      code: "invalid_credentials",
+      status: 400,
+      message: "Invalid login credentials",
+    });
+    for (const event of ["SIGNED_IN", "TOKEN_REFRESHED", "USER_UPDATED", "SIGNED_OUT"]) {
+      expect(events).toContain(event);
+    }
+  });
+
+  it("reads the codes of errors, and the reasons of a weak password", async () => {
+    const auth = browser(url);
+    await auth.signUp({ email: "known@example.com", password: PASSWORD });
+    const again = await browser(url).signUp({ email: "known@example.com", password: PASSWORD });
+    expect(again.error).toMatchObject({ code: "user_already_exists", status: 422 });
+    const weak = await auth.signUp({ email: "weak@example.com", password: "12345" });
+    expect(weak.error).toMatchObject({ name: "AuthWeakPasswordError", reasons: ["length"] });
+  });
+
+  it("is signed out when the session ended elsewhere", async () => {
+    const here = browser(url);
+    const there = browser(url);
+    const credentials = { email: "elsewhere@example.com", password: PASSWORD };
+    await here.signUp(credentials);
+    await there.signInWithPassword(credentials);
+    await there.signOut({ scope: "global" });
+    expect((await here.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+    expect((await here.getSession()).data.session).toBeNull();
+  });
+
+  it("keeps two tabs signed in that refresh the same token at once", async () => {
+    const first = browser(url);
+    const { data } = await first.signUp({ email: "tabs@example.com", password: PASSWORD });
+    const token = data.session?.refresh_token ?? "";
+    const tabs = await Promise.all(
+      Array.from({ length: 2 }, () => browser(url).refreshSession({ refresh_token: token })),
+    );
+    for (const tab of tabs) expect(tab.error).toBeNull();
+    expect(new Set(tabs.map((tab) => tab.data.session?.refresh_token)).size).toBe(1);
+  });
+});
+
+describe("a restart", () => {
+  it("keeps account, session and keys", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lagom-auth-"));
+    const before = await openDatabase({ folder });
+    const first = await startAuth({}, before);
+    const session = await first.signUp("kept@example.com");
+    await first.close();
+    await before.close();
+
+    const after = await openDatabase({ folder });
+    const second = await startAuth({}, after);
+    expect((await second.call("GET /user", { token: session.access_token })).statusCode).toBe(200);
+    expect((await second.refresh(session.refresh_token)).statusCode).toBe(200);
+    expect((await second.signIn("kept@example.com")).user.id).toBe(session.user.id);
+    await second.close();
+    await after.close();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AuthError, OAuthError } from "./errors.ts";
+
+const VERSION_HEADER = "x-supabase-api-version";
+const VERSION = "2024-01-01";
+const UNEXPECTED = "Unexpected failure, please check server logs for more information";
+
+/** Answers a failure with the body of the API version that the client asked for. */
+export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof OAuthError) {
+    return reply.code(400).send({ error: error.error, error_description: error.message });
+  }
+  const known = protocolError(error);
+  // The cause of a failed query, not the query: that one quotes its parameters.
+  if (known.status >= 500) request.log.error((error as Error).cause ?? error);
+  reply.code(known.status).header("x-sb-error-code", known.code);
+  const weak = known.reasons ? { weak_password: { reasons: known.reasons } } : {};
+  if (wantsNewBodies(request)) {
+    return reply.header(VERSION_HEADER, VERSION).send({ code: known.code, message: known.message, ...weak });
+  }
+  return reply.send({
+    code: known.status,
+    error_code: known.code,
+    msg: known.message,
+    ...(known.status >= 500 ? { error_id: randomUUID() } : {}),
+    ...weak,
+  });
+}
+
+function wantsNewBodies(request: FastifyRequest): boolean {
+  const asked = request.headers[VERSION_HEADER];
+  return typeof asked === "string" && /^\d{4}-\d\d-\d\d$/.test(asked) && asked >= VERSION;
+}
+
+function protocolError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") {
+    return new AuthError(413, "request_entity_too_large", "Request body is too large");
+  }
+  if (code === "FST_ERR_HANDLER_TIMEOUT") {
+    return new AuthError(504, "request_timeout", "Processing this request timed out, please retry");
+  }
+  if (isBadValue(error))
+    return new AuthError(400, "validation_failed", "The request holds text that cannot be stored");
+  if (statusCode === 400 || error instanceof SyntaxError) {
+    return new AuthError(400, "bad_json", "Could not parse request body as JSON");
+  }
+  return new AuthError(500, "unexpected_failure", UNEXPECTED);
+}
+
+/** PostgreSQL's class 22: text that it cannot hold, such as a NUL character in metadata. */
+function isBadValue(error: unknown): boolean {
+  const cause = (error as { cause?: { code?: unknown } }).cause;
+  return typeof cause?.code === "string" && cause.code.startsWith("22");
+}

@@ -1,0 +1,48 @@
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { AuthError, invalid } from "./errors.ts";
+
+/** Also MIN_PASSWORD_LENGTH of shared/messages, which the server may not import. */
+const MIN_LENGTH = 6;
+/** The protocol's limit, in bytes. */
+const MAX_BYTES = 72;
+/** argon2id as OWASP advises: 19 MiB, two passes. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const dummyHash = hash("nobody has this password", PARAMETERS);
+
+/** Why a password is too weak, in the protocol's words, or undefined when it will do. */
+export function weakness(password: string): { message: string; reasons: string[] } | undefined {
+  if ([...password].length >= MIN_LENGTH) return undefined;
+  return { message: `Password should be at least ${MIN_LENGTH} characters.`, reasons: ["length"] };
+}
+
+/**
+ * Refuses a password that may not be set.
+ * @throws AuthError validation_failed, weak_password
+ */
+export function checkPassword(password: string): void {
+  if (Buffer.byteLength(password) > MAX_BYTES) {
+    throw invalid("Password cannot be longer than 72 characters");
+  }
+  const weak = weakness(password);
+  if (weak) throw new AuthError(422, "weak_password", weak.message, weak.reasons);
+}
+
+export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);
+
+/** Whether the password is the hashed one; takes as long when there is no hash to compare with. */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  const comparable = stored !== null && Buffer.byteLength(password) <= MAX_BYTES;
+  const same = await verify(comparable ? stored : await dummyHash, password);
+  return comparable && same;
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  const used = parseOptions(stored);
+  return (
+    used.memoryCost !== PARAMETERS.memoryCost ||
+    used.timeCost !== PARAMETERS.timeCost ||
+    used.parallelism !== PARAMETERS.parallelism
+  );
+}

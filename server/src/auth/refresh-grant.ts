@@ -1,0 +1,37 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { readBody, textField } from "./body.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError, invalid, OAuthError } from "./errors.ts";
+import { sessionReply } from "./session-reply.ts";
+import { findSessionOf, rotate } from "./sessions.queries.ts";
+import { readRefreshToken } from "./tokens/refresh-token.ts";
+import { findUserById } from "./users.queries.ts";
+
+const Refresh = z.object({ refresh_token: textField });
+
+/** Trades a refresh token for a new session reply; 4xx for a dead token, since clients repeat on 5xx. */
+export async function refreshGrant(context: AuthContext, request: FastifyRequest) {
+  const { refresh_token: given } = readBody(request, Refresh);
+  if (!given) throw new OAuthError("invalid_request", "refresh_token required");
+  const token = readRefreshToken(given);
+  if (!token) throw invalid("Refresh token is not valid");
+
+  const session = await findSessionOf(context.db, token);
+  const user = session && (await findUserById(context.db, session.userId));
+  if (!user) throw notFound();
+  if ((await context.standing(user.id)).banned) {
+    throw new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
+  }
+
+  const outcome = await rotate(context.db, token, context.config.REFRESH_REUSE_SECONDS);
+  if (outcome === "gone") throw notFound();
+  if (outcome === "foreign") throw invalid("Invalid Refresh Token: Not Issued By This Server");
+  if (outcome === "reused") {
+    throw new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+  }
+  return sessionReply(context, user, outcome);
+}
+
+const notFound = () =>
+  new AuthError(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");

@@ -1,0 +1,45 @@
+import type { AuthContext } from "./context.ts";
+import { insertSession } from "./sessions.queries.ts";
+import type { Session } from "./sessions.table.ts";
+import { signAccessToken } from "./tokens/access-token.ts";
+import { writeRefreshToken } from "./tokens/refresh-token.ts";
+import { userReply } from "./user-reply.ts";
+import type { AuthUser } from "./users.table.ts";
+
+/** Signs the user in and answers the protocol's session; `method` is named in the token's `amr`. */
+export async function signInReply(context: AuthContext, user: AuthUser, method: string) {
+  const session = await insertSession(context.db, user.id, method);
+  return sessionReply(context, { ...user, lastSignInAt: session.createdAt }, session);
+}
+
+/** The protocol's session: a fresh access token and the session's current refresh token. */
+export async function sessionReply(context: AuthContext, user: AuthUser, session: Session) {
+  const reply = userReply(user, await context.standing(user.id));
+  const lifetime = context.config.ACCESS_TOKEN_SECONDS;
+  const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
+  const accessToken = await signAccessToken(
+    context.keyring,
+    context.issuer,
+    {
+      sub: user.id,
+      session_id: session.id,
+      email: user.email,
+      phone: "",
+      app_metadata: reply.app_metadata,
+      user_metadata: reply.user_metadata,
+      role: "authenticated",
+      aal: "aal1",
+      amr: session.amr,
+      is_anonymous: false,
+    },
+    expiresAt,
+  );
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: lifetime,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(session.id, session.refreshCounter, session.refreshKey),
+    user: reply,
+  };
+}

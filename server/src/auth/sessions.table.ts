@@ -1,0 +1,30 @@
+import { bigint, index, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { authSchema } from "./schema.table.ts";
+import { authUsers } from "./users.table.ts";
+
+/** How a session was signed in, and when (Unix seconds): the token's `amr`. */
+export interface SignInMethod {
+  method: string;
+  timestamp: number;
+}
+
+export const sessions = authSchema.table(
+  "sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    /** Number of the refresh token that is valid now; older ones are spent. */
+    refreshCounter: bigint("refresh_counter", { mode: "number" }).notNull().default(0),
+    /** Base64url key that signs this session's refresh tokens. */
+    refreshKey: text("refresh_key").notNull(),
+    /** When the counter last went up. */
+    refreshedAt: timestamp("refreshed_at", { withTimezone: true }).notNull().defaultNow(),
+    amr: jsonb("amr").$type<SignInMethod[]>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+export type Session = typeof sessions.$inferSelect;

@@ -1,0 +1,10 @@
+import { jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import type { JWK } from "jose";
+import { authSchema } from "./schema.table.ts";
+
+/** ES256 keys: the newest signs, all verify, so adding a row rotates without signing anybody out. */
+export const signingKeys = authSchema.table("signing_keys", {
+  kid: text("kid").primaryKey(),
+  privateJwk: jsonb("private_jwk").$type<JWK>().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});

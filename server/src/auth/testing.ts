@@ -1,0 +1,72 @@
+import type { LightMyRequestResponse } from "fastify";
+import { readConfig } from "../config.ts";
+import { type Database, openDatabase } from "../db/open.ts";
+import { buildAuth } from "./app.ts";
+import type { Standing } from "./context.ts";
+
+export const PASSWORD = "correct horse";
+
+export interface SessionBody {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** The other end of the socket. */
+  from?: string;
+}
+
+/** An auth server for a test, on a database of its own or a shared one. */
+export async function startAuth(settings: Record<string, string> = {}, database?: Database) {
+  const opened = database ?? (await openDatabase({ folder: null }));
+  const config = readConfig({ LOG_LEVEL: "silent", ...settings });
+  const standings = new Map<string, Standing>();
+  const app = buildAuth({
+    database: opened,
+    config,
+    standing: async (id) => standings.get(id) ?? { role: null, banned: false },
+  });
+
+  function call(line: `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, options: CallOptions = {}) {
+    const [method, path] = line.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+    return app.inject({
+      method,
+      url: `/auth/v1${path}`,
+      headers: {
+        "x-supabase-api-version": "2024-01-01",
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+      ...(options.from ? { remoteAddress: options.from } : {}),
+    });
+  }
+
+  return {
+    app,
+    config,
+    database: opened,
+    standings,
+    call,
+    signUp: async (email: string, password = PASSWORD) =>
+      (await call("POST /signup", { body: { email, password } })).json<SessionBody>(),
+    signIn: async (email: string, password = PASSWORD) =>
+      (await call("POST /token?grant_type=password", { body: { email, password } })).json<SessionBody>(),
+    refresh: (refreshToken: string) =>
+      call("POST /token?grant_type=refresh_token", { body: { refresh_token: refreshToken } }),
+    async close() {
+      await app.close();
+      if (!database) await opened.close();
+    },
+  };
+}
+
+/** Status and body of an answer, to compare in one go. */
+export const answer = (response: LightMyRequestResponse) => [response.statusCode, response.json()];
+
+/** A failure as the newer API version writes it. */
+export const failure = (status: number, code: string, message: string) => [status, { code, message }];

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { passwordGrant } from "./password-grant.ts";
+import { callerOf } from "./rate-limit.ts";
+import { refreshGrant } from "./refresh-grant.ts";
+import { idTokenGrant, web3Grant } from "./switched-off-grants.ts";
+
+type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>;
+
+const GRANTS: Record<string, Grant> = {
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+  id_token: idTokenGrant,
+  web3: web3Grant,
+};
+
+export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post<{ Querystring: { grant_type?: string } }>("/token", async (request, reply) => {
+    context.limits.token.take(callerOf(request));
+    const name = String(request.query.grant_type);
+    const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;
+    if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
+    reply.header("cache-control", "no-store");
+    return grant(context, request);
+  });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Standing } from "./context.ts";
+import type { AuthUser, Identity, Metadata } from "./users.table.ts";
+
+/** The account as the protocol shows it: never a hash, never a token; fields without a value are left out. */
+export function userReply(user: AuthUser, standing: Standing) {
+  const providers = user.identities.map(({ provider }) => provider);
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    email_confirmed_at: user.emailConfirmedAt ?? undefined,
+    phone: "",
+    confirmation_sent_at: user.confirmationSentAt ?? undefined,
+    confirmed_at: user.emailConfirmedAt ?? undefined,
+    recovery_sent_at: user.recoverySentAt ?? undefined,
+    new_email: user.newEmail ?? undefined,
+    email_change_sent_at: user.emailChangeSentAt ?? undefined,
+    last_sign_in_at: user.lastSignInAt ?? undefined,
+    app_metadata: {
+      provider: providers[0] ?? "email",
+      providers,
+      ...(standing.role ? { role: standing.role } : {}),
+    },
+    user_metadata: user.metadata,
+    identities: user.identities.map(identityReply),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    is_anonymous: false,
+  };
+}
+
+function identityReply(identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.data,
+    provider: identity.provider,
+    last_sign_in_at: identity.lastSignInAt,
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+    email: identity.data.email,
+  };
+}
+
+/** What a sign-up with a confirmed, known address gets while mails confirm: nobody, made up on the spot. */
+export function madeUpUserReply(email: string, data: Metadata) {
+  const now = new Date();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,43 @@
+import { index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { authSchema } from "./schema.table.ts";
+
+/** What a user may write about themselves, beside what the providers say of them. */
+export type Metadata = Record<string, unknown>;
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const authUsers = authSchema.table("users", {
+  id: uuid("id").primaryKey(),
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash"),
+  emailConfirmedAt: moment("email_confirmed_at"),
+  confirmationSentAt: moment("confirmation_sent_at"),
+  recoverySentAt: moment("recovery_sent_at"),
+  newEmail: text("new_email"),
+  emailChangeSentAt: moment("email_change_sent_at"),
+  lastSignInAt: moment("last_sign_in_at"),
+  metadata: jsonb("user_metadata").$type<Metadata>().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+export const identities = authSchema.table(
+  "identities",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    provider: text("provider").notNull(),
+    /** The provider's own name for the user; for e-mail the user's id. */
+    providerId: text("provider_id").notNull(),
+    data: jsonb("identity_data").$type<Metadata>().notNull(),
+    lastSignInAt: moment("last_sign_in_at").notNull().defaultNow(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.provider, table.providerId), index().on(table.userId)],
+);
+
+export type Identity = typeof identities.$inferSelect;
+export type AuthUser = typeof authUsers.$inferSelect & { identities: Identity[] };
