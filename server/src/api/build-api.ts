@@ -1,0 +1,26 @@
+import cors from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../http/app.ts";
+import { type ApiDeps, useCalls } from "../http/call-context.ts";
+import { healthRoutes } from "../http/health.ts";
+import { userRoutes } from "../users/users.routes.ts";
+import { apiDocument } from "./api-document.ts";
+
+const PREFLIGHT_SECONDS = 7200;
+
+/** The app of the api host: every call of the contract, its document and the health checks. */
+export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
+  const app = await createApp({ config: deps.config });
+  await app.register(cors, {
+    origin: deps.config.webUrl,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: ["authorization", "content-type", "idempotency-key"],
+    exposedHeaders: ["x-request-id", "retry-after"],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  await apiDocument(app);
+  healthRoutes(app, deps.database.db);
+  useCalls(app, deps);
+  userRoutes(app);
+  return app;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { useTestApi } from "../testing/api.ts";
+import { testUser } from "../testing/tokens.ts";
+
+const api = useTestApi();
+
+describe("every host", () => {
+  it("names each request and answers an unknown address with the one form of error", async () => {
+    const reply = await api.app.inject({ url: "/api/nothing" });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({
+      error: {
+        code: "not_found",
+        message: "There is no such call",
+        request_id: reply.headers["x-request-id"],
+      },
+    });
+  });
+
+  it("sends the security headers", async () => {
+    const { headers } = await api.app.inject({ url: "/healthz" });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("is ready when its database answers", async () => {
+    expect((await api.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready" });
+  });
+
+  it("lets the web origin in, and keeps its preflights for two hours", async () => {
+    const preflight = await api.app.inject({
+      method: "OPTIONS",
+      url: "/api/user/me",
+      headers: { origin: "http://localhost:3000", "access-control-request-method": "PUT" },
+    });
+    expect(preflight.headers["access-control-allow-origin"]).toBe("http://localhost:3000");
+    expect(preflight.headers["access-control-max-age"]).toBe("7200");
+  });
+
+  it("serves the OpenAPI document and its page without inline script", async () => {
+    const document = (await api.app.inject({ url: "/openapi.json" })).json();
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.paths["/api/user/me"].get.responses["401"]).toBeDefined();
+    const page = await api.app.inject({ url: "/docs" });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  });
+});
+
+describe("limits", () => {
+  const strict = useTestApi({ STRICT_LIMITS: "true" });
+
+  it("stop an address that calls too often, whatever it says of itself", async () => {
+    const user = await testUser();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 610; i++) {
+      const headers = { ...user.headers, "x-forwarded-for": `10.0.0.${i % 250}` };
+      statuses.add((await strict.app.inject({ url: "/healthz", headers })).statusCode);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+    const reply = await strict.app.inject({ url: "/api/user/me", headers: user.headers });
+    expect(reply.json().error.code).toBe("rate_limited");
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "../config.ts";
+import type { Database, Db } from "../db/open.ts";
+import { type CurrentUser, createAuthenticate } from "../session/current-user.ts";
+import type { TokenVerifier } from "../session/verify-token.ts";
+
+/** What the calls of the API stand on. */
+export interface ApiDeps {
+  database: Database;
+  config: Config;
+  verifyToken: TokenVerifier;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where `route` finds what every call needs. */
+    callContext: { db: Db; authenticate: ReturnType<typeof createAuthenticate> };
+  }
+  interface FastifyRequest {
+    user: CurrentUser | null;
+  }
+}
+
+/** Readies an app, or a scope of one, to take calls with `route`. */
+export function useCalls(app: FastifyInstance, { database, config, verifyToken }: ApiDeps): void {
+  const authenticate = createAuthenticate({
+    db: database.db,
+    verifyToken,
+    adminEmails: config.ADMIN_EMAILS,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate("callContext", { db: database.db, authenticate });
+  app.decorateRequest("user", null);
+}

@@ -1,0 +1,53 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@lagom/shared/contract/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { type ErrorDetails, HttpError } from "./http-error.ts";
+
+/** The code and words for a failure that Fastify or a plugin found, by its status. */
+const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
+  400: { code: "bad_request", message: "The request cannot be read" },
+  404: { code: "not_found", message: "Not found" },
+  413: { code: "payload_too_large", message: "The body is larger than 1 MiB" },
+  415: { code: "unsupported_media_type", message: "The body must be JSON" },
+  429: { code: "rate_limited", message: "Too many requests; try again in a minute" },
+  503: { code: "unavailable", message: "The service is busy; try again in a few seconds" },
+};
+
+/** Answers a failure as the contract says; the log has what the reply leaves out. */
+export function replyWithError(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { code, message, details } = describe(error);
+  const status = ERROR_STATUS[code];
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  const body: ErrorBody = {
+    error: { code, message, request_id: request.id, ...(details ? { details } : {}) },
+  };
+  return reply.status(status).type("application/json; charset=utf-8").send(body);
+}
+
+/** Answers an address that no route has. */
+export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return replyWithError(new HttpError("not_found", "There is no such call"), request, reply);
+}
+
+function describe(error: FastifyError | HttpError): {
+  code: ErrorCode;
+  message: string;
+  details?: ErrorDetails | undefined;
+} {
+  if (error instanceof HttpError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map((issue) => ({
+      field: issue.instancePath.slice(1).replaceAll("/", ".") || (error.validationContext ?? "body"),
+      message: issue.message ?? "is not valid",
+    }));
+    const fields = [...new Set(details.map((detail) => detail.field))].join(", ");
+    return { code: "bad_request", message: `Bad input: ${fields}`, details };
+  }
+  return (
+    BY_STATUS[error.statusCode ?? 500] ?? { code: "internal", message: "Something went wrong on our side" }
+  );
+}

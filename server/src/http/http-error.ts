@@ -1,0 +1,17 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@lagom/shared/contract/errors";
+
+export type ErrorDetails = NonNullable<ErrorBody["error"]["details"]>;
+
+/** A failure that the caller may know of; its code decides the status. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly details: ErrorDetails | undefined;
+  constructor(code: ErrorCode, message: string, details?: ErrorDetails) {
+    super(message);
+    this.code = code;
+    this.statusCode = ERROR_STATUS[code];
+    this.details = details;
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { HttpError } from "./http-error.ts";
+import { idempotencyKeys } from "./idempotency.table.ts";
+
+const MAX_KEY_LENGTH = 200;
+
+export interface KeyedWrite {
+  userId: string;
+  call: string;
+  key: string;
+  /** Everything that makes the request what it is: path values, query and body. */
+  request: unknown;
+}
+
+interface Stored {
+  status: number;
+  reply: unknown;
+}
+
+/**
+ * Runs a write once for its key: a repeat within a day gets the stored reply.
+ * A write that failed is forgotten, so that it can be tried again.
+ * @throws HttpError conflict when the key came with another request, or the first is still under way
+ */
+export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stored>): Promise<Stored> {
+  if (write.key.length > MAX_KEY_LENGTH) {
+    throw new HttpError("bad_request", "Bad input: idempotency-key", [
+      { field: "idempotency-key", message: `is longer than ${MAX_KEY_LENGTH} characters` },
+    ]);
+  }
+  const requestHash = createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
+  const claimed = await claim(db, write, requestHash);
+  if (!claimed) return storedReply(db, write, requestHash);
+  try {
+    const { status, reply } = await run();
+    await db
+      .update(idempotencyKeys)
+      .set({ status, reply: reply ?? null })
+      .where(isRow(write));
+    return { status, reply };
+  } catch (cause) {
+    await db.delete(idempotencyKeys).where(isRow(write));
+    throw cause;
+  }
+}
+
+const isRow = ({ userId, call, key }: KeyedWrite) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
+
+/** Whether this request is the first with its key; a claim that was never finished lapses after a minute. */
+async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: string): Promise<boolean> {
+  await db.execute(sql`delete from idempotency_keys where ctid in (
+    select ctid from idempotency_keys where created_at < now() - interval '24 hours' limit 100)`);
+  const rows = await db
+    .insert(idempotencyKeys)
+    .values({ userId, call, key, requestHash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
+      set: { requestHash, status: null, reply: null, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - case when ${idempotencyKeys.status} is null
+        then interval '1 minute' else interval '24 hours' end`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  return rows.length > 0;
+}
+
+async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Promise<Stored> {
+  const [row] = await db.select().from(idempotencyKeys).where(isRow(write));
+  if (row && row.requestHash !== requestHash) {
+    throw new HttpError("conflict", "This Idempotency-Key came with another request before");
+  }
+  if (!row || row.status === null) throw new HttpError("conflict", "The same request is still under way");
+  return { status: row.status, reply: row.reply };
+}

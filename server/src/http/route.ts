@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Access, Call } from "@lagom/shared/contract/call";
+import { type CallKey, calls, type ParsedInput, type Reply } from "@lagom/shared/contract/calls";
+import { ErrorBody } from "@lagom/shared/contract/errors";
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+} from "fastify";
+import type { z } from "zod";
+import type { CurrentUser } from "../session/current-user.ts";
+import { checkAccess, checkUserEmail } from "./access.ts";
+import { runOnce } from "./idempotency.ts";
+
+type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
+
+/** What a handler gets: the request as the contract reads it, and who made it. */
+export interface Input<K extends CallKey> extends ParsedInput<K> {
+  user: AccessOf<K> extends "visitor" ? CurrentUser | null : CurrentUser;
+  headers: IncomingHttpHeaders;
+}
+
+/** Answers a call with its success reply, or throws HttpError. */
+export type Handler<K extends CallKey> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>;
+
+/** Registers a call of the contract on an app that `useCalls` has readied. */
+export function route<K extends CallKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K>,
+  config: FastifyContextConfig = {},
+): void {
+  const call: Call = calls[key];
+  const [method, path] = key.split(" ") as [HTTPMethods, string];
+  const status = successStatus(call);
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ":$1"),
+    config,
+    schema: schemaOf(call, path),
+    // After the rate limit, before a body is read.
+    preParsing: async (request) => {
+      request.user = await app.callContext.authenticate(request.headers.authorization);
+      checkAccess(call.access, request.user);
+    },
+    handler: async (request, reply) => {
+      checkUserEmail(request.user, request.query, request.body);
+      const answer = async () => ({ status, reply: await handler(inputOf<K>(request)) });
+      const done = await (isKeyedWrite(request)
+        ? runOnce(app.callContext.db, keyedWrite(key, request), answer)
+        : answer());
+      return reply.status(done.status).send(done.status === 204 ? undefined : done.reply);
+    },
+  });
+}
+
+function inputOf<K extends CallKey>({ params, query, body, user, headers }: FastifyRequest): Input<K> {
+  return { params, query, body, user, headers } as Input<K>;
+}
+
+type KeyedRequest = FastifyRequest & { user: CurrentUser; headers: { "idempotency-key": string } };
+
+function isKeyedWrite(request: FastifyRequest): request is KeyedRequest {
+  return (
+    request.method !== "GET" &&
+    request.user !== null &&
+    typeof request.headers["idempotency-key"] === "string"
+  );
+}
+
+function keyedWrite(call: CallKey, { user, headers, params, query, body }: KeyedRequest) {
+  const request = { params, query, body };
+  return { userId: user.id, call, key: headers["idempotency-key"], request };
+}
+
+function successStatus(call: Call): number {
+  const status = Object.keys(call.responses)
+    .map(Number)
+    .find((code) => code < 300);
+  if (!status) throw new Error(`"${call.summary}" has no success status`);
+  return status;
+}
+
+function schemaOf(call: Call, path: string): FastifySchema {
+  return {
+    summary: call.summary,
+    tags: [path.split("/")[2] ?? ""],
+    ...(call.access === "visitor" ? {} : { security: [{ bearer: [] }] }),
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    response: { ...failures(call.access), ...call.responses },
+  };
+}
+
+/** The failures that every call may answer with. */
+function failures(access: Access): Record<number, z.ZodType> {
+  const statuses = [400, 404, 409, 413, 415, 429, 500, 503, ...(access === "visitor" ? [403] : [401, 403])];
+  return Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
+}

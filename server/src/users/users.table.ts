@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+export type Role = "user" | "admin" | "operator";
+
+/** Our own users: made at the first call of a token, so that auth may live elsewhere (design §2). */
+export const users = pgTable(
+  "users",
+  {
+    /** The token's `sub`. */
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    role: text().$type<Role>().notNull().default("user"),
+    bannedAt: timestamp("banned_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("users_newest").on(table.createdAt.desc(), table.id),
+    check("users_role", sql`${table.role} in ('user', 'admin', 'operator')`),
+  ],
+);
