@@ -65,7 +65,7 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
   );
   const heading = part.first === 0 ? paragraphs.shift() : undefined;
-  const known = wish.reader ? await knownPercents(db, [row.rewrite_id], row.language, wish.reader) : null;
+  const known = wish.reader ? await knownPercents(db, [row.rewrite_id], wish.reader) : null;
   const { source_name, source_url, published_at, language, ...facts } = row;
   return {
     ...facts,
@@ -128,7 +128,9 @@ async function choosePart(db: Db, { rewriteId, part }: TextWish): Promise<Part> 
         counts.map(({ words }) => words),
       );
   if (!chosen) {
-    throw new HttpError("bad_request", "Bad input: part", [{ field: "part", message: "is no part of this text" }]);
+    throw new HttpError("bad_request", "Bad input: part", [
+      { field: "part", message: "is no part of this text" },
+    ]);
   }
   return chosen;
 }
