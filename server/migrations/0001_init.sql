@@ -1,5 +1,7 @@
 CREATE SCHEMA "auth";
 --> statement-breakpoint
+CREATE SCHEMA "releases";
+--> statement-breakpoint
 CREATE TABLE "auth"."flow_states" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"method" text NOT NULL,
@@ -92,6 +94,33 @@ CREATE TABLE "users" (
 	"banned_at" timestamp with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('user', 'admin', 'operator'))
+);
+--> statement-breakpoint
+CREATE TABLE "releases"."environment" (
+	"name" text PRIMARY KEY NOT NULL,
+	"environment_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"revision" integer NOT NULL,
+	"document" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "releases"."log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "releases"."log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"revision" integer NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"who" text NOT NULL,
+	"action" text NOT NULL,
+	"unit" text NOT NULL,
+	"from_release" text,
+	"to_release" text NOT NULL,
+	"why" text
+);
+--> statement-breakpoint
+CREATE TABLE "releases"."records" (
+	"unit" text NOT NULL,
+	"id" text NOT NULL,
+	"record" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "records_unit_id_pk" PRIMARY KEY("unit","id")
 );
 --> statement-breakpoint
 ALTER TABLE "auth"."flow_states" ADD CONSTRAINT "flow_states_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,33 @@
+import type { FileStore } from "@lagom/releases/store";
+import type { FastifyInstance } from "fastify";
+import { buildApi } from "../api/build-api.ts";
+import { buildAuth } from "../auth/app.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/open.ts";
+import { createTokenVerifier } from "../session/verify-token.ts";
+import { readStanding } from "../users/standing.queries.ts";
+import { buildWeb } from "../web/build-web.ts";
+
+/** An app, and the setting that names its port. */
+export interface Host {
+  app: FastifyInstance;
+  setting: "WEB_PORT" | "API_PORT" | "AUTH_PORT";
+  port: number;
+}
+
+/** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts (design §2). */
+export async function buildHosts(config: Config, database: Database, store: FileStore): Promise<Host[]> {
+  const deps = { config, database, verifyToken: createTokenVerifier(config) };
+  const hosts: Host[] = [];
+  if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
+    const app = buildAuth({ config, database, standing: (userId) => readStanding(database.db, userId) });
+    hosts.push({ app, setting: "AUTH_PORT", port: config.AUTH_PORT });
+  }
+  if (config.LAGOM_ROLES.includes("api")) {
+    hosts.push({ app: await buildApi(deps), setting: "API_PORT", port: config.API_PORT });
+  }
+  if (config.LAGOM_ROLES.includes("web")) {
+    hosts.push({ app: await buildWeb({ ...deps, store }), setting: "WEB_PORT", port: config.WEB_PORT });
+  }
+  return hosts;
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { releaseWhatChanged } from "@lagom/releases/start-releases";
+import { folderStore } from "@lagom/releases/store";
+import type { Config } from "../config.ts";
+import { type Database, openDatabase } from "../db/open.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { buildHosts } from "./hosts.ts";
+import { listen } from "./listen.ts";
+import { type FirstAdmin, seed } from "./seed.ts";
+
+/** The checkout, whose shell and areas a start builds. */
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+export interface RunningProduct {
+  /** The first administrator, when this start made one. */
+  admin: FirstAdmin | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, serves the roles of the configuration, and fills and builds what is missing.
+ * What was begun is closed again when a later step fails.
+ * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
+ */
+export async function startProduct(
+  config: Config,
+  onProgress: (text: string) => void,
+): Promise<RunningProduct> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    closers.push(await lockFolder(config.dataFolder));
+    onProgress("opening the database");
+    const database = await openDatabase(
+      config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
+    );
+    closers.push(() => database.close());
+    const store = folderStore(config.RELEASE_STORE ?? join(config.dataFolder, "releases"));
+    for (const { app, setting, port } of await buildHosts(config, database, store)) {
+      closers.push(() => app.close());
+      await listen(app, setting, port, config.HOST);
+    }
+    const admin = await fill(config, database, store, onProgress);
+    return { admin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fill(
+  config: Config,
+  database: Database,
+  store: ReturnType<typeof folderStore>,
+  onProgress: (text: string) => void,
+): Promise<FirstAdmin | undefined> {
+  const admin = await seed(config, database, onProgress);
+  if (config.LAGOM_ROLES.includes("web")) {
+    await releaseWhatChanged(database.db, store, { root, production: config.production, onProgress });
+  }
+  return admin;
+}

@@ -1,0 +1,22 @@
+import { createAccount } from "../auth/accounts.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/open.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "../users/first-admin.ts";
+
+export type { FirstAdmin };
+
+/** Fills a new database with what the product brings: the collection, the books, the first administrator. */
+export async function seed(
+  config: Config,
+  database: Database,
+  onProgress: (text: string) => void,
+): Promise<FirstAdmin | undefined> {
+  onProgress("reading the collection");
+  if (config.SUPABASE_URL || config.ADMIN_EMAILS.length > 0) return undefined;
+  return ensureFirstAdmin(database.db, (tx, email, password) =>
+    createAccount(
+      { database: { ...database, db: tx } },
+      { email, password, fullName: "Administrator", confirmed: true },
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import type { FileStore } from "@lagom/releases/store";
+import type { FastifyInstance } from "fastify";
+
+import { createApp } from "../http/app.ts";
+import type { ApiDeps } from "../http/call-context.ts";
+import { healthRoutes } from "../http/health.ts";
+import { documentRoutes } from "./document.routes.ts";
+
+/** The app of the web host: documents, release files, and the same-origin calls. */
+export async function buildWeb(deps: ApiDeps & { store: FileStore }): Promise<FastifyInstance> {
+  const app = await createApp({ config: deps.config });
+  healthRoutes(app, deps.database.db);
+
+  documentRoutes(app, { db: deps.database.db, store: deps.store, config: deps.config });
+  return app;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Addresses of the running product, and its first administrator. */
+export interface Product {
+  web: string;
+  api: string;
+  auth: string;
+  admin: { email: string; password: string };
+}
+
+export interface User {
+  email: string;
+  password: string;
+  token: string;
+  session: unknown;
+}
+
+interface Fixtures {
+  product: Product;
+  /** A new user, made through the auth service. */
+  user: User;
+  /** Makes further users. */
+  makeUser: () => Promise<User>;
+  /** Puts a user's session into the page, as signing in leaves it there. */
+  signIn: (user: { session: unknown }) => Promise<void>;
+}
+
+/** A test fails on any console error, uncaught error or content-security violation that it does not expect. */
+export const test = base.extend<Fixtures>({
+  product: async ({}, use) => {
+    await use(JSON.parse(process.env.LAGOM_E2E ?? "null"));
+  },
+  makeUser: async ({ product }, use) => {
+    await use(() => signUp(product, `reader-${randomUUID()}@example.com`));
+  },
+  user: async ({ makeUser }, use) => {
+    await use(await makeUser());
+  },
+  signIn: async ({ page, product }, use) => {
+    await use(async ({ session }) => {
+      await page.addInitScript(
+        ([key, value, web]) => {
+          if (location.origin === web && !sessionStorage.getItem("signed-in-once")) {
+            sessionStorage.setItem("signed-in-once", "yes");
+            localStorage.setItem(key, value);
+          }
+        },
+        ["sb-localhost-auth-token", JSON.stringify(session), product.web] as const,
+      );
+    });
+  },
+  baseURL: async ({ product }, use) => use(product.web),
+  page: async ({ page }, use, info) => {
+    const unexpected: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") unexpected.push(message.text());
+    });
+    page.on("pageerror", (error) => unexpected.push(String(error)));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`Content security: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      );
+    });
+    await use(page);
+    const allowed = info.annotations
+      .filter(({ type }) => type === "console")
+      .map(({ description = "" }) => description);
+    expect(unexpected.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Says that a test expects a console error containing this text, as Chromium prints one for each failed request. */
+export function expectConsoleError(text: string): void {
+  test.info().annotations.push({ type: "console", description: text });
+}
+
+/** Checks a page with axe: nothing at WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}
+
+/** Signs a user up at the auth service; development confirms at once. */
+async function signUp(product: Product, email: string): Promise<User> {
+  const password = `secret-${randomUUID()}`;
+  const response = await fetch(`${product.auth}/auth/v1/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: "local" },
+    body: JSON.stringify({ email, password, data: { full_name: "Test Reader" } }),
+  });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+  const session = (await response.json()) as { access_token: string };
+  return { email, password, token: session.access_token, session };
+}

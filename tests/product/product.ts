@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { root } from "../run/command.ts";
+import { freePorts } from "./free-ports.ts";
+
+/** A running product, as `pnpm start` runs it, in a process of its own. */
+export interface Product {
+  web: string;
+  api: string;
+  auth: string;
+  folder: string;
+  /** E-mail and password of the first administrator; only from the start that made it. */
+  admin: { email: string; password: string } | undefined;
+  /** All that it has printed so far. */
+  output(): string;
+  /** Ends it and waits: with Ctrl-C by default. @returns the exit code */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A start that ended before it was ready; `output` is all it printed. */
+export class StartError extends Error {
+  override name = "StartError";
+  readonly code: number | null;
+  readonly output: string;
+  constructor(code: number | null, output: string) {
+    super(`start ended with code ${code}:\n${output}`);
+    this.code = code;
+    this.output = output;
+  }
+}
+
+/**
+ * Starts the product on free ports and waits until it serves.
+ * @param folder data folder; the same one again continues where the last left off
+ * @throws StartError when it ends before it is ready
+ */
+export async function startProduct(folder: string, env: Record<string, string> = {}): Promise<Product> {
+  const [web = 0, api = 0, auth = 0] = await freePorts(3);
+  const child = spawn(process.execPath, ["only-node-24.mjs", "server/src/start.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      WEB_PORT: String(web),
+      API_PORT: String(api),
+      AUTH_PORT: String(auth),
+      LAGOM_DATA: folder,
+      NODE_ENV: "development",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const onData = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on("data", onData);
+  child.stderr.on("data", onData);
+  await ready(child, () => output);
+  const [, email, password] = output.match(/administrator: (\S+) +password: (\S+)/) ?? [];
+  return {
+    web: `http://localhost:${web}`,
+    api: `http://localhost:${api}`,
+    auth: `http://localhost:${auth}`,
+    folder,
+    admin: email && password ? { email, password } : undefined,
+    output: () => output,
+    stop: (signal = "SIGINT") => stop(child, signal),
+  };
+}
+
+/** What `start` prints when it serves. */
+export const READY = "Lagom is ready";
+
+function ready(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => reject(new StartError(code, output())));
+    child.stdout?.on("data", () => {
+      if (output().includes(READY)) resolve();
+    });
+  });
+}
+
+function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once("close", (code) => resolve(code));
+    child.kill(signal);
+  });
+}

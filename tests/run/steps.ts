@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./chromium.ts";
+import { run } from "./command.ts";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+export type Step = () => Promise<Counts>;
+
+const PACKAGES = [
+  "shared",
+  "shell",
+  "mf-reader",
+  "mf-books",
+  "mf-account",
+  "mf-admin",
+  "releases",
+  "server",
+  "tests",
+];
+
+/** The checks, in the order in which they run: the quick ones first. */
+export const steps = {
+  lint: () => one("biome", ["check", "--error-on-warnings", "."]),
+  types: async () => sum(await inTurn(PACKAGES, (name) => one("tsc", ["--noEmit", "-p", name]))),
+  corpus: () => one(process.execPath, ["server/src/content/corpus-check.ts"]),
+  unit: () => reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest"),
+  e2e: async () => {
+    const chromium = await findChromium();
+    return reported("playwright", ["test", "--config", "tests/playwright.config.ts"], "playwright", {
+      CHROMIUM_PATH: chromium,
+    });
+  },
+} satisfies Record<string, Step>;
+export type StepName = keyof typeof steps;
+
+async function one(command: string, args: readonly string[]): Promise<Counts> {
+  const code = await run(command, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a test runner and counts from its JSON report; a runner that dies without one has failed. */
+async function reported(
+  command: string,
+  args: readonly string[],
+  runner: "vitest" | "playwright",
+  env: Record<string, string> = {},
+): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), "lagom-report-"));
+  const file = join(folder, "report.json");
+  try {
+    const code = await run(command, [...args, ...reporters[runner].args(file)], {
+      env: { ...env, ...reporters[runner].env(file) },
+    });
+    const counts = reporters[runner].read(JSON.parse(await readFile(file, "utf8")));
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const reporters = {
+  vitest: {
+    args: (file: string) => ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+    env: () => ({}),
+    read: (report: unknown): Counts => {
+      const { numPassedTests, numFailedTests } = report as VitestReport;
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  },
+  playwright: {
+    args: () => ["--reporter=line,json"],
+    env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+    read: (report: unknown): Counts => {
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky + skipped };
+    },
+  },
+};
+
+async function inTurn<T>(names: readonly string[], action: (name: string) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (const name of names) results.push(await action(name));
+  return results;
+}
+
+const sum = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((total, counts) => total + counts.passed, 0),
+  failed: all.reduce((total, counts) => total + counts.failed, 0),
+});
