@@ -76,6 +76,80 @@ CREATE TABLE "auth"."identities" (
 	CONSTRAINT "identities_provider_provider_id_unique" UNIQUE("provider","provider_id")
 );
 --> statement-breakpoint
+CREATE TABLE "corpus_imports" (
+	"name" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lexicon_forms" (
+	"language" text NOT NULL,
+	"form" text NOT NULL,
+	"line" integer NOT NULL,
+	CONSTRAINT "lexicon_forms_language_form_line_pk" PRIMARY KEY("language","form","line")
+);
+--> statement-breakpoint
+CREATE TABLE "lexicon_words" (
+	"language" text NOT NULL,
+	"line" integer NOT NULL,
+	"concept" text NOT NULL,
+	"lemma" text NOT NULL,
+	"pos" text NOT NULL,
+	"band" text NOT NULL,
+	"rank" integer NOT NULL,
+	"articles" text[],
+	CONSTRAINT "lexicon_words_language_line_pk" PRIMARY KEY("language","line")
+);
+--> statement-breakpoint
+CREATE TABLE "articles" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "articles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"category" text NOT NULL,
+	"source_name" text NOT NULL,
+	"source_url" text,
+	"published_at" timestamp with time zone NOT NULL,
+	"content_hash" text,
+	CONSTRAINT "articles_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "rewrite_lemmas" (
+	"rewrite_id" integer NOT NULL,
+	"lemma" text NOT NULL,
+	"band" text,
+	"count" integer NOT NULL,
+	CONSTRAINT "rewrite_lemmas_rewrite_id_lemma_pk" PRIMARY KEY("rewrite_id","lemma")
+);
+--> statement-breakpoint
+CREATE TABLE "rewrite_paragraphs" (
+	"rewrite_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"text" text NOT NULL,
+	"sentences" integer[] NOT NULL,
+	"units" integer[] NOT NULL,
+	"entries" jsonb NOT NULL,
+	"sentence_keys" text[] NOT NULL,
+	"word_count" integer NOT NULL,
+	"rewritten" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "rewrite_paragraphs_rewrite_id_position_pk" PRIMARY KEY("rewrite_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "rewrites" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rewrites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"article_id" integer,
+	"book_id" integer,
+	"language" text NOT NULL,
+	"level" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"word_count" integer NOT NULL,
+	"level_report" jsonb,
+	"meaning_report" jsonb,
+	"origin" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "rewrites_article" UNIQUE("article_id","language","level"),
+	CONSTRAINT "rewrites_book" UNIQUE("book_id","language","level"),
+	CONSTRAINT "rewrites_of_one" CHECK (num_nonnulls("rewrites"."article_id", "rewrites"."book_id") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"user_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -127,8 +201,16 @@ ALTER TABLE "auth"."flow_states" ADD CONSTRAINT "flow_states_user_id_users_id_fk
 ALTER TABLE "auth"."one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewrite_lemmas" ADD CONSTRAINT "rewrite_lemmas_rewrite_id_rewrites_id_fk" FOREIGN KEY ("rewrite_id") REFERENCES "public"."rewrites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewrite_paragraphs" ADD CONSTRAINT "rewrite_paragraphs_rewrite_id_rewrites_id_fk" FOREIGN KEY ("rewrite_id") REFERENCES "public"."rewrites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewrites" ADD CONSTRAINT "rewrites_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "auth"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "auth"."identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "lexicon_words_concept" ON "lexicon_words" USING btree ("concept","language","rank");--> statement-breakpoint
+CREATE INDEX "articles_feed" ON "articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "articles_category_feed" ON "articles" USING btree ("category","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "rewrite_paragraphs_sentences" ON "rewrite_paragraphs" USING gin ("sentence_keys");--> statement-breakpoint
+CREATE INDEX "rewrites_language" ON "rewrites" USING btree ("language");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS LAST,"id");

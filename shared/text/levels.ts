@@ -5,17 +5,22 @@ export type Level = (typeof LEVELS)[number];
 /** Where a user's map of levels has none (design §6). */
 export const DEFAULT_LEVEL: Level = "A2";
 
-/**
- * The level to show when `wanted` may be missing: the nearest one, easier first (design §6).
- * @param available levels that exist, in any order; must not be empty
- * @throws RangeError when nothing is available
- */
-export function nearestLevel(wanted: Level, available: readonly Level[]): Level {
+/** All levels, the one to show first when `wanted` may be missing: the nearest, easier first (design §6). */
+export function levelsByNearness(wanted: Level): Level[] {
   const rank = (level: Level) => {
     const distance = LEVELS.indexOf(level) - LEVELS.indexOf(wanted);
     return distance <= 0 ? -distance : LEVELS.length + distance;
   };
-  const [nearest] = [...available].sort((a, b) => rank(a) - rank(b));
+  return [...LEVELS].sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * The level to show when `wanted` may be missing.
+ * @param available levels that exist, in any order; must not be empty
+ * @throws RangeError when nothing is available
+ */
+export function nearestLevel(wanted: Level, available: readonly Level[]): Level {
+  const nearest = levelsByNearness(wanted).find((level) => available.includes(level));
   if (!nearest) throw new RangeError("No level is available");
   return nearest;
 }

@@ -1,0 +1,73 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import type { Cutter } from "../text/cutter.ts";
+import type { Block } from "./corpus-lines.ts";
+import type { TextContext } from "./entry.ts";
+import { type LevelReport, reportLevel } from "./level.ts";
+import {
+  buildParagraph,
+  type CutSentence,
+  countLemmas,
+  type LemmaCount,
+  runningEntries,
+  type StoredParagraph,
+} from "./paragraph.ts";
+
+/** A rewrite ready to be stored; the first paragraph is the title. */
+export interface BuiltRewrite {
+  language: LanguageCode;
+  level: Level;
+  title: string;
+  summary: string;
+  paragraphs: StoredParagraph[];
+  lemmas: LemmaCount[];
+  levelReport: LevelReport;
+  wordCount: number;
+}
+
+/** Cuts the blocks of one language and looks every word up. */
+export async function buildRewrites(
+  blocks: readonly Block[],
+  context: TextContext,
+  cutter: Cutter,
+): Promise<BuiltRewrite[]> {
+  const texts = blocks.flatMap((block) => sentencesOf(block).flat());
+  const cuts = await cutter.cut(context.code, texts);
+  const next = cuts.values();
+  return blocks.map((block) => {
+    const paragraphs = sentencesOf(block).map((sentences) =>
+      sentences.map((text): CutSentence => ({ text, units: next.next().value ?? [] })),
+    );
+    return buildRewrite(block, paragraphs, context);
+  });
+}
+
+/** Title first, NFC. */
+function sentencesOf(block: Block): string[][] {
+  return [[block.title], ...block.paragraphs].map((lines) => lines.map((line) => line.text.normalize("NFC")));
+}
+
+function buildRewrite(block: Block, sentences: readonly CutSentence[][], context: TextContext): BuiltRewrite {
+  const paragraphs = sentences.map((paragraph) => buildParagraph(paragraph, context));
+  const [, ...body] = paragraphs;
+  const words = body.flatMap(runningEntries);
+  return {
+    language: context.code,
+    level: block.level,
+    title: block.title.text.normalize("NFC"),
+    summary: block.summary.text.normalize("NFC"),
+    paragraphs,
+    lemmas: countLemmas(words, context.code),
+    levelReport: reportLevel(block.level, words, body.flatMap(sentenceLengths)),
+    wordCount: words.length,
+  };
+}
+
+/** Words in each sentence of a paragraph. */
+function sentenceLengths({ sentences, units }: StoredParagraph): number[] {
+  const starts = units.filter((_, at) => at % 3 === 0);
+  return sentences.flatMap((from, at) => {
+    const to = sentences[at + 1] ?? from;
+    return at % 2 === 0 ? [starts.filter((start) => start >= from && start < to).length] : [];
+  });
+}

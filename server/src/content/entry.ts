@@ -1,0 +1,43 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import type { Unit } from "../text/unit.ts";
+import type { Concept } from "./corpus-lines.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+/** What is stored of a unit, in no reader's language: the sense in this text is the first concept. */
+export interface StoredEntry {
+  form: string;
+  lemma: string;
+  candidates: string[];
+  concepts: string[];
+  pos: string | null;
+  band: Level | null;
+  reading: string | null;
+  name: boolean;
+}
+
+/** What a text is cut with. */
+export interface TextContext {
+  code: LanguageCode;
+  /** The article, for senses that are limited to it. */
+  slug: string;
+  lexicon: Lexicon;
+  concepts: ReadonlyMap<string, Concept>;
+}
+
+/** The entry of a unit that stands as `written` in the text. */
+export function entryOf(unit: Unit, written: string, context: TextContext): StoredEntry {
+  const senses = context.lexicon.senses(unit, context.slug);
+  const [sense] = senses;
+  const concept = sense && context.concepts.get(sense.concept);
+  return {
+    form: unit.form,
+    lemma: sense?.lemma ?? unit.lemma ?? unit.form,
+    candidates: unit.candidates,
+    concepts: [...new Set(senses.map((line) => line.concept))],
+    pos: concept?.pos ?? null,
+    band: concept?.band ?? null,
+    reading: unit.reading,
+    name: sense === undefined && (unit.number || context.lexicon.isName(unit, written)),
+  };
+}

@@ -1,0 +1,121 @@
+import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
+import type { Category } from "@lagom/shared/text/categories";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
+import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { HttpError } from "../http/http-error.ts";
+import { type KnownWords, knownPercents } from "./known.queries.ts";
+import { minutesFor } from "./texts.queries.ts";
+import { articles, rewrites } from "./texts.table.ts";
+
+export interface FeedWish {
+  language: LanguageName;
+  level: Level;
+  categories?: readonly Category[] | undefined;
+  page: number;
+  limit: number;
+  /** From the first page: articles that came later are left out. */
+  snapshot?: string | undefined;
+}
+
+/**
+ * A page of the feed, newest first, each article at the level asked for or the nearest it has.
+ * @throws HttpError bad_request for a snapshot that is none
+ */
+export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Promise<FeedPage> {
+  const newest = wish.snapshot === undefined ? await newestArticle(db) : parseSnapshot(wish.snapshot);
+  const { page, limit } = wish;
+  const rows = await feedRows(db, wish, [lte(articles.id, newest)])
+    .limit(limit + 1)
+    .offset((page - 1) * limit);
+  const shown = rows.slice(0, limit);
+  const ids = shown.map((row) => row.rewrite_id);
+  const known = await knownPercents(db, ids, reader);
+  return {
+    articles: shown.map((row) => toItem(row, wish, known.get(row.rewrite_id) ?? null)),
+    page,
+    limit,
+    has_more: rows.length > limit,
+    snapshot: String(newest),
+  };
+}
+
+/** The newest rewrite that fits the wish and `where`; null when there is none. */
+export async function newestRewrite(
+  db: Db,
+  wish: Pick<FeedWish, "language" | "level" | "categories">,
+  where: SQL[] = [],
+): Promise<number | null> {
+  const [row] = await feedRows(db, wish, where).limit(1);
+  return row?.rewrite_id ?? null;
+}
+
+type FeedRow = Awaited<ReturnType<typeof feedRows>>[number];
+
+/** Articles that have the language, newest first, each joined with its nearest level. */
+function feedRows(
+  db: Db,
+  { language, level, categories }: Pick<FeedWish, "language" | "level" | "categories">,
+  where: SQL[],
+) {
+  const nearest = db
+    .select({
+      id: rewrites.id,
+      level: rewrites.level,
+      title: rewrites.title,
+      summary: rewrites.summary,
+      wordCount: rewrites.wordCount,
+    })
+    .from(rewrites)
+    .where(and(eq(rewrites.articleId, articles.id), eq(rewrites.language, languageOf(language).code)))
+    .orderBy(sql`array_position(${sql.param(levelsByNearness(level))}::text[], ${rewrites.level})`)
+    .limit(1)
+    .as("nearest");
+  return db
+    .select({
+      rewrite_id: nearest.id,
+      article_id: articles.id,
+      title: nearest.title,
+      summary: nearest.summary,
+      category: articles.category,
+      level: nearest.level,
+      word_count: nearest.wordCount,
+      source: { name: articles.sourceName, url: articles.sourceUrl },
+      published_at: articles.publishedAt,
+    })
+    .from(articles)
+    .crossJoinLateral(nearest)
+    .where(and(...where, categories ? inArray(articles.category, [...categories]) : undefined))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .$dynamic();
+}
+
+function toItem(row: FeedRow, { language, level }: FeedWish, known: number | null): FeedItem {
+  const { name, code, dir } = languageOf(language);
+  return {
+    ...row,
+    language: name,
+    lang: code,
+    dir,
+    requested_level: level,
+    minutes: minutesFor(row.word_count),
+    known_percent: known,
+    published_at: row.published_at.toISOString(),
+  };
+}
+
+async function newestArticle(db: Db): Promise<number> {
+  const [row] = await db.select({ id: articles.id }).from(articles).orderBy(desc(articles.id)).limit(1);
+  return row?.id ?? 0;
+}
+
+function parseSnapshot(snapshot: string): number {
+  const id = Number(/^\d{1,9}$/.exec(snapshot)?.[0]);
+  if (Number.isNaN(id)) {
+    throw new HttpError("bad_request", "Bad input: snapshot", [
+      { field: "snapshot", message: "is no snapshot of the feed" },
+    ]);
+  }
+  return id;
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import type { Corpus } from "./corpus-files.ts";
+import { corpusImports, lexiconForms, lexiconWords } from "./lexicon.table.ts";
+import { formKeys } from "./lexicon.ts";
+
+const NAME = "lexicon";
+const ROWS_AT_ONCE = 1000;
+
+/** Replaces the lexicon when its files changed. */
+export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
+  const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, NAME));
+  if (last?.hash === corpus.lexiconHash) return;
+  const words = wordRows(corpus);
+  const forms = formRows(corpus);
+  const row = { name: NAME, hash: corpus.lexiconHash };
+  await db.transaction(async (tx) => {
+    await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
+    await tx.delete(lexiconForms);
+    await tx.delete(lexiconWords);
+    for (const rows of batches(words)) await tx.insert(lexiconWords).values(rows);
+    for (const rows of batches(forms)) await tx.insert(lexiconForms).values(rows);
+  });
+}
+
+function wordRows({ lexicons, concepts }: Corpus): (typeof lexiconWords.$inferInsert)[] {
+  return [...lexicons].flatMap(([language, lines]) => {
+    const ranks = new Map<string, number>();
+    return lines.map(({ line, concept, lemma, articles }) => {
+      const rank = ranks.get(concept) ?? 0;
+      ranks.set(concept, rank + 1);
+      const { pos, band } = concepts.get(concept) ?? { pos: "", band: "C2" as const };
+      return {
+        language,
+        line,
+        concept,
+        lemma,
+        pos,
+        band,
+        rank,
+        articles: articles.length > 0 ? articles : null,
+      };
+    });
+  });
+}
+
+function formRows({ lexicons }: Corpus): (typeof lexiconForms.$inferInsert)[] {
+  return [...lexicons].flatMap(([language, lines]) =>
+    lines.flatMap((line) =>
+      [...formKeys(line, language)].map((form) => ({ language, form, line: line.line })),
+    ),
+  );
+}
+
+function* batches<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
+}

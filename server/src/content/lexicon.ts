@@ -1,0 +1,52 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import type { Known } from "../text/fit.ts";
+import type { Unit } from "../text/unit.ts";
+import type { LexiconLine } from "./corpus-lines.ts";
+
+/** One language's words by their forms. */
+export interface Lexicon {
+  known: Known;
+  /** The words a unit can be, its sense in this article first; empty when the lexicon has none. */
+  senses(unit: Unit, article: string): readonly LexiconLine[];
+  /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
+  isName(unit: Unit, written: string): boolean;
+}
+
+/** Builds the look-up of a language. Names count as known, so that a name of two words becomes one unit. */
+export function buildLexicon(
+  code: LanguageCode,
+  lines: readonly LexiconLine[],
+  names: readonly string[] = [],
+): Lexicon {
+  const byForm = new Map<string, LexiconLine[]>();
+  for (const line of lines) {
+    for (const key of formKeys(line, code)) byForm.set(key, [...(byForm.get(key) ?? []), line]);
+  }
+  const written = new Set(names.map((name) => name.normalize("NFC")));
+  const nameKeys = new Set(names.map((name) => wordKey(name, code)));
+  return {
+    known: (key) => byForm.has(key) || nameKeys.has(key),
+    senses(unit, article) {
+      const keys = [unit.form, ...(unit.lemma === null ? [] : [unit.lemma]), ...unit.candidates];
+      const key = keys.find((candidate) => byForm.has(candidate));
+      return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
+    },
+    isName: (unit, text) => written.has(text) || unit.candidates.some((key) => nameKeys.has(key)),
+  };
+}
+
+/** The keys of a line's forms, its lemma among them. */
+export function formKeys(line: LexiconLine, code: LanguageCode): Set<string> {
+  const forms = line.glossOnly ? line.forms : [...line.forms, line.lemma];
+  return new Set(forms.map((form) => wordKey(form, code)));
+}
+
+/** Lines for this article, then lines for all, then lines for other articles. */
+function bySense(lines: readonly LexiconLine[], article: string): LexiconLine[] {
+  const rank = (line: LexiconLine) => {
+    if (line.articles.includes(article)) return 0;
+    return line.articles.length === 0 ? 1 : 2;
+  };
+  return [...lines].sort((a, b) => rank(a) - rank(b));
+}

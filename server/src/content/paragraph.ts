@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { fitUnits } from "../text/fit.ts";
+import type { Unit } from "../text/unit.ts";
+import { entryOf, type StoredEntry, type TextContext } from "./entry.ts";
+
+/** A paragraph as its row holds it; the formats are those of the contract. */
+export interface StoredParagraph {
+  text: string;
+  sentences: number[];
+  units: number[];
+  entries: StoredEntry[];
+  sentenceKeys: string[];
+  wordCount: number;
+}
+
+export interface CutSentence {
+  text: string;
+  units: readonly Unit[];
+}
+
+/** Puts the cut sentences of a paragraph together. */
+export function buildParagraph(sentences: readonly CutSentence[], context: TextContext): StoredParagraph {
+  const gap = context.code === "zh" || context.code === "ja" ? "" : " ";
+  const paragraph: StoredParagraph = {
+    text: sentences.map((sentence) => sentence.text).join(gap),
+    sentences: [],
+    units: [],
+    entries: [],
+    sentenceKeys: sentences.map((sentence) => sentenceKey(sentence.text, context.code)),
+    wordCount: 0,
+  };
+  const indexes = new Map<string, number>();
+  let start = 0;
+  for (const { text, units } of sentences) {
+    for (const unit of fitUnits(text, units, context.code, context.lexicon.known)) {
+      const entry = entryOf(unit, text.slice(unit.start, unit.end), context);
+      const index = addEntry(paragraph.entries, indexes, entry);
+      paragraph.units.push(start + unit.start, start + unit.end, index);
+      paragraph.wordCount += 1;
+    }
+    paragraph.sentences.push(start, start + text.length);
+    start += text.length + gap.length;
+  }
+  return paragraph;
+}
+
+/**
+ * Adds an entry to a table where each stands once.
+ * @param indexes index of each entry of the table, by its JSON
+ * @returns its index
+ */
+export function addEntry(entries: StoredEntry[], indexes: Map<string, number>, entry: StoredEntry): number {
+  const key = JSON.stringify(entry);
+  const known = indexes.get(key);
+  if (known !== undefined) return known;
+  indexes.set(key, entries.length);
+  return entries.push(entry) - 1;
+}
+
+/** The key under which a whole sentence is found again. */
+export function sentenceKey(sentence: string, code: LanguageCode): string {
+  return createHash("sha256").update(wordKey(sentence, code)).digest("base64url").slice(0, 16);
+}
+
+/** Each running word of a paragraph, in order. */
+export function runningEntries(paragraph: Pick<StoredParagraph, "units" | "entries">): StoredEntry[] {
+  return paragraph.units.flatMap((index, at) => {
+    const entry = at % 3 === 2 ? paragraph.entries[index] : undefined;
+    return entry ? [entry] : [];
+  });
+}
+
+export interface LemmaCount {
+  lemma: string;
+  band: Level | null;
+  count: number;
+}
+
+/** How often each base form runs; names and numbers are left out. */
+export function countLemmas(entries: readonly StoredEntry[], code: LanguageCode): LemmaCount[] {
+  const counts = new Map<string, LemmaCount>();
+  for (const { lemma, band, name } of entries) {
+    if (name) continue;
+    const key = wordKey(lemma, code);
+    const counted = counts.get(key) ?? { lemma: key, band, count: 0 };
+    counted.count += 1;
+    counts.set(key, counted);
+  }
+  return [...counts.values()];
+}

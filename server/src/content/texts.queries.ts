@@ -1,0 +1,162 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
+import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { HttpError } from "../http/http-error.ts";
+import { withGlosses } from "./glosses.queries.ts";
+import { type KnownWords, knownPercents } from "./known.queries.ts";
+import { addEntry } from "./paragraph.ts";
+import { type Part, partAt } from "./parts.ts";
+import { articles, rewriteParagraphs, rewrites } from "./texts.table.ts";
+import { type ParagraphRow, toParagraph } from "./wire-paragraph.ts";
+
+/** A learner's pace. */
+const WORDS_A_MINUTE = 120;
+
+export const minutesFor = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
+
+export interface TextWish {
+  rewriteId: number;
+  /** What was asked for; null for the level the rewrite has. */
+  level: Level | null;
+  /** A cursor from `next`. */
+  part: string | undefined;
+  glossLang: (text: LanguageCode) => LanguageCode;
+  /** Whose words count as known; null for a visitor. */
+  reader: KnownWords | null;
+}
+
+/**
+ * The rewrite of an article at a language, at the level asked for or the nearest it has.
+ * @throws HttpError not_found
+ */
+export async function findRewrite(
+  db: Db,
+  articleId: number,
+  language: LanguageCode,
+  level: Level,
+): Promise<number> {
+  const found = await db
+    .select({ id: rewrites.id, level: rewrites.level })
+    .from(rewrites)
+    .where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, language)));
+  if (found.length === 0) throw new HttpError("not_found", "There is no such article in this language");
+  const nearest = nearestLevel(
+    level,
+    found.map((rewrite) => rewrite.level),
+  );
+  return found.find((rewrite) => rewrite.level === nearest)?.id ?? 0;
+}
+
+/**
+ * One part of a rewrite, with everything a tap in it needs.
+ * @throws HttpError not_found, bad_request for a part that is none
+ */
+export async function readText(db: Db, wish: TextWish): Promise<Text> {
+  const row = await textRow(db, wish.rewriteId);
+  const part = await choosePart(db, wish);
+  const glossLang = wish.glossLang(row.language);
+  const rows = await paragraphRows(db, wish.rewriteId, part);
+  const twins = await twinRows(db, row, glossLang, part);
+  const entries: ParagraphRow["entries"] = [];
+  const indexes = new Map<string, number>();
+  const paragraphs = rows.map((paragraph) =>
+    toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
+  );
+  const heading = part.first === 0 ? paragraphs.shift() : undefined;
+  const known = wish.reader ? await knownPercents(db, [row.rewrite_id], wish.reader) : null;
+  const { source_name, source_url, published_at, language, ...facts } = row;
+  return {
+    ...facts,
+    heading: heading ?? null,
+    language: languageOf(language).name,
+    lang: language,
+    dir: languageOf(language).dir,
+    requested_level: wish.level ?? row.level,
+    levels: LEVELS.filter((level) => row.levels.includes(level)),
+    source: { name: source_name, url: source_url },
+    published_at: published_at.toISOString(),
+    minutes: minutesFor(row.word_count),
+    known_percent: known?.get(row.rewrite_id) ?? null,
+    gloss_lang: glossLang,
+    paragraphs,
+    entries: await withGlosses(db, entries, glossLang),
+    next: part.next === null ? null : String(part.next),
+  };
+}
+
+type TextRow = Awaited<ReturnType<typeof textRow>>;
+
+async function textRow(db: Db, rewriteId: number) {
+  const [row] = await db
+    .select({
+      rewrite_id: rewrites.id,
+      article_id: rewrites.articleId,
+      book_id: rewrites.bookId,
+      title: rewrites.title,
+      category: articles.category,
+      language: rewrites.language,
+      level: rewrites.level,
+      levels: sql<Level[]>`array(select r.level from rewrites r
+        where r.article_id = ${rewrites.articleId} and r.language = ${rewrites.language})`,
+      source_name: articles.sourceName,
+      source_url: articles.sourceUrl,
+      published_at: articles.publishedAt,
+      word_count: rewrites.wordCount,
+      level_report: rewrites.levelReport,
+      meaning_report: rewrites.meaningReport,
+    })
+    .from(rewrites)
+    .innerJoin(articles, eq(articles.id, rewrites.articleId))
+    .where(and(eq(rewrites.id, rewriteId), isNotNull(rewrites.articleId)));
+  if (!row) throw new HttpError("not_found", "There is no such text");
+  return row;
+}
+
+async function choosePart(db: Db, { rewriteId, part }: TextWish): Promise<Part> {
+  const counts = await db
+    .select({ words: rewriteParagraphs.wordCount })
+    .from(rewriteParagraphs)
+    .where(eq(rewriteParagraphs.rewriteId, rewriteId))
+    .orderBy(asc(rewriteParagraphs.position));
+  const first = part === undefined ? 0 : Number(/^\d{1,6}$/.exec(part)?.[0]);
+  const chosen = Number.isNaN(first)
+    ? null
+    : partAt(
+        first,
+        counts.map(({ words }) => words),
+      );
+  if (!chosen) {
+    throw new HttpError("bad_request", "Bad input: part", [
+      { field: "part", message: "is no part of this text" },
+    ]);
+  }
+  return chosen;
+}
+
+async function paragraphRows(db: Db, rewriteId: number, { first, last }: Part): Promise<ParagraphRow[]> {
+  return db
+    .select()
+    .from(rewriteParagraphs)
+    .where(and(eq(rewriteParagraphs.rewriteId, rewriteId), between(rewriteParagraphs.position, first, last)))
+    .orderBy(asc(rewriteParagraphs.position));
+}
+
+/** The same paragraphs in the reader's language, by position. */
+async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, last }: Part) {
+  const { position, text: body, sentences } = rewriteParagraphs;
+  const rows = await db
+    .select({ position, text: body, sentences })
+    .from(rewriteParagraphs)
+    .innerJoin(rewrites, eq(rewrites.id, rewriteParagraphs.rewriteId))
+    .where(
+      and(
+        eq(rewrites.articleId, text.article_id ?? 0),
+        eq(rewrites.language, language),
+        eq(rewrites.level, text.level),
+        between(position, first, last),
+      ),
+    );
+  return new Map(rows.map((row) => [row.position, row]));
+}

@@ -1,0 +1,33 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Token } from "./unit.ts";
+
+/** What may stand inside a word: e-mail, l’homme, Fá-lo-ia, a zero-width space. */
+const CONNECTOR = /^['\u2018\u2019\u02BC\u2010\u2011\u200B-]$/;
+const segmenters = new Map<LanguageCode, Intl.Segmenter>();
+
+/** Cuts a sentence at the word boundaries of Unicode, with apostrophes and hyphens inside a word kept. */
+export function cutWords(sentence: string, code: LanguageCode): Token[] {
+  const tokens: Token[] = [];
+  for (const { index, segment, isWordLike } of segmenterOf(code).segment(sentence)) {
+    if (isWordLike) tokens.push({ start: index, end: index + segment.length });
+  }
+  return joinConnected(sentence, tokens);
+}
+
+/** Joins tokens with only a connector between them. */
+export function joinConnected(sentence: string, tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    if (before && CONNECTOR.test(sentence.slice(before.end, token.start))) {
+      joined[joined.length - 1] = { start: before.start, end: token.end };
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+function segmenterOf(code: LanguageCode): Intl.Segmenter {
+  const segmenter = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: "word" });
+  segmenters.set(code, segmenter);
+  return segmenter;
+}

@@ -1,0 +1,22 @@
+/** A piece of a sentence that is looked up as one. Offsets are UTF-16 units into the text that was cut. */
+export interface Unit {
+  start: number;
+  end: number;
+  /** The key of the piece as it stands (`wordKey`). */
+  form: string;
+  /** Base form, where the analyser gives one. */
+  lemma: string | null;
+  /** Further keys to look up, best first: without clitic, particle or elision. */
+  candidates: string[];
+  /** Hiragana or pinyin. */
+  reading: string | null;
+  number: boolean;
+}
+
+/** A raw token before it becomes a unit. */
+export interface Token {
+  start: number;
+  end: number;
+  lemma?: string;
+  reading?: string;
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from "./languages.ts";
+
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const APOSTROPHES = /[\u2018\u2019\u02BC]/g;
+const HYPHENS = /[\u2010\u2011]/g;
+const ARABIC_VOWELS = /[\u0640\u064B-\u0652\u0670]/g;
+
+/**
+ * The key under which a word or phrase is looked up and compared: NFC, lower case of its language,
+ * one kind of apostrophe and hyphen, no invisible characters, no Arabic vowel signs.
+ */
+export function wordKey(word: string, code: LanguageCode): string {
+  const plain = word
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, "-")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLocaleLowerCase(code);
+  return code === "ar" ? plain.replace(ARABIC_VOWELS, "") : plain;
+}
