@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { ErrorState } from "./states.tsx";
+
+interface LoadedProps<T> {
+  /** What `useQuery` or `useInfiniteQuery` gives. */
+  query: { data: T | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown };
+  /** Says that it could not be had. */
+  message: string;
+  /** Of the same shape as the data, so that nothing jumps. */
+  loading: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** What a query fetched; until then the place of it, or its failure with Retry. Data once shown stays while it is fetched again. */
+export function Loaded<T>({ query, message, loading, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError && !query.isFetching)
+    return <ErrorState message={message} onRetry={() => query.refetch()} />;
+  return loading;
+}
