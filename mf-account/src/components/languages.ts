@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from "@lagom/shared/text/languages";
+import { words } from "../words.ts";
+
+const GROUPS = ["european", "asian", "other"] as const;
+
+interface Choice {
+  name: string;
+  group: Language["group"];
+  /** False while the collection has no article in it. */
+  has_articles?: boolean;
+}
+
+/** Languages as the groups of a picker; those without articles say so when asked to. */
+export function languageGroups(languages: readonly Choice[] = LANGUAGES, { telling = false } = {}) {
+  return GROUPS.map((group) => ({
+    label: words.groups[group],
+    options: languages
+      .filter((language) => language.group === group)
+      .map(({ name, has_articles }) => ({
+        value: name,
+        label: telling && has_articles === false ? `${name} (${words.preferences.noArticles})` : name,
+      })),
+  })).filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,102 @@
+import { paths } from "@lagom/shared/paths";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { Button } from "@lagom/shared/ui/button";
+import { SelectField } from "@lagom/shared/ui/field";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Page } from "@lagom/shared/ui/page";
+import { Pager } from "@lagom/shared/ui/pager";
+import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
+import type { ReactNode } from "react";
+import { words } from "../words.ts";
+import { languageGroups } from "./languages.ts";
+import styles from "./list-page.module.css";
+import type { useListPlace } from "./use-list-place.ts";
+
+interface EmptyWords {
+  title: string;
+  text: string;
+  action: string;
+}
+
+interface ListPageProps<T extends { has_more: boolean }> {
+  title: string;
+  lead: string;
+  place: ReturnType<typeof useListPlace>;
+  query: {
+    data: T | undefined;
+    isFetching: boolean;
+    isError: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  failed: string;
+  empty: EmptyWords;
+  emptyLanguage: EmptyWords;
+  isEmpty: (data: T) => boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** A page of a list of one's own: language filter, the four states, and the way to the next page. */
+export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T>) {
+  const { place, query } = props;
+  return (
+    <Page title={props.title} lead={props.lead} actions={<LanguageFilter place={place} />} wide>
+      <Loaded query={query} message={props.failed} loading={<Skeleton lines={9} height="2.75rem" />}>
+        {(data) =>
+          props.isEmpty(data) ? (
+            <NothingHere {...props} />
+          ) : (
+            <div className={styles.list} aria-busy={query.isPlaceholderData}>
+              {props.children(data)}
+              <Pager page={place.page} hasMore={data.has_more} onPage={place.toPage} />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function LanguageFilter({ place }: Pick<ListPageProps<never>, "place">) {
+  return (
+    <SelectField
+      label={words.language}
+      value={place.language ?? ""}
+      onChange={(name) => place.toLanguage((name || undefined) as LanguageName | undefined)}
+      options={[{ value: "", label: words.allLanguages }]}
+      groups={languageGroups()}
+    />
+  );
+}
+
+function NothingHere({
+  place,
+  empty,
+  emptyLanguage,
+}: Pick<ListPageProps<never>, "place" | "empty" | "emptyLanguage">) {
+  if (place.page > 1)
+    return (
+      <EmptyState
+        {...words.noneHere}
+        action={<Button onClick={() => place.toPage(1)}>{words.noneHere.action}</Button>}
+      />
+    );
+  if (place.language)
+    return (
+      <EmptyState
+        {...emptyLanguage}
+        action={<Button onClick={() => place.toLanguage(undefined)}>{emptyLanguage.action}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      {...empty}
+      action={
+        <LinkButton to={paths.newsfeed} kind="primary">
+          {empty.action}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { updatePreferences, usePreferences, usePreferencesLoaded } from "@lagom/shared/preferences/store";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useUnsaved } from "@lagom/shared/unsaved";
+import { type FormEvent, useState } from "react";
+import { words } from "../words.ts";
+import styles from "./preferences-dialog.module.css";
+import { changeIn, draftOf } from "./preferences-draft.ts";
+import { LanguageFields, LookFields } from "./preferences-fields.tsx";
+
+/** The reader's preferences, over any page. Nothing changes before Save. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const loaded = usePreferencesLoaded();
+  return (
+    <Dialog title={words.preferences.title} onClose={onClose}>
+      {/* The record may arrive after the dialog is open; the form then begins anew with it. */}
+      <PreferencesForm key={String(loaded)} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function PreferencesForm({ onClose }: { onClose: () => void }) {
+  const stored = usePreferences();
+  // A change that failed may still show in the store; Save must send it again.
+  const [preferences] = useState(stored);
+  const [draft, setDraft] = useState(() => draftOf(preferences));
+  const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+  const change = changeIn(draft, preferences);
+  useUnsaved(change !== null && state !== "saving");
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!change) return onClose();
+    setState("saving");
+    if (!(await updatePreferences(change))) return setState("failed");
+    showToast({ text: words.preferences.saved });
+    onClose();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <LanguageFields
+        draft={draft}
+        preferences={preferences}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+      />
+      <LookFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+      {state === "failed" && (
+        <p className={styles.error} role="alert">
+          {MESSAGES.preferencesUpdate}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{words.preferences.cancel}</Button>
+        <Button kind="primary" type="submit" busy={state === "saving"}>
+          {words.preferences.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Preferences } from "@lagom/shared/contract/user";
+import { expect, test } from "vitest";
+import { changeIn, draftLevel, draftOf } from "./preferences-draft.ts";
+
+const preferences: Preferences = {
+  user_id: "7f9c24e8-3b12-4fef-91e0-5f0a7e6c1d2b",
+  target_language: "svenska",
+  source_language: "english",
+  preferred_levels: { svenska: "B1" },
+  preferred_categories: ["world", "science"],
+  theme: "system",
+  text_size: 0,
+  time_zone: null,
+  stored: true,
+};
+
+test("an untouched draft changes nothing", () => {
+  expect(changeIn(draftOf(preferences), preferences)).toBeNull();
+});
+
+test("a change names only what was changed", () => {
+  const draft = { ...draftOf(preferences), theme: "dark", categories: ["world"] } as const;
+  expect(changeIn(draft, preferences)).toEqual({ theme: "dark", preferred_categories: ["world"] });
+});
+
+test("each language has its own level, and the usual one where none was chosen", () => {
+  const draft = { ...draftOf(preferences), target: "Deutsch" } as const;
+  expect(draftLevel(draft, preferences)).toBe("A2");
+  expect(changeIn(draft, preferences)).toEqual({ target_language: "Deutsch" });
+});
+
+test("a level is sent for the language that is learnt, not for one that was only looked at", () => {
+  const draft = { ...draftOf(preferences), levels: { Deutsch: "C1", svenska: "A1" } } as const;
+  expect(changeIn(draft, preferences)).toEqual({ preferred_levels: { svenska: "A1" } });
+});

@@ -1,0 +1,153 @@
+import type { Preferences } from "@lagom/shared/contract/user";
+import { readingTextSize } from "@lagom/shared/preferences/text-size";
+import type { Category } from "@lagom/shared/text/categories";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { LEVELS } from "@lagom/shared/text/levels";
+import { IconButton } from "@lagom/shared/ui/button";
+import { Chips } from "@lagom/shared/ui/chips";
+import { SelectField } from "@lagom/shared/ui/field";
+import { Segmented } from "@lagom/shared/ui/segmented";
+import { Minus, Plus } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useCategories } from "../queries/categories.ts";
+import { useLanguages } from "../queries/languages.ts";
+import { words } from "../words.ts";
+import { languageGroups } from "./languages.ts";
+import { type Draft, draftLevel, LARGEST_TEXT, SMALLEST_TEXT } from "./preferences-draft.ts";
+import styles from "./preferences-fields.module.css";
+
+const names = words.preferences;
+const THEMES = ["system", "light", "dark"] as const;
+
+interface FieldsProps {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** What to read: languages, level, categories. */
+export function LanguageFields({ draft, preferences, onChange }: FieldsProps & { preferences: Preferences }) {
+  const languages = useLanguages();
+  const categories = useCategories();
+  const chooseCategories = (chosen: Category[]) => {
+    if (chosen.length > 0) onChange({ categories: chosen });
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={names.target}
+          value={draft.target}
+          onChange={(name) => onChange({ target: name as LanguageName })}
+          groups={languageGroups(languages, { telling: true })}
+        />
+        <SelectField
+          label={names.source}
+          value={draft.source}
+          onChange={(name) => onChange({ source: name as LanguageName })}
+          groups={languageGroups(languages)}
+        />
+      </div>
+      <Labelled label={names.level(draft.target)}>
+        <Segmented
+          label={names.level(draft.target)}
+          options={LEVELS.map((level) => ({ value: level, label: level }))}
+          value={draftLevel(draft, preferences)}
+          onChange={(level) => onChange({ levels: { ...draft.levels, [draft.target]: level } })}
+        />
+      </Labelled>
+      <Labelled label={names.categories} hint={names.categoriesHint}>
+        <Chips
+          label={names.categories}
+          options={categories.map((category) => ({ value: category, label: words.categories[category] }))}
+          selected={draft.categories}
+          onChange={chooseCategories}
+        />
+      </Labelled>
+    </>
+  );
+}
+
+/** How it looks: theme and size of text. */
+export function LookFields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <Labelled label={names.theme}>
+        <Segmented
+          label={names.theme}
+          options={THEMES.map((theme) => ({ value: theme, label: names.themes[theme] }))}
+          value={draft.theme}
+          onChange={(theme) => onChange({ theme })}
+        />
+      </Labelled>
+      <TextSize
+        size={draft.textSize}
+        language={draft.target}
+        onChange={(textSize) => onChange({ textSize })}
+      />
+    </>
+  );
+}
+
+interface TextSizeProps {
+  size: number;
+  language: LanguageName;
+  onChange: (size: number) => void;
+}
+
+function TextSize({ size, language, onChange }: TextSizeProps) {
+  const id = useId();
+  const { code, dir } = languageOf(language);
+  return (
+    <Labelled label={names.textSize} labelFor={id}>
+      <div className={styles.size}>
+        <IconButton
+          label={names.smaller}
+          icon={<Minus size={18} />}
+          disabled={size === SMALLEST_TEXT}
+          onClick={() => onChange(size - 1)}
+        />
+        <input
+          id={id}
+          type="range"
+          min={SMALLEST_TEXT}
+          max={LARGEST_TEXT}
+          value={size}
+          aria-valuetext={`${readingTextSize(size)} px`}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+        <IconButton
+          label={names.larger}
+          icon={<Plus size={18} />}
+          disabled={size === LARGEST_TEXT}
+          onClick={() => onChange(size + 1)}
+        />
+      </div>
+      <p
+        className={styles.sample}
+        lang={code}
+        dir={dir}
+        style={{ fontSize: `${readingTextSize(size) / 16}rem` }}
+      >
+        {language}
+      </p>
+    </Labelled>
+  );
+}
+
+function Labelled(props: { label: string; labelFor?: string; hint?: string; children: ReactNode }) {
+  return (
+    <div className={styles.labelled}>
+      {props.labelFor ? (
+        <label className={styles.label} htmlFor={props.labelFor}>
+          {props.label}
+        </label>
+      ) : (
+        <p className={styles.label} aria-hidden="true">
+          {props.label}
+        </p>
+      )}
+      {props.hint && <p className={styles.hint}>{props.hint}</p>}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WordStatus } from "@lagom/shared/contract/words";
+import { words } from "../words.ts";
+import styles from "./status-select.module.css";
+
+const STATUSES: readonly WordStatus[] = ["new", "learning", "known", "ignored"];
+
+interface StatusSelectProps {
+  word: string;
+  status: WordStatus;
+  onChange: (status: WordStatus) => void;
+}
+
+/** A word's status as a tag in its colour, which is also how it is changed. */
+export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
+  return (
+    <select
+      className={styles.status}
+      data-status={status}
+      aria-label={words.saved.statusOf(word)}
+      value={status}
+      onChange={(event) => onChange(event.target.value as WordStatus)}
+    >
+      {STATUSES.map((option) => (
+        <option key={option} value={option}>
+          {words.saved.status[option]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Streak } from "@lagom/shared/contract/user";
+import { VisuallyHidden } from "@lagom/shared/ui/hidden";
+import { words } from "../words.ts";
+import styles from "./streak-card.module.css";
+import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
+
+/** The streak: its days, the last week as seven squares, and the rule by which days count. */
+export function StreakCard({ streak }: { streak: Streak }) {
+  const reminder = streakReminder(streak.week);
+  return (
+    <section className={styles.card} aria-label={words.streak.title}>
+      <div className={styles.head}>
+        <h2>{words.streak.days(streak.current)}</h2>
+        <span className={styles.soft}>{words.streak.longest(streak.longest)}</span>
+      </div>
+      <ol className={styles.week}>
+        {streak.week.map((day) => (
+          <li key={day.day}>
+            <span className={styles.square} data-state={day.state} />
+            <span className={styles.initial} aria-hidden="true">
+              {streakDayInitial(day)}
+            </span>
+            <VisuallyHidden>{streakDayLabel(day)}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      {reminder && <p>{reminder}</p>}
+      <p className={styles.soft}>{words.streak.rule}</p>
+    </section>
+  );
+}

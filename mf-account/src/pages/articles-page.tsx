@@ -1,0 +1,29 @@
+import { ArticleCard } from "../components/article-card.tsx";
+import { ListPage } from "../components/list-page.tsx";
+import { useListPlace } from "../components/use-list-place.ts";
+import { useArticles } from "../queries/articles.ts";
+import { words } from "../words.ts";
+import styles from "./articles-page.module.css";
+
+/** The articles the user has opened or finished. */
+export function ArticlesPage() {
+  const place = useListPlace();
+  return (
+    <ListPage
+      {...words.articles}
+      place={place}
+      query={useArticles(place)}
+      isEmpty={(data) => data.articles.length === 0}
+    >
+      {(data) => (
+        <ul className={styles.articles}>
+          {data.articles.map((article) => (
+            <li key={article.rewrite_id}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}

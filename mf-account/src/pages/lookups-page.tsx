@@ -1,0 +1,60 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import { formatMoment } from "@lagom/shared/text/format";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { ListPage } from "../components/list-page.tsx";
+import { MetIn } from "../components/met-in.tsx";
+import { useListPlace } from "../components/use-list-place.ts";
+import { WordText } from "../components/word-text.tsx";
+import { useLookups } from "../queries/lookups.ts";
+import { words } from "../words.ts";
+
+type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];
+
+const names = words.lookups.columns;
+const COLUMNS: readonly Column<Lookup>[] = [
+  {
+    key: "word",
+    header: names.word,
+    cell: (lookup) => <WordText strong text={lookup.word} lang={lookup.source_lang} />,
+  },
+  {
+    key: "translation",
+    header: names.translation,
+    cell: (lookup) => <WordText text={lookup.translation} lang={lookup.target_lang} />,
+  },
+  {
+    key: "met",
+    header: names.met,
+    cell: (lookup) => (
+      <MetIn
+        lang={lookup.source_lang}
+        sentence={lookup.sentence}
+        articleId={lookup.article_id}
+        title={lookup.title}
+      />
+    ),
+  },
+  { key: "when", header: names.when, cell: (lookup) => formatMoment(lookup.occurred_at) },
+];
+
+/** What the user looked up while reading. */
+export function LookupsPage() {
+  const place = useListPlace();
+  return (
+    <ListPage
+      {...words.lookups}
+      place={place}
+      query={useLookups(place)}
+      isEmpty={(data) => data.lookups.length === 0}
+    >
+      {(data) => (
+        <Table
+          caption={words.lookups.title}
+          columns={COLUMNS}
+          rows={data.lookups}
+          rowKey={(lookup) => lookup.id}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { callApi } from "@lagom/shared/api/client";
+import { READ_ARTICLES_PAGE_SIZE } from "@lagom/shared/messages";
+import { keepPreviousData, useQuery } from "@lagom/shared/query";
+import type { ListPlace } from "../components/use-list-place.ts";
+
+/** One page of the articles the user has opened; the page before stays until it is there. */
+export function useArticles({ page, language }: ListPlace) {
+  return useQuery({
+    queryKey: ["GET /api/user/read-articles", page, language],
+    queryFn: ({ signal }) =>
+      callApi("GET /api/user/read-articles", {
+        query: { page, limit: READ_ARTICLES_PAGE_SIZE, language },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // Reading adds to it all the time.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,33 @@
+/** What deleting a thing takes; `remove` and `save` reject when the server did not do it. */
+export interface Removal {
+  remove: () => Promise<unknown>;
+  save: () => Promise<unknown>;
+  hide: () => void;
+  show: () => void;
+  onFailed: (step: "remove" | "save") => void;
+}
+
+/**
+ * Deletes a thing at once, so that closing the tab does not lose the wish; undo saves it again.
+ * The thing is hidden and shown before the server answers.
+ * @returns undo, which waits for the deletion: a save that overtook it would be deleted too
+ */
+export function removeWithUndo({ remove, save, hide, show, onFailed }: Removal): () => Promise<void> {
+  hide();
+  const removed = remove().then(
+    () => true,
+    () => {
+      show();
+      onFailed("remove");
+      return false;
+    },
+  );
+  return async () => {
+    show();
+    if (!(await removed)) return;
+    await save().catch(() => {
+      hide();
+      onFailed("save");
+    });
+  };
+}

@@ -1,0 +1,135 @@
+/** The words of this area's interface, in English. */
+export const words = {
+  language: "Language",
+  allLanguages: "All languages",
+  noneHere: {
+    title: "Nothing on this page",
+    text: "The list has become shorter since you were here.",
+    action: "First page",
+  },
+
+  groups: { european: "European", asian: "Asian", other: "Other" },
+  categories: {
+    world: "World",
+    business: "Business",
+    technology: "Technology",
+    sports: "Sports",
+    entertainment: "Entertainment",
+    science: "Science",
+    health: "Health",
+  },
+
+  saved: {
+    title: "My words",
+    lead: (count: string) => `${count} saved, newest first.`,
+    failed: "Unable to load your words right now...",
+    empty: {
+      title: "No words yet",
+      text: "Tap a word while you read and save it. It then waits for you here, with the sentence you met it in.",
+      action: "Read something",
+    },
+    emptyLanguage: {
+      title: "No words in this language",
+      text: "You have saved words in other languages only.",
+      action: "Show all languages",
+    },
+    columns: { word: "Word", translation: "Translation", status: "Status", met: "Met in", saved: "Saved" },
+    status: { new: "New", learning: "Learning", known: "Known", ignored: "Ignored" },
+    statusOf: (word: string) => `Status of ${word}`,
+    statusFailed: "The status could not be changed. Please try again.",
+    delete: (word: string) => `Delete ${word}`,
+    deleted: (word: string) => `Deleted “${word}”`,
+    undo: "Undo",
+    deleteFailed: (word: string) => `“${word}” could not be deleted. Please try again.`,
+    undoFailed: (word: string) => `“${word}” could not be saved again.`,
+  },
+
+  lookups: {
+    title: "My look-ups",
+    lead: "Every word you asked about while reading, newest first.",
+    failed: "Unable to load your look-ups right now...",
+    empty: {
+      title: "No look-ups yet",
+      text: "Tap any word in an article to see what it means. Each one is noted here.",
+      action: "Read something",
+    },
+    emptyLanguage: {
+      title: "No look-ups in this language",
+      text: "You have looked up words in other languages only.",
+      action: "Show all languages",
+    },
+    columns: { word: "Word", translation: "Translation", met: "Met in", when: "When" },
+  },
+
+  articles: {
+    title: "My articles",
+    lead: "What you have opened and finished, newest first.",
+    failed: "Unable to load your articles right now...",
+    empty: {
+      title: "No articles yet",
+      text: "Open an article in the newsfeed. From then on you find it here.",
+      action: "Go to the newsfeed",
+    },
+    emptyLanguage: {
+      title: "No articles in this language",
+      text: "You have read in other languages only.",
+      action: "Show all languages",
+    },
+    finished: "Finished",
+    opened: "Opened",
+  },
+
+  statistics: {
+    title: "Statistics",
+    lead: "What you have read, looked up and saved.",
+    empty: {
+      title: "No figures yet",
+      text: "They begin with the first article you read.",
+      action: "Read something",
+    },
+    read: "Words read",
+    lookedUp: "Looked up",
+    saved: "Saved",
+    finished: "Articles finished",
+    time: "Time",
+    day: "Day",
+    chart: (days: number) => `Words read a day, last ${days} days`,
+    noneRead: (days: number) => `No words read in the last ${days} days`,
+    mostRead: (count: string, day: string) => `Most: ${count} on ${day}`,
+    asTable: "Show as a table",
+    hours: "h",
+    minutes: "min",
+  },
+
+  streak: {
+    title: "Streak",
+    days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
+    longest: (count: number) => `Longest: ${count} ${count === 1 ? "day" : "days"}`,
+    rule: "A day counts when you finish one article or read 200 words. One missed day a week is repaired by itself.",
+    today: "Finish one article or read 200 words today.",
+    states: {
+      counted: "counted",
+      repaired: "missed and repaired",
+      missed: "missed",
+      today: "today, not yet counted",
+    },
+  },
+
+  preferences: {
+    title: "Preferences",
+    target: "I am learning",
+    source: "My own language",
+    noArticles: "no articles yet",
+    level: (language: string) => `Level in ${language}`,
+    categories: "Categories",
+    categoriesHint: "Articles of these categories fill your newsfeed. Choose at least one.",
+    theme: "Theme",
+    themes: { system: "As my device", light: "Light", dark: "Dark" },
+    textSize: "Size of reading text",
+    smaller: "Smaller text",
+    larger: "Larger text",
+    cancel: "Cancel",
+    save: "Save",
+    saved: "Preferences saved",
+  },
+} as const;
