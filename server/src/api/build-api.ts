@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "../http/app.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
+import { preferencesRoutes } from "../preferences/preferences.routes.ts";
 import { userRoutes } from "../users/users.routes.ts";
 import { apiDocument } from "./api-document.ts";
+import { sameOriginCalls } from "./same-origin.ts";
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -22,5 +24,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   healthRoutes(app, deps.database.db);
   useCalls(app, deps);
   userRoutes(app);
+  preferencesRoutes(app, deps);
+  sameOriginCalls(app, deps);
   return app;
 }

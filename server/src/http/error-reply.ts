@@ -13,6 +13,9 @@ const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> 
   503: { code: "unavailable", message: "The service is busy; try again in a few seconds" },
 };
 
+/** PostgreSQL's codes for a value that it cannot store: a NUL character in a text, a number out of range. */
+const CANNOT_STORE = ["22021", "22P05", "22003"];
+
 /** Answers a failure as the contract says; the log has what the reply leaves out. */
 export function replyWithError(
   error: FastifyError | HttpError,
@@ -46,6 +49,9 @@ function describe(error: FastifyError | HttpError): {
     }));
     const fields = [...new Set(details.map((detail) => detail.field))].join(", ");
     return { code: "bad_request", message: `Bad input: ${fields}`, details };
+  }
+  if (CANNOT_STORE.includes((error.cause as { code?: string } | undefined)?.code ?? "")) {
+    return { code: "bad_request", message: "The request holds a value that cannot be stored" };
   }
   return (
     BY_STATUS[error.statusCode ?? 500] ?? { code: "internal", message: "Something went wrong on our side" }

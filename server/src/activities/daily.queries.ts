@@ -1,0 +1,69 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { languageOf } from "@lagom/shared/text/languages";
+import { DEFAULT_LEVEL, type Level } from "@lagom/shared/text/levels";
+import { desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { preferences } from "../preferences/preferences.table.ts";
+import { activities, activityDaily } from "./activities.table.ts";
+
+type Figure =
+  | "wordsRead"
+  | "wordsLookedUp"
+  | "wordsSaved"
+  | "articlesOpened"
+  | "articlesFinished"
+  | "seconds";
+
+/** Where in the roll-ups something counts. */
+export interface DailyPlace {
+  userId: string;
+  day: string;
+  language: LanguageCode;
+  level: Level;
+}
+
+/** Adds to a user's day; call it in the transaction of what is counted. */
+export async function addToDay(
+  db: Db,
+  place: DailyPlace,
+  figures: Partial<Record<Figure, number>>,
+): Promise<void> {
+  const added = Object.entries(figures).filter(([, amount]) => amount > 0) as [Figure, number][];
+  if (added.length === 0) return;
+  const set = Object.fromEntries(added.map(([name, n]) => [name, sql`${activityDaily[name]} + ${n}`]));
+  await db
+    .insert(activityDaily)
+    .values({ ...place, ...Object.fromEntries(added) })
+    .onConflictDoUpdate({
+      target: [activityDaily.userId, activityDaily.day, activityDaily.language, activityDaily.level],
+      set,
+    });
+}
+
+/** The calendar day of an instant in a time zone, as `2026-11-21`. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
+}
+
+/** A user's own time zone and levels: from the preferences, else from the last activity, else UTC and A2. */
+export async function readerHabits(db: Db, userId: string) {
+  const [own] = await db
+    .select({ timeZone: preferences.timeZone, levels: preferences.preferredLevels })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  const timeZone = own?.timeZone ?? (await lastTimeZone(db, userId)) ?? "UTC";
+  return {
+    timeZone,
+    levelIn: (language: LanguageCode): Level => own?.levels[languageOf(language).name] ?? DEFAULT_LEVEL,
+  };
+}
+
+async function lastTimeZone(db: Db, userId: string): Promise<string | undefined> {
+  const [last] = await db
+    .select({ timeZone: activities.timeZone })
+    .from(activities)
+    .where(eq(activities.userId, userId))
+    .orderBy(desc(activities.id))
+    .limit(1);
+  return last?.timeZone;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { contactRoutes } from "../contact/contact.routes.ts";
+import { type ApiDeps, useCalls } from "../http/call-context.ts";
+import { wordRoutes } from "../words/words.routes.ts";
+
+/** The calls that the page makes to its own origin (product.md §7); the api host answers them as well. */
+export function sameOriginCalls(app: FastifyInstance, deps: ApiDeps): void {
+  wordRoutes(app, deps);
+  contactRoutes(app, deps);
+}
+
+/** Answers the same-origin calls on the web host's app. */
+export async function sameOriginRoutes(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+  await app.register(async (scope) => {
+    useCalls(scope, deps);
+    sameOriginCalls(scope, deps);
+  });
+}
