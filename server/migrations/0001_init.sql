@@ -2,6 +2,44 @@ CREATE SCHEMA "auth";
 --> statement-breakpoint
 CREATE SCHEMA "releases";
 --> statement-breakpoint
+CREATE TABLE "activities" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"activity_type" text NOT NULL,
+	"rewrite_id" integer,
+	"language" text NOT NULL,
+	"level" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"time_zone" text NOT NULL,
+	"occurred_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "activity_daily" (
+	"user_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"language" text NOT NULL,
+	"level" text NOT NULL,
+	"words_read" integer DEFAULT 0 NOT NULL,
+	"words_looked_up" integer DEFAULT 0 NOT NULL,
+	"words_saved" integer DEFAULT 0 NOT NULL,
+	"articles_opened" integer DEFAULT 0 NOT NULL,
+	"articles_finished" integer DEFAULT 0 NOT NULL,
+	"seconds" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "activity_daily_user_id_day_language_level_pk" PRIMARY KEY("user_id","day","language","level")
+);
+--> statement-breakpoint
+CREATE TABLE "reading_progress" (
+	"user_id" uuid NOT NULL,
+	"rewrite_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"level" text NOT NULL,
+	"words_read" integer DEFAULT 0 NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "reading_progress_user_id_rewrite_id_pk" PRIMARY KEY("user_id","rewrite_id")
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."flow_states" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"method" text NOT NULL,
@@ -74,6 +112,16 @@ CREATE TABLE "auth"."identities" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "identities_provider_provider_id_unique" UNIQUE("provider","provider_id")
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedback_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "corpus_imports" (
@@ -161,6 +209,18 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_user_id_call_key_pk" PRIMARY KEY("user_id","call","key")
 );
 --> statement-breakpoint
+CREATE TABLE "preferences" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"target_language" text NOT NULL,
+	"source_language" text NOT NULL,
+	"preferred_levels" jsonb NOT NULL,
+	"preferred_categories" text[] NOT NULL,
+	"theme" text NOT NULL,
+	"text_size" integer NOT NULL,
+	"time_zone" text,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -168,6 +228,30 @@ CREATE TABLE "users" (
 	"banned_at" timestamp with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_role" CHECK ("users"."role" in ('user', 'admin', 'operator'))
+);
+--> statement-breakpoint
+CREATE TABLE "saved_word_counts" (
+	"user_id" uuid NOT NULL,
+	"source_lang" text NOT NULL,
+	"words" integer NOT NULL,
+	CONSTRAINT "saved_word_counts_user_id_source_lang_pk" PRIMARY KEY("user_id","source_lang")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_words" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_words_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"source_word" text NOT NULL,
+	"word_key" text NOT NULL,
+	"translated_word" text NOT NULL,
+	"source_lang" text NOT NULL,
+	"target_lang" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"lemma" text,
+	"rewrite_id" integer,
+	"sentence" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_words_once" UNIQUE("user_id","source_lang","word_key","target_lang")
 );
 --> statement-breakpoint
 CREATE TABLE "releases"."environment" (
@@ -197,20 +281,35 @@ CREATE TABLE "releases"."records" (
 	CONSTRAINT "records_unit_id_pk" PRIMARY KEY("unit","id")
 );
 --> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_daily" ADD CONSTRAINT "activity_daily_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reading_progress" ADD CONSTRAINT "reading_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."flow_states" ADD CONSTRAINT "flow_states_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewrite_lemmas" ADD CONSTRAINT "rewrite_lemmas_rewrite_id_rewrites_id_fk" FOREIGN KEY ("rewrite_id") REFERENCES "public"."rewrites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewrite_paragraphs" ADD CONSTRAINT "rewrite_paragraphs_rewrite_id_rewrites_id_fk" FOREIGN KEY ("rewrite_id") REFERENCES "public"."rewrites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewrites" ADD CONSTRAINT "rewrites_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_word_counts" ADD CONSTRAINT "saved_word_counts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_words" ADD CONSTRAINT "saved_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activities_latest" ON "activities" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "activities_look_ups" ON "activities" USING btree ("user_id","occurred_at" DESC NULLS LAST,"id") WHERE "activities"."activity_type" = 'word_lookup';--> statement-breakpoint
+CREATE INDEX "activities_language_look_ups" ON "activities" USING btree ("user_id","language","occurred_at","id") WHERE "activities"."activity_type" = 'word_lookup';--> statement-breakpoint
+CREATE INDEX "activity_daily_day" ON "activity_daily" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "reading_progress_latest" ON "reading_progress" USING btree ("user_id","last_at" DESC NULLS LAST,"rewrite_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "auth"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "auth"."identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "feedback_user" ON "feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "lexicon_words_concept" ON "lexicon_words" USING btree ("concept","language","rank");--> statement-breakpoint
 CREATE INDEX "articles_feed" ON "articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "articles_category_feed" ON "articles" USING btree ("category","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rewrite_paragraphs_sentences" ON "rewrite_paragraphs" USING gin ("sentence_keys");--> statement-breakpoint
 CREATE INDEX "rewrites_language" ON "rewrites" USING btree ("language");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS LAST,"id");
+CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "saved_words_newest" ON "saved_words" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "saved_words_language" ON "saved_words" USING btree ("user_id","source_lang","id" DESC NULLS LAST);
