@@ -17,6 +17,9 @@ export function targetFromEnvironment(root: string): BuildTarget {
   };
 }
 
+/** Pages of this machine, whichever port they come from, may load what a development server serves. */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 /** What the shell and the areas build alike: deterministic, with integrity and under Trusted Types. */
 export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
   const development = process.env.NODE_ENV === "development";
@@ -27,14 +30,20 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
       distPath: { root: target.outputFolder, js: "", css: "", font: "font", svg: "image", image: "image" },
       assetPrefix: "auto",
       cleanDistPath: true,
-      filename: { js: "[name].[contenthash:10].js", css: "[name].[contenthash:10].css" },
+      ...(development
+        ? {}
+        : { filename: { js: "[name].[contenthash:10].js", css: "[name].[contenthash:10].css" } }),
       dataUriLimit: 0,
       legalComments: "none",
       sourceMap: development ? { js: "cheap-module-source-map" } : { js: "hidden-source-map" },
       overrideBrowserslist: ["chrome >= 120", "firefox >= 121", "safari >= 17.2"],
     },
+    dev: { assetPrefix: true },
+    server: { cors: { origin: LOOPBACK }, strictPort: true },
+    ...(development
+      ? { performance: { printFileSize: false, chunkSplit: { strategy: "all-in-one" } } }
+      : { performance: { printFileSize: false } }),
     security: { sri: { enable: !development, algorithm: "sha384" } },
-    performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
       rspack: (config, { rspack, appendPlugins }) => {

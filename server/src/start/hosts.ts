@@ -1,4 +1,3 @@
-import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { buildApi } from "../api/build-api.ts";
 import { buildAuth } from "../auth/app.ts";
@@ -6,7 +5,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/open.ts";
 import { createTokenVerifier } from "../session/verify-token.ts";
 import { readStanding } from "../users/standing.queries.ts";
-import { buildWeb } from "../web/build-web.ts";
+import { buildWeb, type WebDeps } from "../web/build-web.ts";
 
 /** An app, and the setting that names its port. */
 export interface Host {
@@ -16,7 +15,7 @@ export interface Host {
 }
 
 /** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts (design §2). */
-export async function buildHosts(config: Config, database: Database, store: FileStore): Promise<Host[]> {
+export async function buildHosts(config: Config, database: Database, web: WebDeps): Promise<Host[]> {
   const deps = { config, database, verifyToken: createTokenVerifier(config) };
   const hosts: Host[] = [];
   if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
@@ -27,7 +26,7 @@ export async function buildHosts(config: Config, database: Database, store: File
     hosts.push({ app: await buildApi(deps), setting: "API_PORT", port: config.API_PORT });
   }
   if (config.LAGOM_ROLES.includes("web")) {
-    hosts.push({ app: await buildWeb({ ...deps, store }), setting: "WEB_PORT", port: config.WEB_PORT });
+    hosts.push({ app: await buildWeb({ ...deps, ...web }), setting: "WEB_PORT", port: config.WEB_PORT });
   }
   return hosts;
 }

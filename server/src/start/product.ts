@@ -4,6 +4,7 @@ import { releaseWhatChanged } from "@lagom/releases/start-releases";
 import { folderStore } from "@lagom/releases/store";
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import type { DevelopmentServers } from "../web/development.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { buildHosts } from "./hosts.ts";
 import { listen } from "./listen.ts";
@@ -21,11 +22,13 @@ export interface RunningProduct {
 /**
  * Opens the database, serves the roles of the configuration, and fills and builds what is missing.
  * What was begun is closed again when a later step fails.
+ * @param development servers of builds in work, in place of their releases
  * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
  */
 export async function startProduct(
   config: Config,
   onProgress: (text: string) => void,
+  development?: DevelopmentServers,
 ): Promise<RunningProduct> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -39,7 +42,10 @@ export async function startProduct(
     );
     closers.push(() => database.close());
     const store = folderStore(config.RELEASE_STORE ?? join(config.dataFolder, "releases"));
-    for (const { app, setting, port } of await buildHosts(config, database, store)) {
+    for (const { app, setting, port } of await buildHosts(config, database, {
+      store,
+      ...(development ? { development } : {}),
+    })) {
       closers.push(() => app.close());
       await listen(app, setting, port, config.HOST);
     }

@@ -4,13 +4,19 @@ import type { FastifyInstance } from "fastify";
 import { createApp } from "../http/app.ts";
 import type { ApiDeps } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
+import type { DevelopmentServers } from "./development.ts";
 import { documentRoutes } from "./document.routes.ts";
 
+export interface WebDeps {
+  store: FileStore;
+  development?: DevelopmentServers;
+}
+
 /** The app of the web host: documents, release files, and the same-origin calls. */
-export async function buildWeb(deps: ApiDeps & { store: FileStore }): Promise<FastifyInstance> {
+export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance> {
   const app = await createApp({ config: deps.config });
   healthRoutes(app, deps.database.db);
 
-  documentRoutes(app, { db: deps.database.db, store: deps.store, config: deps.config });
+  documentRoutes(app, { ...deps, db: deps.database.db });
   return app;
 }

@@ -1,24 +1,27 @@
+import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
+import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { fileUrl, integrityIn, type ReleaseState, releaseStates, shellFiles } from "./release-state.ts";
 import { type Preload, renderDocument } from "./render-document.ts";
 import { firstCallOf, type Match, matchRoute, readRouteTable } from "./route-match.ts";
 import { documentHeaders } from "./security-headers.ts";
 
-interface Deps {
+export interface DocumentDeps {
   db: Db;
   store: FileStore;
   config: Config;
+  development?: DevelopmentServers;
 }
 
 /** Serves release files, and for every page of the live shell's route table its document; any other page goes to `/`. */
-export function documentRoutes(app: FastifyInstance, { db, store, config }: Deps): void {
+export function documentRoutes(app: FastifyInstance, { db, store, config, development }: DocumentDeps): void {
   const currentState = releaseStates(db);
   const readShellFile = shellFiles(store);
-  const headers = documentHeaders(config);
+  const headers = documentHeaders(config, originsOf(development));
   releaseFileRoutes(app, store);
 
   app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
@@ -29,24 +32,25 @@ export function documentRoutes(app: FastifyInstance, { db, store, config }: Deps
     if (!shell) return reply.callNotFound();
     const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
     if (!match) return reply.redirect("/", 302);
+    const template = await readShellFile(shell, "document.html");
     return reply
       .headers(headers)
       .type("text/html; charset=utf-8")
-      .send(pageOf(match, state, await readShellFile(shell, "document.html")));
+      .send(pageOf(match, state, shell, template));
   });
 
-  function pageOf(match: Match, state: ReleaseState, template: string): string {
-    const shell = filesOf(state, "shell", "main");
-    const [boot] = filesOf(state, "shell", "boot").filter(({ kind }) => kind === "script");
+  function pageOf(match: Match, state: ReleaseState, shell: ReleaseRecord, template: string): string {
+    const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
+    const release = development ? withDevelopment(state.document, development) : state.document;
     return renderDocument({
       template,
       head: { title: `${match.route.title} · Lagom` },
-      preload: [...shell.filter(({ kind }) => kind === "script"), ...areaFiles(match, state)],
-      stylesheets: shell.filter(({ kind }) => kind === "style"),
+      preload: development ? [] : preloadsOf(match, state),
+      stylesheets: release.shell.live.styles.map((style) => ({ kind: "style", ...style })),
       boot,
       preconnect: [config.apiUrl, config.authUrl],
-      release: state.document,
+      release,
       config: {
         api: config.apiUrl,
         auth: config.authUrl,
@@ -59,32 +63,29 @@ export function documentRoutes(app: FastifyInstance, { db, store, config }: Deps
   }
 }
 
-/** What the area of a page loads, so that it comes beside the shell and not after it. */
-function areaFiles({ route }: Match, state: ReleaseState): Preload[] {
-  const record = route.area && state.records.get(route.area);
-  if (!route.area || !record?.entry) return [];
-  const entry: Preload = {
-    kind: "script",
-    href: fileUrl(record, record.entry),
-    integrity: integrityIn(record, record.entry),
-  };
-  return [entry, ...filesOf(state, route.area, route.page)];
+/** The shell's scripts, and what the page's area loads, so that all of it comes beside the first script. */
+function preloadsOf({ route }: Match, { document, records }: ReleaseState): Preload[] {
+  const shell = document.shell.live.scripts.map(({ src, integrity }) => ({
+    kind: "script" as const,
+    href: src,
+    integrity,
+  }));
+  const live = route.area && document.areas[route.area]?.live;
+  const record = route.area && records.get(route.area);
+  if (!live || !record) return shell;
+  return [
+    ...shell,
+    { kind: "script", href: live.entry, integrity: live.integrity },
+    ...loadsOf(record, route.page),
+  ];
 }
 
-function filesOf(
-  state: ReleaseState,
-  unit: Parameters<ReleaseState["records"]["get"]>[0],
-  expose: string,
-): Preload[] {
-  const record = state.records.get(unit);
-  const loads = record?.exposes[expose];
-  if (!record || !loads) return [];
-  const preload =
-    (kind: Preload["kind"]) =>
-    (name: string): Preload => ({
-      kind,
-      href: fileUrl(record, name),
-      integrity: integrityIn(record, name),
-    });
-  return [...loads.scripts.map(preload("script")), ...loads.styles.map(preload("style"))];
+function loadsOf(record: ReleaseRecord, expose: string): Preload[] {
+  const { scripts, styles } = record.exposes[expose] ?? { scripts: [], styles: [] };
+  const preload = (kind: Preload["kind"]) => (name: string) => ({
+    kind,
+    href: fileUrl(record, name),
+    integrity: integrityIn(record, name),
+  });
+  return [...scripts.map(preload("script")), ...styles.map(preload("style"))];
 }

@@ -1,0 +1,38 @@
+import type { Config } from "../config.ts";
+import { ConfigError } from "../config.ts";
+import { FolderError } from "./folder-lock.ts";
+import { PortError } from "./listen.ts";
+import type { RunningProduct } from "./product.ts";
+
+/** Prints where the product is served, and the first administrator where this start made one. */
+export function announce(config: Config, product: RunningProduct, seconds: number): void {
+  console.log(`\nLagom is ready, after ${seconds.toFixed(1)} s\n`);
+  console.log(`  web    ${config.webUrl}`);
+  console.log(`  api    ${config.apiUrl}  (its document: ${config.apiUrl}/docs)`);
+  console.log(`  auth   ${config.authUrl}/auth/v1`);
+  if (product.admin) {
+    const { email, password } = product.admin;
+    console.log(`\n  administrator: ${email}  password: ${password}  (shown this once)`);
+  }
+  console.log("\nCtrl-C ends it.");
+}
+
+/** Closes the product in order at Ctrl-C or SIGTERM, once. */
+export function endOnSignal(close: () => Promise<void>): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await close();
+    process.exit(0);
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+}
+
+/** Says why nothing could be started, in one line where a person can mend it, and exits with code 1. */
+export function giveUp(error: unknown): never {
+  const plain = error instanceof ConfigError || error instanceof FolderError || error instanceof PortError;
+  console.error(plain ? error.message : error);
+  process.exit(1);
+}
