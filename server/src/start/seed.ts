@@ -1,6 +1,8 @@
 import { createAccount } from "../auth/accounts.ts";
 import type { Config } from "../config.ts";
+import { CORPUS_FOLDER, importCorpus } from "../content/import-corpus.ts";
 import type { Database } from "../db/open.ts";
+import { createCutter } from "../text/cutter.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "../users/first-admin.ts";
 
 export type { FirstAdmin };
@@ -11,7 +13,7 @@ export async function seed(
   database: Database,
   onProgress: (text: string) => void,
 ): Promise<FirstAdmin | undefined> {
-  onProgress("reading the collection");
+  await seedCollection(database, onProgress);
   if (config.SUPABASE_URL || config.ADMIN_EMAILS.length > 0) return undefined;
   return ensureFirstAdmin(database.db, (tx, email, password) =>
     createAccount(
@@ -19,4 +21,14 @@ export async function seed(
       { email, password, fullName: "Administrator", confirmed: true },
     ),
   );
+}
+
+async function seedCollection({ db }: Database, onProgress: (text: string) => void): Promise<void> {
+  const cutter = createCutter();
+  try {
+    onProgress("reading the collection");
+    await importCorpus(db, CORPUS_FOLDER, cutter);
+  } finally {
+    await cutter.close();
+  }
 }
