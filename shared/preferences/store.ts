@@ -30,6 +30,11 @@ const useStore = create<PreferencesState>(startingState);
 export const usePreferences = (): Preferences => useStore((state) => state.preferences);
 export const usePreferencesError = (): string | null => useStore((state) => state.error);
 export const usePreferencesLoaded = (): boolean => useStore((state) => state.loaded);
+/** Tells of every change of the preferences. */
+export const onPreferences = (listener: (preferences: Preferences) => void): (() => void) =>
+  useStore.subscribe((now, before) => {
+    if (now.preferences !== before.preferences) listener(now.preferences);
+  });
 export const currentPreferences = (): Preferences => useStore.getState().preferences;
 
 /** Loads the signed-in user's preferences by the rules of product.md §4, as design §7 reads them. */

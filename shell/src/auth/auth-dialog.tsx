@@ -1,0 +1,47 @@
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from "@lagom/shared/session/auth-dialog";
+import { useSession } from "@lagom/shared/session/store";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { useEffect, useState } from "react";
+import { clearSessionError } from "../session/actions.ts";
+import { words } from "../words.ts";
+import { ForgotForm } from "./forgot-form.tsx";
+import { MailSent } from "./mail-sent.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+const TITLES = {
+  "sign-in": words.auth.signInTitle,
+  "sign-up": words.auth.signUpTitle,
+  forgot: words.auth.forgotTitle,
+} as const;
+
+/** Sign in, sign up, or ask for a new password, over any page; closes when there is a user. */
+export function AuthDialog() {
+  const mode = useAuthDialog((state) => state.mode) ?? "sign-in";
+  const signedIn = useSession((state) => state.user !== null);
+  const [toConfirm, setToConfirm] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (signedIn) closeAuthDialog();
+  }, [signedIn]);
+  useEffect(() => clearSessionError, []);
+
+  const show = (next: typeof mode) => {
+    clearSessionError();
+    openAuthDialog(next);
+  };
+
+  if (toConfirm !== null)
+    return (
+      <Dialog title={words.auth.confirmTitle} onClose={closeAuthDialog} size="small">
+        <MailSent text={words.auth.confirm(toConfirm)} onDone={closeAuthDialog} />
+      </Dialog>
+    );
+  return (
+    <Dialog title={TITLES[mode]} onClose={closeAuthDialog} size="small">
+      {mode === "sign-in" && <SignInForm onForgot={() => show("forgot")} onSignUp={() => show("sign-up")} />}
+      {mode === "sign-up" && <SignUpForm onConfirm={setToConfirm} onSignIn={() => show("sign-in")} />}
+      {mode === "forgot" && <ForgotForm onDone={closeAuthDialog} onSignIn={() => show("sign-in")} />}
+    </Dialog>
+  );
+}

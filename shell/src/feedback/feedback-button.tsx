@@ -1,0 +1,30 @@
+import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
+import { MessageSquareText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { words } from "../words.ts";
+import styles from "./feedback-button.module.css";
+
+const FeedbackDialog = lazy(() =>
+  import("./feedback-dialog.tsx").then((m) => ({ default: m.FeedbackDialog })),
+);
+
+/** The feedback button of every page; hidden while any modal is open (product.md §2). */
+export function FeedbackButton() {
+  const [open, setOpen] = useState(false);
+  const modalOpen = useAnyModalOpen();
+  return (
+    <>
+      {!modalOpen && (
+        <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+          <MessageSquareText size={18} aria-hidden="true" />
+          <span className={styles.label}>{words.feedback.button}</span>
+        </button>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { FEEDBACK_SUCCESS_CLOSES_MS } from "@lagom/shared/messages";
+import { levelFor } from "@lagom/shared/preferences/defaults";
+import { usePreferences } from "@lagom/shared/preferences/store";
+import { useLocation } from "@lagom/shared/router";
+import { useSession } from "@lagom/shared/session/store";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { TextArea, TextField } from "@lagom/shared/ui/field";
+import { useUnsaved } from "@lagom/shared/unsaved";
+import { CircleCheck } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import form from "../form.module.css";
+import { words } from "../words.ts";
+import { type FeedbackContext, sendFeedback } from "./send-feedback.ts";
+
+/** The Send Feedback modal: form, sending, thanks (closes by itself) or the error in the form. */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const [sent, setSent] = useState(false);
+  return (
+    <Dialog title={sent ? words.feedback.thanksTitle : words.feedback.title} onClose={onClose}>
+      {sent ? <Thanks onClose={onClose} /> : <FeedbackForm onSent={() => setSent(true)} onCancel={onClose} />}
+    </Dialog>
+  );
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  // The time runs once, from when it shows.
+  useEffect(() => {
+    const timer = setTimeout(onClose, FEEDBACK_SUCCESS_CLOSES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={form.success} role="status">
+      <CircleCheck size={40} aria-hidden="true" />
+      <p>{words.feedback.thanks}</p>
+    </div>
+  );
+}
+
+function useContext(): FeedbackContext {
+  const { pathname } = useLocation();
+  const preferences = usePreferences();
+  return {
+    page_path: pathname,
+    target_language: preferences.target_language,
+    level: levelFor(preferences),
+  };
+}
+
+function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
+  const [subject, setSubject] = useState("");
+  const [message, setMessage] = useState("");
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const user = useSession((state) => state.user);
+  const context = useContext();
+  const empty = subject.trim() === "" || message.trim() === "";
+  useUnsaved(message !== "");
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (empty || sending) return;
+    setSending(true);
+    setError(null);
+    const { full_name: name = null, email = null } = user ?? {};
+    const failure = await sendFeedback({ name, email, subject, message, context });
+    setSending(false);
+    if (failure === null) onSent();
+    else setError(failure);
+  };
+
+  return (
+    <form className={form.form} onSubmit={submit}>
+      <TextField
+        label={words.feedback.subject}
+        value={subject}
+        onChange={setSubject}
+        maxLength={200}
+        required
+      />
+      <TextArea
+        label={words.feedback.message}
+        value={message}
+        onChange={setMessage}
+        maxLength={9000}
+        required
+      />
+      <p className={form.small}>
+        {words.feedback.context(context.page_path, context.target_language, context.level)}
+      </p>
+      {error && (
+        <p className={form.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={form.actions}>
+        <Button onClick={onCancel}>{words.feedback.cancel}</Button>
+        <Button kind="primary" type="submit" disabled={empty || sending}>
+          {words.feedback.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

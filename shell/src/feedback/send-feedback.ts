@@ -1,0 +1,45 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import { callApi } from "@lagom/shared/api/client";
+import { isNetworkError } from "@lagom/shared/api/errors";
+import { MESSAGES } from "@lagom/shared/messages";
+import { words } from "../words.ts";
+
+export interface FeedbackContext {
+  page_path: string;
+  target_language: string;
+  level: string;
+}
+
+export interface Feedback {
+  name: string | null;
+  email: string | null;
+  subject: string;
+  message: string;
+  context: FeedbackContext;
+}
+
+/**
+ * Sends feedback with its context as JSON in the message (product.md §5).
+ * @returns what to show when it failed, null when it was received
+ */
+export async function sendFeedback({
+  name,
+  email,
+  subject,
+  message,
+  context,
+}: Feedback): Promise<string | null> {
+  const body = {
+    name: name || words.feedback.anonymous,
+    email: email || words.feedback.placeholderEmail,
+    subject,
+    message: `${message}\n\n${JSON.stringify(context)}`,
+  };
+  try {
+    await callApi("POST /api/contact", { body });
+    analytics.track("feedback_sent", { path: context.page_path });
+    return null;
+  } catch (error) {
+    return isNetworkError(error) ? MESSAGES.feedbackNetwork : MESSAGES.feedbackFailed;
+  }
+}

@@ -1,0 +1,72 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { paths } from "@lagom/shared/paths";
+import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
+import { useNavigate } from "@lagom/shared/router";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { SelectField } from "@lagom/shared/ui/field";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { useLanguages } from "../queries/languages.ts";
+import { words } from "../words.ts";
+import styles from "./first-steps.module.css";
+import { endFirstSteps } from "./first-steps-due.ts";
+import { SlidingText } from "./sliding-text.tsx";
+
+/** Own language, language to read, and the level found by sliding a text; then one "Read this". */
+export function FirstStepsDialog() {
+  const preferences = usePreferences();
+  const [own, setOwn] = useState<LanguageName>(preferences.source_language);
+  const [learn, setLearn] = useState<LanguageName>(preferences.target_language);
+  const [level, setLevel] = useState<Level>("B1");
+  const navigate = useNavigate();
+  const groups = useLanguageGroups();
+
+  const read = async () => {
+    endFirstSteps();
+    navigate(paths.reader);
+    const kept = await updatePreferences({
+      source_language: own,
+      target_language: learn,
+      preferred_levels: { [learn]: level },
+    });
+    if (!kept) showToast({ text: MESSAGES.preferencesUpdate });
+  };
+
+  return (
+    <Dialog title={words.firstSteps.title} onClose={endFirstSteps} size="wide">
+      <div className={styles.steps}>
+        <div className={styles.languages}>
+          <SelectField
+            label={words.firstSteps.ownLanguage}
+            value={own}
+            onChange={(name) => setOwn(name as LanguageName)}
+            groups={groups}
+          />
+          <SelectField
+            label={words.firstSteps.learn}
+            value={learn}
+            onChange={(name) => setLearn(name as LanguageName)}
+            groups={groups}
+          />
+        </div>
+        <SlidingText language={learn} level={level} onLevel={setLevel} />
+        <Button kind="primary" onClick={read}>
+          {words.firstSteps.read}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useLanguageGroups() {
+  const languages = useLanguages();
+  return (["european", "asian", "other"] as const).map((group) => ({
+    label: words.picker.groups[group],
+    options: languages
+      .filter((language) => language.group === group)
+      .map(({ name }) => ({ value: name, label: name })),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { LEVELS, type Level } from "@lagom/shared/text/levels";
+import { Segmented } from "@lagom/shared/ui/segmented";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { useSample } from "../queries/sample.ts";
+import { words } from "../words.ts";
+import styles from "./first-steps.module.css";
+
+interface SlidingTextProps {
+  language: LanguageName;
+  level: Level;
+  onLevel: (level: Level) => void;
+}
+
+/** A text whose level can be slid until it reads easily. Without a text, the levels in words. */
+export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
+  const { data: text, isError } = useSample(language, level);
+  const levels = text?.language === language ? text.levels : LEVELS;
+  return (
+    <section className={styles.sliding} aria-label={words.firstSteps.find}>
+      <p className={styles.find}>{words.firstSteps.find}</p>
+      <Segmented
+        label={words.firstSteps.level}
+        options={levels.map((value) => ({ value, label: value }))}
+        value={level}
+        onChange={onLevel}
+      />
+      {isError && <p className={styles.failed}>{words.firstSteps.failed}</p>}
+      {!isError && !text && <Skeleton lines={5} height="1.3rem" />}
+      {text && !isError && (
+        <div className={styles.text} lang={text.lang} dir={text.dir}>
+          <h3>{text.title}</h3>
+          {text.paragraphs.slice(0, 2).map((paragraph) => (
+            <p key={paragraph.id}>{paragraph.text}</p>
+          ))}
+        </div>
+      )}
+      <p className={styles.described} aria-live="polite">
+        <strong>{level}</strong> {words.picker.levels[level]}
+      </p>
+    </section>
+  );
+}

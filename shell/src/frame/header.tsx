@@ -1,0 +1,77 @@
+import { paths } from "@lagom/shared/paths";
+import { Link, NavLink } from "@lagom/shared/router";
+import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
+import { type SessionUser, useSession } from "@lagom/shared/session/store";
+import { Button } from "@lagom/shared/ui/button";
+import { words } from "../words.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import styles from "./header.module.css";
+import { LevelPicker } from "./level-picker.tsx";
+import { Logo } from "./logo.tsx";
+
+const forReaders = [
+  { to: paths.newsfeed, label: words.frame.newsfeed },
+  { to: paths.books, label: words.frame.books },
+  { to: paths.words, label: words.frame.words },
+];
+const forVisitors = [
+  { to: paths.about, label: words.frame.about },
+  { to: paths.faq, label: words.frame.faq },
+  { to: paths.contact, label: words.frame.contact },
+];
+
+/** Logo, the main pages, and what belongs to the reader: language, level and account; or the way in. */
+export function Header({ user }: { user: SessionUser | null }) {
+  const loading = useSession((state) => state.loading && state.user === null);
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to={user ? paths.newsfeed : paths.landing} className={styles.home}>
+          <Logo />
+        </Link>
+        {!loading && <Places of={user ? forReaders : forVisitors} />}
+        {!loading && <div className={styles.own}>{user ? <ForReader user={user} /> : <ForVisitor />}</div>}
+      </div>
+    </header>
+  );
+}
+
+function Places({ of }: { of: typeof forReaders | typeof forVisitors }) {
+  return (
+    <nav className={styles.nav} aria-label={words.frame.main}>
+      {of.map(({ to, label }) => (
+        <NavLink key={to} to={to} className={styles.link ?? ""}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function ForReader({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <LevelPicker />
+      <span className={styles.account}>
+        <AccountMenu>
+          <span className={styles.initial} aria-hidden="true">
+            {(user.full_name ?? user.email).slice(0, 1).toUpperCase()}
+          </span>
+        </AccountMenu>
+      </span>
+    </>
+  );
+}
+
+function ForVisitor() {
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => openAuthDialog("sign-in")}>
+        {words.frame.signIn}
+      </Button>
+      <Button kind="primary" size="small" onClick={() => openAuthDialog("sign-up")}>
+        {words.frame.startReading}
+      </Button>
+    </>
+  );
+}

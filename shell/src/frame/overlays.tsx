@@ -1,0 +1,28 @@
+import { AreaPart } from "@lagom/shared/area-part";
+import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
+import { lazy } from "react";
+import { FirstSteps } from "../first-steps/first-steps.tsx";
+import { useRecovery } from "../recovery/recovery-store.ts";
+import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.ts";
+
+const AuthDialog = lazy(() => import("../auth/auth-dialog.tsx").then((m) => ({ default: m.AuthDialog })));
+const Recovery = lazy(() =>
+  import("../recovery/reset-password-dialog.tsx").then((m) => ({ default: m.Recovery })),
+);
+
+/** The dialogs that may stand over any page, and outlive a change of page. */
+export function Overlays() {
+  const signingIn = useAuthDialog((state) => state.mode !== null);
+  const recovering = useRecovery((state) => state.open);
+  const preferences = usePreferencesOverlay((state) => state.open);
+  return (
+    <>
+      {signingIn && <AuthDialog />}
+      {recovering && <Recovery />}
+      <FirstSteps />
+      {preferences && (
+        <AreaPart area="account" part="preferences" props={{ onClose: closePreferences }} loading={null} />
+      )}
+    </>
+  );
+}

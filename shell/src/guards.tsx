@@ -1,0 +1,27 @@
+import { paths } from "@lagom/shared/paths";
+import { Navigate } from "@lagom/shared/router";
+import { useSession } from "@lagom/shared/session/store";
+import { PageSpinner } from "@lagom/shared/ui/spinner";
+import { type ReactNode, useRef } from "react";
+import type { Guard } from "./areas/route-table.ts";
+
+/** Lets a page be seen by those that its route allows (product.md §2). */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const user = useSession((state) => state.user);
+  const waiting = useWaiting();
+  if (guard === "none") return children;
+  if (waiting) return <PageSpinner />;
+  if (guard === "protected") return user ? children : <Navigate to={paths.landing} replace />;
+  return user ? <Navigate to={paths.books} replace /> : children;
+}
+
+/**
+ * Whether the session is still being loaded. Loading again, as while signing in, does not take away a page that is
+ * already shown: the spinner would throw its state away.
+ */
+function useWaiting(): boolean {
+  const loading = useSession((state) => state.loading);
+  const shown = useRef(false);
+  if (!loading) shown.current = true;
+  return loading && !shown.current;
+}

@@ -1,0 +1,105 @@
+import { callApi } from "@lagom/shared/api/client";
+import { isNetworkError } from "@lagom/shared/api/errors";
+import { MESSAGES } from "@lagom/shared/messages";
+import { useSession } from "@lagom/shared/session/store";
+import { Button } from "@lagom/shared/ui/button";
+import { TextArea, TextField } from "@lagom/shared/ui/field";
+import { Page } from "@lagom/shared/ui/page";
+import { useUnsaved } from "@lagom/shared/unsaved";
+import { type FormEvent, useState } from "react";
+import form from "../form.module.css";
+import { words } from "../words.ts";
+import styles from "./narrow.module.css";
+
+/** A message to the operator, for everyone. */
+export function ContactPage() {
+  const [sent, setSent] = useState(false);
+  return (
+    <Page title={words.contact.title} lead={words.contact.lead}>
+      <div className={styles.narrow}>
+        {sent ? (
+          <div role="status" className={form.form}>
+            <p>{words.contact.sent}</p>
+            <Button onClick={() => setSent(false)}>{words.contact.again}</Button>
+          </div>
+        ) : (
+          <ContactForm onSent={() => setSent(true)} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: () => void }) {
+  const user = useSession((state) => state.user);
+  const [name, setName] = useState(user?.full_name ?? "");
+  const [email, setEmail] = useState(user?.email ?? "");
+  const [subject, setSubject] = useState("");
+  const [message, setMessage] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useUnsaved(message !== "");
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await callApi("POST /api/contact", { body: { name, email, subject, message } });
+      onSent();
+    } catch (failure) {
+      setError(isNetworkError(failure) ? MESSAGES.feedbackNetwork : MESSAGES.feedbackFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={form.form} onSubmit={submit}>
+      <TextField
+        label={words.contact.name}
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        onChange={setName}
+        required
+      />
+      <TextField
+        label={words.contact.email}
+        type="email"
+        autoComplete="email"
+        hint={words.contact.emailHint}
+        maxLength={255}
+        value={email}
+        onChange={setEmail}
+        required
+      />
+      <TextField
+        label={words.contact.subject}
+        maxLength={200}
+        value={subject}
+        onChange={setSubject}
+        required
+      />
+      <TextArea
+        label={words.contact.message}
+        rows={7}
+        maxLength={10_000}
+        value={message}
+        onChange={setMessage}
+        required
+      />
+      {error && (
+        <p className={form.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={form.actions}>
+        <Button kind="primary" type="submit" busy={busy}>
+          {words.contact.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

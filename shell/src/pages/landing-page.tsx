@@ -1,0 +1,83 @@
+import { usePreferences } from "@lagom/shared/preferences/store";
+import { useSearchParams } from "@lagom/shared/router";
+import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { Button } from "@lagom/shared/ui/button";
+import { usePageHeading } from "@lagom/shared/ui/page";
+import { useEffect, useState } from "react";
+import { useLanguages } from "../queries/languages.ts";
+import { words } from "../words.ts";
+import styles from "./landing-page.module.css";
+import { TryPassage } from "./try-passage.tsx";
+
+/** What it is, in one screen: the promise, and a text to try it on. */
+export function LandingPage() {
+  const heading = usePageHeading(words.landing.title);
+  const [language, setLanguage] = useState<LanguageName>(usePreferences().target_language);
+  useAskedToSignIn();
+  return (
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <div className={styles.promise}>
+          <p className={styles.eyebrow}>{words.landing.eyebrow}</p>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            {words.landing.heading}
+          </h1>
+          <p className={styles.lead}>{words.landing.lead}</p>
+          <div className={styles.start}>
+            <Button kind="primary" size="large" onClick={() => openAuthDialog("sign-up")}>
+              {words.landing.start}
+            </Button>
+            <span>{words.landing.promise}</span>
+          </div>
+        </div>
+        <TryPassage language={language} />
+        <Languages value={language} onChange={setLanguage} />
+      </section>
+      <section className={styles.points}>
+        {words.landing.points.map((point) => (
+          <div key={point.title}>
+            <h2>{point.title}</h2>
+            <p>{point.text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** A link to `/?sign-in` or `/?sign-up` opens that form. */
+function useAskedToSignIn(): void {
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const mode = (["sign-in", "sign-up"] as const).find((name) => search.has(name));
+    if (!mode) return;
+    openAuthDialog(mode);
+    setSearch({}, { replace: true });
+  }, [search, setSearch]);
+}
+
+interface LanguagesProps {
+  value: LanguageName;
+  onChange: (language: LanguageName) => void;
+}
+
+/** All languages in their own scripts; those that have texts can be tried at once. */
+function Languages({ value, onChange }: LanguagesProps) {
+  const languages = useLanguages();
+  return (
+    <ul className={styles.languages} aria-label={words.landing.languages}>
+      {languages.map(({ name, code, has_articles }) => (
+        <li key={code} lang={code}>
+          {has_articles ? (
+            <button type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from "@lagom/shared/paths";
+import { useNavigate } from "@lagom/shared/router";
+import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
+import { Page } from "@lagom/shared/ui/page";
+import { ForgotForm } from "../auth/forgot-form.tsx";
+import { words } from "../words.ts";
+import styles from "./narrow.module.css";
+
+/** Asks for a link to a new password. */
+export function PasswordRecoveryPage() {
+  const navigate = useNavigate();
+  return (
+    <Page title={words.authPages.recoveryTitle}>
+      <div className={styles.narrow}>
+        <ForgotForm onDone={() => navigate(paths.landing)} onSignIn={() => openAuthDialog("sign-in")} />
+      </div>
+    </Page>
+  );
+}

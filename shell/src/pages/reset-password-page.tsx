@@ -1,0 +1,30 @@
+import { paths } from "@lagom/shared/paths";
+import { useSession } from "@lagom/shared/session/store";
+import { Button } from "@lagom/shared/ui/button";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Page } from "@lagom/shared/ui/page";
+import { openRecovery, useRecovery } from "../recovery/recovery-store.ts";
+import { words } from "../words.ts";
+
+/** Where a recovery mail leads to: under the dialog, and what remains when it was closed or the link is used up. */
+export function ResetPasswordPage() {
+  const { open, token } = useRecovery();
+  const signedIn = useSession((state) => state.user !== null);
+  const possible = open || token !== null || signedIn;
+  return (
+    <Page
+      title={words.authPages.resetTitle}
+      lead={possible ? words.authPages.resetText : words.authPages.resetNoToken}
+    >
+      {possible ? (
+        <Button kind="primary" onClick={openRecovery}>
+          {words.authPages.resetOpen}
+        </Button>
+      ) : (
+        <LinkButton kind="primary" to={paths.passwordRecovery}>
+          {words.authPages.askNewLink}
+        </LinkButton>
+      )}
+    </Page>
+  );
+}

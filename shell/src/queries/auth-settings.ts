@@ -1,0 +1,18 @@
+import { pageConfig } from "@lagom/shared/page-config";
+import { queryOptions, useQuery } from "@lagom/shared/query";
+
+type Provider = "google" | "facebook";
+
+const authSettings = queryOptions({
+  queryKey: ["auth-settings"],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }): Promise<readonly Provider[]> => {
+    const url = `${pageConfig().auth}/auth/v1/settings`;
+    const reply = await fetch(url, { headers: { apikey: pageConfig().authKey }, signal });
+    const { external } = (await reply.json()) as { external?: Partial<Record<Provider, boolean>> };
+    return (["google", "facebook"] as const).filter((provider) => external?.[provider]);
+  },
+});
+
+/** The social accounts that one can sign in with here; none until the auth service says so. */
+export const useSocialProviders = (): readonly Provider[] => useQuery(authSettings).data ?? [];

@@ -1,0 +1,32 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { authClient } from "../session/auth-client.ts";
+import { type RecoveryToken, useRecovery } from "./recovery-store.ts";
+
+/**
+ * Spends the recovery token, if there is one, and sets the new password.
+ * @returns the service's message as it is, 'An unexpected error occurred', or null on success
+ */
+export async function updatePassword(password: string): Promise<string | null> {
+  try {
+    const { token } = useRecovery.getState();
+    if (token) {
+      const message = await spend(token);
+      if (message !== null) return message;
+      // A second try, after a password that the service refused, uses the session that the token gave.
+      useRecovery.setState({ token: null });
+    }
+    const { error } = await authClient.updateUser({ password });
+    return error?.message ?? null;
+  } catch (error) {
+    console.warn("The password could not be updated", error);
+    return MESSAGES.unexpectedError;
+  }
+}
+
+async function spend(token: RecoveryToken): Promise<string | null> {
+  const { error } =
+    "hash" in token
+      ? await authClient.verifyOtp({ token_hash: token.hash, type: "recovery" })
+      : await authClient.setSession({ access_token: token.accessToken, refresh_token: token.refreshToken });
+  return error?.message ?? null;
+}

@@ -1,0 +1,70 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { paths } from "@lagom/shared/paths";
+import { type SessionActions, useSession } from "@lagom/shared/session/store";
+import { noteSignUp } from "../first-steps/first-steps-due.ts";
+import { authClient } from "./auth-client.ts";
+import { sessionUser } from "./session-user.ts";
+import { setUser } from "./start-session.ts";
+
+/** What a person can do with the session. Each sets loading, clears the error, and keeps the service's message. */
+export const sessionActions: SessionActions = {
+  async signUp({ email, password, full_name }) {
+    const options = { data: { full_name }, emailRedirectTo: addressOf(paths.authCallback) };
+    const data = await run(() => authClient.signUp({ email, password, options }));
+    if (!data) return "failed";
+    noteSignUp();
+    return data.session ? "signed-in" : "confirm-by-mail";
+  },
+
+  async signIn(credentials) {
+    return (await run(() => authClient.signInWithPassword(credentials))) !== null;
+  },
+
+  async signInWith(provider) {
+    const options = { redirectTo: addressOf(paths.authCallback) };
+    await run(() => authClient.signInWithOAuth({ provider, options }));
+  },
+
+  async signOut() {
+    await run(async () => ({ data: true, error: (await authClient.signOut({ scope: "local" })).error }));
+    setUser(null);
+  },
+
+  async resetPassword(email) {
+    const options = { redirectTo: addressOf(paths.resetPassword) };
+    return (await run(() => authClient.resetPasswordForEmail(email, options))) !== null;
+  },
+
+  async refresh() {
+    try {
+      const { data, error } = await authClient.getUser();
+      if (error) throw error;
+      setUser(sessionUser(data.user));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : "";
+      useSession.setState({ error: message || MESSAGES.failedToRefreshUser });
+    }
+  },
+};
+
+const addressOf = (path: string) => `${location.origin}${path}`;
+
+/** Forgets the last action's error, as when another form is shown. */
+export const clearSessionError = () => useSession.setState({ error: null });
+
+async function run<R extends { data: unknown; error: { message: string } | null }>(
+  call: () => Promise<R>,
+): Promise<R["data"] | null> {
+  useSession.setState({ loading: true, error: null });
+  try {
+    const { data, error } = await call();
+    useSession.setState({ error: error?.message ?? null });
+    return error ? null : data;
+  } catch (error) {
+    console.warn("The auth service could not be asked", error);
+    useSession.setState({ error: MESSAGES.unexpectedError });
+    return null;
+  } finally {
+    useSession.setState({ loading: false });
+  }
+}

@@ -1,0 +1,14 @@
+import type { SessionUser } from "@lagom/shared/session/store";
+import type { User } from "@supabase/supabase-js";
+
+/** What the product uses of the auth service's user. */
+export function sessionUser(user: User | null | undefined): SessionUser | null {
+  if (!user) return null;
+  const name: unknown = user.user_metadata.full_name ?? user.user_metadata.name;
+  return {
+    id: user.id,
+    email: user.email ?? "",
+    full_name: typeof name === "string" && name !== "" ? name : null,
+    created_at: user.created_at,
+  };
+}

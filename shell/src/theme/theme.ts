@@ -1,0 +1,23 @@
+import { currentPreferences, onPreferences, updatePreferences } from "@lagom/shared/preferences/store";
+
+/** boot.js reads it before the first paint. */
+const THEME_KEY = "lagom.theme";
+
+/** Keeps `data-theme` of the document, and what boot.js will find, as the reader's preferences say. */
+export function keepTheme(): void {
+  onPreferences(({ theme }) => {
+    localStorage.setItem(THEME_KEY, JSON.stringify(theme));
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+}
+
+/** Whether the page is dark right now. */
+export function isDark(): boolean {
+  const { theme } = currentPreferences();
+  return theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+}
+
+export function toggleTheme(): void {
+  void updatePreferences({ theme: isDark() ? "light" : "dark" });
+}
