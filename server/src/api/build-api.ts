@@ -1,5 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
+import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
@@ -26,5 +27,6 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   userRoutes(app);
   preferencesRoutes(app, deps);
   sameOriginCalls(app, deps);
+  contentRoutes(app, deps);
   return app;
 }

@@ -2,7 +2,8 @@ import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { readingProgress } from "../activities/activities.table.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type KnownWords, knownPercents } from "./known.queries.ts";
@@ -31,7 +32,7 @@ export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Prom
     .offset((page - 1) * limit);
   const shown = rows.slice(0, limit);
   const ids = shown.map((row) => row.rewrite_id);
-  const known = await knownPercents(db, ids, reader);
+  const known = await knownPercents(db, ids, languageOf(wish.language).code, reader);
   return {
     articles: shown.map((row) => toItem(row, wish, known.get(row.rewrite_id) ?? null)),
     page,
@@ -41,13 +42,26 @@ export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Prom
   };
 }
 
-/** The newest rewrite that fits the wish and `where`; null when there is none. */
+/** The newest rewrite that fits and that the user has not finished, else the newest; null when none fits. */
 export async function newestRewrite(
   db: Db,
   wish: Pick<FeedWish, "language" | "level" | "categories">,
-  where: SQL[] = [],
+  userId: string,
 ): Promise<number | null> {
-  const [row] = await feedRows(db, wish, where).limit(1);
+  const finished = db
+    .select({ id: rewrites.id })
+    .from(readingProgress)
+    .innerJoin(rewrites, eq(rewrites.id, readingProgress.rewriteId))
+    .where(
+      and(
+        eq(readingProgress.userId, userId),
+        isNotNull(readingProgress.finishedAt),
+        eq(rewrites.articleId, articles.id),
+        eq(rewrites.language, languageOf(wish.language).code),
+      ),
+    );
+  const [fresh] = await feedRows(db, wish, [notExists(finished)]).limit(1);
+  const [row] = fresh ? [fresh] : await feedRows(db, wish, []).limit(1);
   return row?.rewrite_id ?? null;
 }
 

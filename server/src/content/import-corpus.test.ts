@@ -3,30 +3,36 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../db/open.ts";
+import { testDatabase } from "../testing/database.ts";
+import { createCutter } from "../text/cutter.ts";
 import { importCorpus } from "./import-corpus.ts";
-import { FIXTURE_CORPUS, openContent } from "./testing/content.ts";
+import { FIXTURE_CORPUS } from "./testing/content.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "./texts.table.ts";
 
-let content: Awaited<ReturnType<typeof openContent>>;
+const cutter = createCutter();
+let database: Database;
 let folder: string;
 
 beforeAll(async () => {
-  content = await openContent();
+  database = await testDatabase();
+  await importCorpus(database.db, FIXTURE_CORPUS, cutter);
   folder = await mkdtemp(join(tmpdir(), "lagom-corpus-"));
   await cp(FIXTURE_CORPUS, folder, { recursive: true });
 });
 afterAll(async () => {
-  await content.close();
+  await cutter.close();
+  await database.close();
   await rm(folder, { recursive: true });
 });
 
 async function rewriteOf(language: "sv" | "en" | "ja", level: "A2" | "B1") {
-  const [row] = await content.database.db
+  const [row] = await database.db
     .select()
     .from(rewrites)
     .where(and(eq(rewrites.language, language), eq(rewrites.level, level)));
   if (!row) throw new Error("no such rewrite");
-  const paragraphs = await content.database.db
+  const paragraphs = await database.db
     .select()
     .from(rewriteParagraphs)
     .where(eq(rewriteParagraphs.rewriteId, row.id))
@@ -89,22 +95,19 @@ test("日本語 is joined without gaps, verbs with their endings", async () => {
 
 test("names and numbers are no words to know", async () => {
   const { row } = await rewriteOf("sv", "A2");
-  const lemmas = await content.database.db
-    .select()
-    .from(rewriteLemmas)
-    .where(eq(rewriteLemmas.rewriteId, row.id));
+  const lemmas = await database.db.select().from(rewriteLemmas).where(eq(rewriteLemmas.rewriteId, row.id));
   expect(lemmas.map((l) => l.lemma)).not.toContain("fundy");
   expect(lemmas.find((l) => l.lemma === "hav")).toMatchObject({ count: 2, band: "A1" });
 });
 
 test("a second import changes nothing; a changed text keeps its id", async () => {
-  const { db } = content.database;
+  const { db } = database;
   const before = await rewriteOf("sv", "A2");
-  expect(await importCorpus(db, folder, content.cutter)).toBe(0);
-  const file = join(folder, "articles/tide/sv.txt");
+  expect(await importCorpus(db, folder, cutter)).toBe(0);
+  const file = join(folder, "articles/tidal-power/sv.txt");
   const changed = (await readFile(file, "utf8")).replace("Banken ger el.", "Banken ger hav.");
   await writeFile(file, changed);
-  expect(await importCorpus(db, folder, content.cutter)).toBe(1);
+  expect(await importCorpus(db, folder, cutter)).toBe(1);
   const after = await rewriteOf("sv", "A2");
   expect(after.row.id).toBe(before.row.id);
   expect(after.paragraphs[2]?.text).toBe("Banken ger hav.");
@@ -113,10 +116,10 @@ test("a second import changes nothing; a changed text keeps its id", async () =>
 });
 
 test("a fault in a file is named and nothing of it is stored", async () => {
-  const file = join(folder, "articles/tide/en.txt");
+  const file = join(folder, "articles/tidal-power/en.txt");
   await writeFile(file, "# A2\ntitle: Only a title\n");
-  await expect(importCorpus(content.database.db, folder, content.cutter)).rejects.toThrow(
-    /articles\/tide\/en\.txt:1: A2 has no summary/,
+  await expect(importCorpus(database.db, folder, cutter)).rejects.toThrow(
+    /articles\/tidal-power\/en\.txt:1: A2 has no summary/,
   );
   expect((await rewriteOf("en", "A2")).row.title).toBe("The sea in Fundy");
 });

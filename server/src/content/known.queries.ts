@@ -1,6 +1,8 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
+import { savedWords } from "../words/words.table.ts";
 import { rewriteLemmas } from "./texts.table.ts";
 
 /** Whose words count as known, by docs/decisions/0005-known-percent.md. */
@@ -10,15 +12,27 @@ export interface KnownWords {
   level: Level;
 }
 
-/** Share of running words that the reader knows, 0 to 100, of each rewrite. */
+/** Share of running words that the reader knows, 0 to 100, of each rewrite; all are in one language. */
 export async function knownPercents(
   db: Db,
   rewriteIds: readonly number[],
-  reader: KnownWords,
+  language: LanguageCode,
+  { userId, level }: KnownWords,
 ): Promise<Map<number, number>> {
   if (rewriteIds.length === 0) return new Map();
-  const easy = LEVELS.slice(0, LEVELS.indexOf(reader.level) + 1);
-  const isKnown = inArray(rewriteLemmas.band, easy);
+  const easy = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
+  const saved = db
+    .select({
+      lemma: sql<string>`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey}))`.as("saved_lemma"),
+      known: sql<boolean>`bool_or(${savedWords.status} = 'known')`.as("known"),
+      learning: sql<boolean>`bool_or(${savedWords.status} in ('new', 'learning'))`.as("learning"),
+    })
+    .from(savedWords)
+    .where(and(eq(savedWords.userId, userId), eq(savedWords.sourceLang, language)))
+    .groupBy(sql`1`)
+    .as("saved");
+  const isKnown = sql`(${saved.known} is true
+    or (${saved.learning} is not true and ${inArray(rewriteLemmas.band, easy)}))`;
   const rows = await db
     .select({
       id: rewriteLemmas.rewriteId,
@@ -26,6 +40,7 @@ export async function knownPercents(
         / sum(${rewriteLemmas.count}))::float8`,
     })
     .from(rewriteLemmas)
+    .leftJoin(saved, eq(saved.lemma, rewriteLemmas.lemma))
     .where(inArray(rewriteLemmas.rewriteId, [...rewriteIds]))
     .groupBy(rewriteLemmas.rewriteId);
   return new Map(rows.map(({ id, percent }) => [id, Math.round(percent)]));

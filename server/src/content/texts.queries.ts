@@ -4,10 +4,12 @@ import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
 import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { glossLanguage } from "./gloss-language.ts";
 import { withGlosses } from "./glosses.queries.ts";
-import { type KnownWords, knownPercents } from "./known.queries.ts";
+import { knownPercents } from "./known.queries.ts";
 import { addEntry } from "./paragraph.ts";
 import { type Part, partAt } from "./parts.ts";
+import type { Reader } from "./reader.queries.ts";
 import { articles, rewriteParagraphs, rewrites } from "./texts.table.ts";
 import { type ParagraphRow, toParagraph } from "./wire-paragraph.ts";
 
@@ -22,9 +24,21 @@ export interface TextWish {
   level: Level | null;
   /** A cursor from `next`. */
   part: string | undefined;
-  glossLang: (text: LanguageCode) => LanguageCode;
-  /** Whose words count as known; null for a visitor. */
-  reader: KnownWords | null;
+  /** The language of meanings that the request asks for. */
+  asked: LanguageCode | undefined;
+  /** Null for a visitor. */
+  reader: Reader | null;
+  acceptLanguage: string | undefined;
+}
+
+/**
+ * The id of an article.
+ * @throws HttpError not_found
+ */
+export async function findArticle(db: Db, slug: string): Promise<number> {
+  const [row] = await db.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug));
+  if (!row) throw new HttpError("not_found", "There is no such article");
+  return row.id;
 }
 
 /**
@@ -56,7 +70,8 @@ export async function findRewrite(
 export async function readText(db: Db, wish: TextWish): Promise<Text> {
   const row = await textRow(db, wish.rewriteId);
   const part = await choosePart(db, wish);
-  const glossLang = wish.glossLang(row.language);
+  const { asked, acceptLanguage, reader } = wish;
+  const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
   const rows = await paragraphRows(db, wish.rewriteId, part);
   const twins = await twinRows(db, row, glossLang, part);
   const entries: ParagraphRow["entries"] = [];
@@ -65,7 +80,8 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
   );
   const heading = part.first === 0 ? paragraphs.shift() : undefined;
-  const known = wish.reader ? await knownPercents(db, [row.rewrite_id], wish.reader) : null;
+  const knownIn = reader?.knownIn(row.language);
+  const known = knownIn && (await knownPercents(db, [row.rewrite_id], row.language, knownIn));
   const { source_name, source_url, published_at, language, ...facts } = row;
   return {
     ...facts,

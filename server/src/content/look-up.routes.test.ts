@@ -1,0 +1,125 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestApi } from "../testing/api.ts";
+import { importFixture } from "./testing/content.ts";
+import { type TranslatePort, translate } from "./translate.ts";
+
+const api = useTestApi();
+beforeAll(() => importFixture(api.database.db));
+
+async function look(body: Record<string, string>) {
+  const reply = await api.app.inject({ method: "POST", url: "/api/translate", payload: body });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+describe("translate", () => {
+  it("finds a word by any of its forms and says the base form, source and certainty", async () => {
+    expect(await look({ text: "Havet", source_lang: "svenska", target_lang: "english" })).toEqual({
+      status: 200,
+      body: {
+        translated_word: "sea",
+        source_lang: "sv",
+        target_lang: "en",
+        lemma: "hav",
+        others: [],
+        source: "lexicon",
+        certainty: 0.9,
+      },
+    });
+  });
+
+  it("finds a Japanese verb by its base form", async () => {
+    const { body } = await look({ text: "上がりませんでした", source_lang: "ja", target_lang: "sv" });
+    expect(body).toMatchObject({ translated_word: "stiga", lemma: "上がる" });
+  });
+
+  it("finds a phrase as one", async () => {
+    const { body } = await look({ text: "det finns", source_lang: "sv", target_lang: "en" });
+    expect(body.translated_word).toBe("exist");
+  });
+
+  it("takes the default sense without a context, and the text's sense with it", async () => {
+    const word = { text: "Banken", source_lang: "sv", target_lang: "en" };
+    expect((await look(word)).body).toMatchObject({
+      translated_word: "bank",
+      others: ["shore"],
+      certainty: 0.6,
+    });
+    const here = await look({ ...word, context: "Banken ger el." });
+    expect(here.body).toMatchObject({ translated_word: "shore", others: ["bank"], certainty: 1 });
+  });
+
+  it("translates whole sentences of the collection exactly, several at once too", async () => {
+    const { body } = await look({
+      text: "Havet stiger varje dag. Det finns ett hav i Fundy.",
+      source_lang: "sv",
+      target_lang: "ja",
+    });
+    expect(body).toMatchObject({
+      translated_word: "海は毎日上がります。ファンディに海があります。",
+      source: "sentence",
+      certainty: 1,
+    });
+  });
+
+  it("falls back to the longest known phrase in a few words, less surely", async () => {
+    const { body } = await look({ text: "blå havet", source_lang: "sv", target_lang: "en" });
+    expect(body).toMatchObject({ translated_word: "sea", source: "lexicon" });
+    expect(body.certainty).toBeLessThan(0.9);
+  });
+
+  it("says no_entry when nothing is known", async () => {
+    const { status, body } = await look({ text: "xyzzy", source_lang: "sv", target_lang: "en" });
+    expect([status, body.error.code]).toEqual([404, "no_entry"]);
+  });
+
+  it("refuses an empty text and an unknown language by the field's name", async () => {
+    const { status, body } = await look({ text: " ", source_lang: "klingon" });
+    expect(status).toBe(400);
+    expect(body.error.details.map((detail: { field: string }) => detail.field)).toEqual(
+      expect.arrayContaining(["text", "source_lang"]),
+    );
+  });
+});
+
+describe("the ports of translation", () => {
+  const wish = { text: "hav", source: "sv", target: "en", context: undefined } as const;
+  const broken: TranslatePort = () => Promise.reject(new Error("no network"));
+  const silent: TranslatePort = () => Promise.resolve(null);
+
+  it("are tried in order; one that fails is passed over", async () => {
+    const good: TranslatePort = async () => ({ translated_word: "sea", source: "lexicon", certainty: 1 });
+    expect(await translate([broken, silent, good], wish)).toMatchObject({
+      translated_word: "sea",
+      target_lang: "en",
+    });
+  });
+
+  it("make the service unavailable only when every one fails", async () => {
+    await expect(translate([broken, broken], wish)).rejects.toMatchObject({
+      code: "translation_unavailable",
+      statusCode: 503,
+      message: MESSAGES.translation,
+    });
+    await expect(translate([broken, silent], wish)).rejects.toMatchObject({ code: "no_entry" });
+  });
+});
+
+describe("the lists of the pickers", () => {
+  it("name the 16 languages, and which have articles", async () => {
+    const { languages } = (await api.app.inject({ url: "/api/languages" })).json();
+    expect(languages).toHaveLength(16);
+    expect(languages[0]).toEqual({
+      name: "svenska",
+      code: "sv",
+      dir: "ltr",
+      group: "european",
+      has_articles: true,
+    });
+    expect(languages.filter((l: { has_articles: boolean }) => l.has_articles)).toHaveLength(3);
+  });
+
+  it("name the seven categories", async () => {
+    expect((await api.app.inject({ url: "/api/categories" })).json().categories).toHaveLength(7);
+  });
+});
