@@ -1,0 +1,23 @@
+import type { Book } from "@lagom/shared/contract/books";
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { Cover } from "@lagom/shared/ui/cover";
+import styles from "./book-card.module.css";
+import { ratingText } from "./facts.ts";
+
+/** A book on a shelf; the whole card leads to it. */
+export function BookCard({ book }: { book: Book }) {
+  const authors = book.authors.join(", ");
+  return (
+    <article className={styles.card}>
+      <Cover title={book.title} authors={authors} />
+      <h2 className={styles.title} lang={book.language ?? undefined} dir="auto">
+        <Link to={paths.book(book.slug)}>{book.title}</Link>
+      </h2>
+      <p className={styles.soft} dir="auto">
+        {authors}
+      </p>
+      {book.average_rating !== null && <p className={styles.soft}>{ratingText(book)}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Book } from "@lagom/shared/contract/books";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { BookCard } from "./book-card.tsx";
+import styles from "./book-grid.module.css";
+
+/** Books side by side. */
+export function BookGrid({ books }: { books: readonly Book[] }) {
+  return (
+    <ul className={styles.grid}>
+      {books.map((book) => (
+        <li key={book.id}>
+          <BookCard book={book} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+
+/** The places of books that are still loading. */
+export function BookGridSkeleton() {
+  return (
+    <div className={styles.grid}>
+      {PLACES.map((place) => (
+        <div key={place}>
+          <div className={styles.cover}>
+            <Skeleton height="100%" />
+          </div>
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@lagom/shared/ui/button";
+import { VisuallyHidden } from "@lagom/shared/ui/hidden";
+import { Star } from "lucide-react";
+import { words } from "../words.ts";
+import styles from "./stars.module.css";
+
+const COUNTS = [1, 2, 3, 4, 5] as const;
+
+interface StarsProps {
+  stars: number | null;
+  onChange: (stars: number | null) => void;
+}
+
+/** One's own one to five stars: native radios, so arrow keys work as everywhere. */
+export function Stars({ stars, onChange }: StarsProps) {
+  return (
+    <fieldset className={styles.stars}>
+      <legend className={styles.legend}>{words.book.yourRating}</legend>
+      <div className={styles.row}>
+        {COUNTS.map((count) => (
+          <label key={count} className={styles.star} data-filled={stars !== null && count <= stars}>
+            <input
+              type="radio"
+              name="stars"
+              value={count}
+              checked={stars === count}
+              onChange={() => onChange(count)}
+            />
+            <Star size={26} aria-hidden="true" />
+            <VisuallyHidden>{words.book.stars(count)}</VisuallyHidden>
+          </label>
+        ))}
+        {stars !== null && (
+          <Button kind="quiet" size="small" onClick={() => onChange(null)}>
+            {words.book.clear}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

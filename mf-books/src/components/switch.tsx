@@ -1,0 +1,23 @@
+import styles from "./switch.module.css";
+
+interface SwitchProps {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Something that is on or off, at once. */
+export function Switch({ label, on, onChange }: SwitchProps) {
+  return (
+    <label className={styles.switch}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked */}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

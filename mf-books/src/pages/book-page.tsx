@@ -1,0 +1,79 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import { useParams } from "@lagom/shared/router";
+import { Cover } from "@lagom/shared/ui/cover";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Page, usePageHeading } from "@lagom/shared/ui/page";
+import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
+import { BackToBooks } from "../components/back-to-books.tsx";
+import { BookMarks } from "../components/book-marks.tsx";
+import { factsOf } from "../components/facts.ts";
+import { type BookWithOwn, useBook } from "../queries/book.ts";
+import { words } from "../words.ts";
+import styles from "./book-page.module.css";
+
+/** One book, for visitors too. */
+export function BookPage() {
+  const { slug = "" } = useParams();
+  const query = useBook(slug);
+  if (isApiError(query.error) && query.error.status === 404)
+    return (
+      <Page title={words.book.title}>
+        <EmptyState {...words.book.gone} action={<BackToBooks />} />
+      </Page>
+    );
+  return (
+    <div className={styles.page}>
+      <Loaded query={query} message={words.book.failed} loading={<BookSkeleton />}>
+        {(book) => <BookDetail book={book} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function BookDetail({ book }: { book: BookWithOwn }) {
+  const heading = usePageHeading(book.title);
+  const authors = book.authors.join(", ");
+  return (
+    <article className={styles.book}>
+      <div className={styles.cover}>
+        <Cover title={book.title} authors={authors} />
+      </div>
+      <div className={styles.main}>
+        <header>
+          <h1 ref={heading} tabIndex={-1} lang={book.language ?? undefined} dir="auto">
+            {book.title}
+          </h1>
+          <p className={styles.authors}>{authors}</p>
+        </header>
+        <BookMarks book={book} />
+      </div>
+      <dl className={styles.facts} aria-label={words.book.facts}>
+        {factsOf(book).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-unknown={value === words.unknown}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function BookSkeleton() {
+  return (
+    <div className={styles.book}>
+      <div className={styles.cover}>
+        <div className={styles.place}>
+          <Skeleton height="100%" />
+        </div>
+      </div>
+      <div className={styles.main}>
+        <Skeleton lines={2} height="2.75rem" />
+        <Skeleton height="2.75rem" width="14rem" />
+      </div>
+      <div className={styles.facts}>
+        <Skeleton lines={5} />
+      </div>
+    </div>
+  );
+}

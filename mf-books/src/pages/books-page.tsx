@@ -1,0 +1,86 @@
+import { paths } from "@lagom/shared/paths";
+import { counted } from "@lagom/shared/text/format";
+import { Button } from "@lagom/shared/ui/button";
+import { TextField } from "@lagom/shared/ui/field";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { announce } from "@lagom/shared/ui/live";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Page } from "@lagom/shared/ui/page";
+import { EmptyState } from "@lagom/shared/ui/states";
+import { Heart } from "lucide-react";
+import { useEffect } from "react";
+import { BookGridSkeleton } from "../components/book-grid.tsx";
+import { BookPages, booksOf } from "../components/book-pages.tsx";
+import { Switch } from "../components/switch.tsx";
+import { useSearch } from "../components/use-search.ts";
+import { useBookSearch } from "../queries/search-books.ts";
+import { words } from "../words.ts";
+import styles from "./books-page.module.css";
+
+/** All books, and search among them as one types. */
+export function BooksPage() {
+  const { text, setText, q, academic, setAcademic } = useSearch();
+  const query = useBookSearch({ q, academic });
+  useAnnouncedCount(q, query.isPlaceholderData ? undefined : query.data && booksOf(query.data.pages).length);
+  return (
+    <Page title={words.search.title} lead={words.search.lead} actions={<LikedLink />} wide>
+      <search className={styles.bar}>
+        <TextField
+          label={words.search.field}
+          type="search"
+          placeholder={words.search.placeholder}
+          autoComplete="off"
+          maxLength={200}
+          value={text}
+          onChange={setText}
+        />
+        <Switch label={words.search.academic} on={academic} onChange={setAcademic} />
+      </search>
+      <Loaded query={query} message={words.search.failed} loading={<BookGridSkeleton />}>
+        {({ pages }) =>
+          booksOf(pages).length === 0 ? (
+            <NothingFound q={q} onClear={() => setText("")} />
+          ) : (
+            <BookPages pages={pages} query={query} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Says how many books a search has found, once it has. */
+function useAnnouncedCount(q: string, count: number | undefined): void {
+  useEffect(() => {
+    if (q && count !== undefined)
+      announce(count === 0 ? words.search.none.title : words.search.shown(counted(count, "book", "books")));
+  }, [q, count]);
+}
+
+function LikedLink() {
+  return (
+    <LinkButton to={paths.liked}>
+      <Heart size={18} aria-hidden="true" />
+      {words.search.liked}
+    </LinkButton>
+  );
+}
+
+function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
+  const { none, empty } = words.search;
+  if (q)
+    return (
+      <EmptyState
+        title={none.title}
+        text={none.text(q)}
+        action={<Button onClick={onClear}>{none.action}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title={empty.title}
+      text={empty.text}
+      action={<LinkButton to={paths.newsfeed}>{empty.action}</LinkButton>}
+    />
+  );
+}
