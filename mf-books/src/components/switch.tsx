@@ -10,9 +10,9 @@ interface SwitchProps {
 export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <label className={styles.switch}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
         role="switch"
         checked={on}
         onChange={(event) => onChange(event.target.checked)}
