@@ -94,6 +94,7 @@ CREATE TABLE "auth"."users" (
 	"confirmation_sent_at" timestamp with time zone,
 	"recovery_sent_at" timestamp with time zone,
 	"new_email" text,
+	"email_change_half" text,
 	"email_change_sent_at" timestamp with time zone,
 	"last_sign_in_at" timestamp with time zone,
 	"user_metadata" jsonb NOT NULL,

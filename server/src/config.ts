@@ -8,6 +8,16 @@ const origin = z
   .transform((url) => new URL(url).origin)
   .optional();
 
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
 /** Every setting by its name in the environment; `.env.example` and the README hold the same table. */
 const Settings = z.object({
   NODE_ENV: z.enum(["development", "production"]).default("development"),
@@ -30,15 +40,13 @@ const Settings = z.object({
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
   SIGNUP_AUTOCONFIRM: flag.optional(),
-  ADMIN_EMAILS: z
-    .string()
-    .default("")
-    .transform((list) =>
-      list
-        .split(",")
-        .map((email) => email.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  /** Where mails go out; in development they stay in the data folder without it. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default("Lagom <no-reply@localhost>"),
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  /** Where sign-in may return to, beside the web origin: addresses, `*` within a part, `**` across parts. */
+  REDIRECT_URLS: list,
+  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   STRICT_LIMITS: flag.optional(),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3600),
@@ -104,6 +112,9 @@ function unsafeInProduction(config: Config): string[] {
     ...(config.autoconfirm && !config.SUPABASE_URL
       ? ["SIGNUP_AUTOCONFIRM: sign-up must be confirmed by mail in production"]
       : []),
+    ...(config.SMTP_URL || config.SUPABASE_URL || !config.LAGOM_ROLES.includes("auth")
+      ? []
+      : ["SMTP_URL: sign-up must be confirmed by mail, and without it no mail goes out"]),
     ...(config.strictLimits ? [] : ["STRICT_LIMITS: must not be off in production"]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Database } from "../db/open.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError } from "./errors.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
-import { insertEmailUser } from "./users.queries.ts";
+import { draftUser, insertUser } from "./users.queries.ts";
 
 /**
  * Makes an account from inside the server, such as the first administrator's.
@@ -14,12 +14,13 @@ export async function createAccount(
   account: { email: string; password: string; fullName: string; confirmed: boolean },
 ): Promise<string> {
   checkPassword(account.password);
-  const user = await insertEmailUser(database.db, {
+  const user = draftUser({
     email: emailAddress(account.email),
     passwordHash: await hashPassword(account.password),
     data: { full_name: account.fullName },
     confirmed: account.confirmed,
   });
-  if (!user) throw new AuthError(422, "user_already_exists", "User already registered");
+  if (!(await insertUser(database.db, user)))
+    throw new AuthError(422, "user_already_exists", "User already registered");
   return user.id;
 }

@@ -4,32 +4,40 @@ import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { replyError } from "./error-reply.ts";
 import { logoutRoute } from "./logout.route.ts";
 import { publicRoutes } from "./public.route.ts";
+import { recoverRoute } from "./recover.route.ts";
+import { resendRoute } from "./resend.route.ts";
 import { signUpRoute } from "./sign-up.route.ts";
 import { switchedOffRoutes } from "./switched-off.route.ts";
 import { tokenRoute } from "./token.route.ts";
 import { userRoute } from "./user.route.ts";
+import { verifyRoutes } from "./verify.route.ts";
 
 const BODY_LIMIT = 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const PREFLIGHT_SECONDS = 7200;
 
 /** The embedded auth server: `/auth/v1/*` as Supabase Auth speaks it. */
-export function buildAuth(deps: AuthDeps): FastifyInstance {
-  const context = createContext(deps);
+export const buildAuth = (deps: AuthDeps): FastifyInstance => serveAuth(createContext(deps));
+
+/** The same over a context that the caller holds. */
+export function serveAuth(context: AuthContext): FastifyInstance {
+  const { config } = context;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: deps.config.LOG_LEVEL },
+    exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
+    logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
   });
+  app.addHook("onClose", () => context.background.settled());
   readEveryBodyAsJson(app);
   app.setErrorHandler(replyError);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type("text/plain; charset=utf-8").send("404 page not found\n"),
   );
   app.register(cors, {
-    origin: [deps.config.webUrl],
+    origin: [config.webUrl],
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: ["authorization", "apikey", "content-type", "x-client-info", "x-supabase-api-version"],
     exposedHeaders: ["X-Supabase-Api-Version"],
@@ -45,6 +53,9 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
   tokenRoute(app, context);
   userRoute(app, context);
   logoutRoute(app, context);
+  recoverRoute(app, context);
+  resendRoute(app, context);
+  verifyRoutes(app, context);
   switchedOffRoutes(app, context);
 }
 

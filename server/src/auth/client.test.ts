@@ -84,6 +84,42 @@ describe("the published supabase-js client", () => {
     expect(weak.error).toMatchObject({ name: "AuthWeakPasswordError", reasons: ["length"] });
   });
 
+  it("recovers by the mailed link, in this browser and in another", async () => {
+    const here = browser(url);
+    const email = "recover@example.com";
+    await here.signUp({ email, password: PASSWORD });
+    await here.signOut();
+    expect(
+      (await here.resetPasswordForEmail(email, { redirectTo: "http://localhost:3000/auth/x" })).error,
+    ).toBeNull();
+    const [mail] = await server.mailsTo(email);
+    expect(mail?.link.pathname).toBe("/auth/x");
+    const there = browser(url);
+    const verified = await there.verifyOtp({ type: "recovery", token_hash: mail?.hash ?? "" });
+    expect(verified.error).toBeNull();
+    expect((await there.updateUser({ password: "another password" })).error).toBeNull();
+    const again = await browser(url).verifyOtp({ type: "recovery", token_hash: mail?.hash ?? "" });
+    expect(again.error).toMatchObject({ code: "otp_expired", status: 403 });
+  });
+
+  it("exchanges the code of a link that was opened in the browser that asked for it", async () => {
+    const here = browser(url);
+    const email = "exchange@example.com";
+    await here.signUp({ email, password: PASSWORD });
+    await here.signOut();
+    await here.resetPasswordForEmail(email);
+    const [mail] = await server.mailsTo(email);
+    const opened = await fetch(`${url}/auth/v1/verify?type=recovery&token=${mail?.hash}`, {
+      redirect: "manual",
+    });
+    const code = new URL(opened.headers.get("location") ?? "").searchParams.get("code") ?? "";
+    const elsewhere = await browser(url).exchangeCodeForSession(code);
+    expect(elsewhere.error).toMatchObject({ code: "pkce_code_verifier_not_found" });
+    const { data, error } = await here.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(data.session?.user.email).toBe(email);
+  });
+
   it("is signed out when the session ended elsewhere", async () => {
     const here = browser(url);
     const there = browser(url);
@@ -108,7 +144,7 @@ describe("the published supabase-js client", () => {
 });
 
 describe("a restart", () => {
-  it("keeps account, session and keys", async () => {
+  it("keeps account, session and keys", { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "lagom-auth-"));
     const before = await openDatabase({ folder });
     const first = await startAuth({}, before);

@@ -1,5 +1,8 @@
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../db/open.ts";
+import { AuthError } from "./errors.ts";
+import type { SendMail } from "./mail/mail.ts";
+import { createSendMail } from "./mail/send.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 
@@ -14,6 +17,8 @@ export interface AuthDeps {
   config: Config;
   /** Reads role and ban live, so that both hold at once; without it nobody has a role and nobody is banned. */
   standing?: (userId: string) => Promise<Standing>;
+  /** How mails go out; by the configuration when not given. */
+  sendMail?: SendMail;
 }
 
 /** What every route of the auth server works with. */
@@ -25,31 +30,65 @@ export interface AuthContext {
   keyring: Keyring;
   standing: (userId: string) => Promise<Standing>;
   limits: Limits;
+  sendMail: SendMail;
+  background: Background;
 }
 
-/** One bucket a kind of call, as the protocol has it; `password` counts wrong passwords per address. */
+/** Work that an answer does not wait for, so that its time tells nothing; what fails is logged. */
+export interface Background {
+  start(work: () => Promise<void>): void;
+  /** When all that was started has ended. */
+  settled(): Promise<void>;
+}
+
+/**
+ * One bucket a kind of call, as the protocol has it; `password` counts wrong passwords per address,
+ * `mail` the mails of the whole server.
+ */
 export type Limits = Record<
-  "token" | "signup" | "recover" | "resend" | "otp" | "verify" | "user" | "password",
+  "token" | "signup" | "recover" | "resend" | "otp" | "verify" | "user" | "password" | "mail",
   RateLimit
 >;
 
 const BURST = 30;
 const FIVE_MINUTES = 300;
+const HOUR = 3600;
 /** Development and tests sign up by the hundred. */
 const GENEROUS = 100;
 
-export function createContext({ database: { db }, config, standing }: AuthDeps): AuthContext {
+export function createContext(deps: AuthDeps): AuthContext {
+  const { database, config, standing, sendMail } = deps;
+  const { db } = database;
   return {
     db,
     config,
     issuer: `${config.authUrl}/auth/v1`,
     keyring: createKeyring(db),
     standing: standing ?? (async () => ({ role: null, banned: false })),
-    limits: createLimits(config.strictLimits ? 1 : GENEROUS),
+    limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
+    sendMail: sendMail ?? createSendMail(config),
+    background: createBackground(),
   };
 }
 
-function createLimits(times: number): Limits {
+function createBackground(): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    start(work) {
+      const run = work()
+        .catch((error: Error) => console.error("Auth: work in the background failed:", error.cause ?? error))
+        .finally(() => running.delete(run));
+      running.add(run);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+const tooManyMails = () => new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded");
+
+function createLimits(times: number, mailsPerHour: number): Limits {
   const limit = (perFiveMinutes: number) => rateLimit(BURST * times, (perFiveMinutes * times) / FIVE_MINUTES);
   return {
     token: limit(150),
@@ -60,5 +99,6 @@ function createLimits(times: number): Limits {
     verify: limit(30),
     user: limit(30),
     password: limit(30),
+    mail: rateLimit(mailsPerHour * times, (mailsPerHour * times) / HOUR, tooManyMails),
   };
 }

@@ -5,14 +5,16 @@ const MOST_KEYS = 100_000;
 
 /** A bucket of permits for each key, which fills up again by the second. */
 export interface RateLimit {
-  /** Takes a permit. @throws AuthError over_request_rate_limit when none is left */
+  /** Takes a permit. @throws AuthError 429 when none is left */
   take(key: string): void;
   /** Whether a permit is left, without taking it. @throws as `take` */
   check(key: string): void;
 }
 
+const tooManyRequests = () => new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+
 /** @param burst permits at once; @param perSecond permits that come back each second */
-export function rateLimit(burst: number, perSecond: number): RateLimit {
+export function rateLimit(burst: number, perSecond: number, refusal = tooManyRequests): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
 
   function left(key: string, now: number): number {
@@ -21,9 +23,7 @@ export function rateLimit(burst: number, perSecond: number): RateLimit {
   }
 
   function check(key: string): void {
-    if (left(key, Date.now()) < 1) {
-      throw new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
-    }
+    if (left(key, Date.now()) < 1) throw refusal();
   }
 
   function forgetFull(now: number): void {

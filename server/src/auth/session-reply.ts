@@ -43,3 +43,15 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
     user: reply,
   };
 }
+
+/** The same session in the fragment of an address, for pages that use the implicit flow. */
+export function sessionFragment(session: Awaited<ReturnType<typeof sessionReply>>): Record<string, string> {
+  return {
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: "",
+    token_type: session.token_type,
+  };
+}

@@ -5,17 +5,28 @@ import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
+import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
+import { askedRedirect } from "./redirect.ts";
 import { signInReply } from "./session-reply.ts";
-import { madeUpUserReply, userReply } from "./user-reply.ts";
-import { callersMetadata, insertEmailUser } from "./users.queries.ts";
+import { mailToken } from "./token-mail.ts";
+import { standInReply, userReply } from "./user-reply.ts";
+import { draftUser, findUserByEmail, insertUser } from "./users.queries.ts";
 
-const SignUp = z.object({ email: textField, phone: textField, password: textField, data: objectField });
+const SignUp = z.object({
+  email: textField,
+  phone: textField,
+  password: textField,
+  data: objectField,
+  code_challenge: textField,
+  code_challenge_method: textField,
+});
 
 export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/signup", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const { email: given, phone, password, data } = readBody(request, SignUp);
+    const body = readBody(request, SignUp);
+    const { email: given, phone, password } = body;
     if (!given && !phone) {
       throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
     }
@@ -25,18 +36,27 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     if (!given) throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
     if (phone) throw invalid("Only an email address or phone number should be provided on signup.");
     const email = emailAddress(given);
+    const options = {
+      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
+      redirectTo: askedRedirect(context.config, request),
+    };
 
-    const user = await insertEmailUser(context.db, {
+    const user = draftUser({
       email,
       passwordHash: await hashPassword(password),
-      data: data ?? {},
+      data: body.data ?? {},
       confirmed: context.config.autoconfirm,
     });
-    if (user && context.config.autoconfirm) return signInReply(context, user, "password");
-    if (user) return userReply(user, await context.standing(user.id));
+    const added = await insertUser(context.db, user);
     if (context.config.autoconfirm) {
-      throw new AuthError(422, "user_already_exists", "User already registered");
+      if (!added) throw new AuthError(422, "user_already_exists", "User already registered");
+      return signInReply(context, user, "password");
     }
-    return madeUpUserReply(email, callersMetadata(data ?? {}));
+    if (added) context.background.start(() => mailToken(context, user.id, email, "signup", options));
+    const known = added ? undefined : await findUserByEmail(context.db, email);
+    // To a stranger, an address that waits for its mail looks like a new one; a confirmed one gets the protocol's stand-in.
+    return known?.emailConfirmedAt ? standInReply(user) : userReply(user, NOBODY);
   });
 }
+
+const NOBODY = { role: null, banned: false };

@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { readConfig } from "../config.ts";
 import { type Database, openDatabase } from "../db/open.ts";
-import { buildAuth } from "./app.ts";
-import type { Standing } from "./context.ts";
+import { serveAuth } from "./app.ts";
+import { createContext, type Standing } from "./context.ts";
+import type { Mail } from "./mail/mail.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -25,11 +26,14 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   const opened = database ?? (await openDatabase({ folder: null }));
   const config = readConfig({ LOG_LEVEL: "silent", ...settings });
   const standings = new Map<string, Standing>();
-  const app = buildAuth({
+  const mails: Mail[] = [];
+  const context = createContext({
     database: opened,
     config,
     standing: async (id) => standings.get(id) ?? { role: null, banned: false },
+    sendMail: async (mail) => void mails.push(mail),
   });
+  const app = serveAuth(context);
 
   function call(line: `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, options: CallOptions = {}) {
     const [method, path] = line.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
@@ -52,6 +56,11 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     database: opened,
     standings,
     call,
+    /** The mails to an address so far, oldest first. */
+    async mailsTo(email: string): Promise<MailedToken[]> {
+      await context.background.settled();
+      return mails.filter(({ to }) => to === email).map(readMail);
+    },
     signUp: async (email: string, password = PASSWORD) =>
       (await call("POST /signup", { body: { email, password } })).json<SessionBody>(),
     signIn: async (email: string, password = PASSWORD) =>
@@ -70,3 +79,18 @@ export const answer = (response: LightMyRequestResponse) => [response.statusCode
 
 /** A failure as the newer API version writes it. */
 export const failure = (status: number, code: string, message: string) => [status, { code, message }];
+
+interface MailedToken {
+  subject: string;
+  link: URL;
+  hash: string;
+  type: string;
+  code: string;
+}
+
+/** What a person finds in a mail: where its link leads, and its code. */
+function readMail({ subject, text }: Mail): MailedToken {
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+  const { token_hash: hash = "", type = "" } = Object.fromEntries(link.searchParams);
+  return { subject, link, hash, type, code: /\b\d{6}\b/.exec(text)?.[0] ?? "" };
+}

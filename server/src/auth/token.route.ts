@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { passwordGrant } from "./password-grant.ts";
+import { pkceGrant } from "./pkce-grant.ts";
 import { callerOf } from "./rate-limit.ts";
 import { refreshGrant } from "./refresh-grant.ts";
 import { idTokenGrant, web3Grant } from "./switched-off-grants.ts";
@@ -11,6 +12,7 @@ type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>;
 const GRANTS: Record<string, Grant> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
+  pkce: pkceGrant,
   id_token: idTokenGrant,
   web3: web3Grant,
 };

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Standing } from "./context.ts";
-import type { AuthUser, Identity, Metadata } from "./users.table.ts";
+import type { AuthUser, Identity } from "./users.table.ts";
 
 /** The account as the protocol shows it: never a hash, never a token; fields without a value are left out. */
 export function userReply(user: AuthUser, standing: Standing) {
@@ -45,21 +44,9 @@ function identityReply(identity: Identity) {
   };
 }
 
-/** What a sign-up with a confirmed, known address gets while mails confirm: nobody, made up on the spot. */
-export function madeUpUserReply(email: string, data: Metadata) {
-  const now = new Date();
-  return {
-    id: randomUUID(),
-    aud: "authenticated",
-    role: "",
-    email,
-    phone: "",
-    confirmation_sent_at: now,
-    app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
-}
+/** What a sign-up with a known, confirmed address gets while mails confirm: the user it would have made, but for the marks that the protocol gives it. */
+export const standInReply = (draft: AuthUser) => ({
+  ...userReply(draft, { role: null, banned: false }),
+  role: "",
+  identities: [],
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
+import { isDue } from "./mail-claims.queries.ts";
 import { type AuthUser, authUsers, identities, type Metadata } from "./users.table.ts";
 
 /** Keys of the metadata that only the server writes. */
@@ -12,8 +13,17 @@ export const findUserById = (db: Db, id: string): Promise<AuthUser | undefined> 
 export const findUserByEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
   findUser(db, eq(authUsers.email, email));
 
+/** The user who is changing to this address; the latest to ask, should several. */
+export const findUserByNewEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
+  findUser(db, eq(authUsers.newEmail, email));
+
 async function findUser(db: Db, which: SQL): Promise<AuthUser | undefined> {
-  const [user] = await db.select().from(authUsers).where(which);
+  const [user] = await db
+    .select()
+    .from(authUsers)
+    .where(which)
+    .orderBy(desc(authUsers.emailChangeSentAt))
+    .limit(1);
   if (!user) return undefined;
   const rows = await db
     .select()
@@ -31,35 +41,64 @@ export interface NewEmailUser {
   confirmed: boolean;
 }
 
-/** Adds a user with an e-mail identity; undefined when the address is taken. */
-export async function insertEmailUser(db: Db, given: NewEmailUser): Promise<AuthUser | undefined> {
+/** A user with an e-mail identity, as they would be stored. */
+export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser): AuthUser {
   const id = randomUUID();
   const now = new Date();
-  const claims = {
-    ...callersMetadata(given.data),
+  const times = { createdAt: now, updatedAt: now };
+  const metadata = {
+    ...callersMetadata(data),
     sub: id,
-    email: given.email,
-    email_verified: given.confirmed,
+    email,
+    email_verified: confirmed,
     phone_verified: false,
   };
+  return {
+    id,
+    email,
+    passwordHash,
+    emailConfirmedAt: confirmed ? now : null,
+    confirmationSentAt: confirmed ? null : now,
+    recoverySentAt: null,
+    newEmail: null,
+    emailChangeHalf: null,
+    emailChangeSentAt: null,
+    lastSignInAt: null,
+    metadata,
+    ...times,
+    identities: [
+      {
+        id: randomUUID(),
+        userId: id,
+        provider: "email",
+        providerId: id,
+        data: metadata,
+        lastSignInAt: now,
+        ...times,
+      },
+    ],
+  };
+}
+
+/**
+ * Stores a new user; false when the address is taken. An account that nobody has confirmed gives way once its mail is a
+ * minute old, so that the mail that goes out now confirms what was chosen now, and nobody can squat on an address.
+ */
+export async function insertUser(db: Db, { identities: linked, ...user }: AuthUser): Promise<boolean> {
+  const abandoned = and(
+    eq(authUsers.email, user.email),
+    isNull(authUsers.emailConfirmedAt),
+    isDue("confirmationSentAt", new Date()),
+  );
   return db.transaction(async (tx) => {
-    const [user] = await tx
+    await tx.delete(authUsers).where(abandoned);
+    const added = await tx
       .insert(authUsers)
-      .values({
-        id,
-        email: given.email,
-        passwordHash: given.passwordHash,
-        emailConfirmedAt: given.confirmed ? now : null,
-        metadata: claims,
-      })
+      .values(user)
       .onConflictDoNothing()
-      .returning();
-    if (!user) return undefined;
-    const rows = await tx
-      .insert(identities)
-      .values({ userId: id, provider: "email", providerId: id, data: claims })
-      .returning();
-    return { ...user, identities: rows };
+      .returning({ id: authUsers.id });
+    if (added.length > 0) await tx.insert(identities).values(linked);
+    return added.length > 0;
   });
 }
 

@@ -14,6 +14,8 @@ export const authUsers = authSchema.table("users", {
   confirmationSentAt: moment("confirmation_sent_at"),
   recoverySentAt: moment("recovery_sent_at"),
   newEmail: text("new_email"),
+  /** Which of the two addresses has agreed to the change so far: `email_change_old` or `email_change_new`. */
+  emailChangeHalf: text("email_change_half"),
   emailChangeSentAt: moment("email_change_sent_at"),
   lastSignInAt: moment("last_sign_in_at"),
   metadata: jsonb("user_metadata").$type<Metadata>().notNull(),

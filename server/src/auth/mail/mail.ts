@@ -1,0 +1,10 @@
+/** A mail to one person, as text and as HTML. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands a mail over to be delivered. @throws Error when it was not taken */
+export type SendMail = (mail: Mail) => Promise<void>;

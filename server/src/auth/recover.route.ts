@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { readBody, textField } from "./body.ts";
+import type { AuthContext } from "./context.ts";
+import { emailAddress } from "./email-address.ts";
+import { invalid } from "./errors.ts";
+import { claimMail } from "./mail-claims.queries.ts";
+import { readChallenge } from "./pkce.ts";
+import { callerOf } from "./rate-limit.ts";
+import { askedRedirect } from "./redirect.ts";
+import { mailToken } from "./token-mail.ts";
+import { findUserByEmail } from "./users.queries.ts";
+
+const Recover = z.object({ email: textField, code_challenge: textField, code_challenge_method: textField });
+
+/** Mails a recovery link; the answer and its time are the same for an address that nobody has. */
+export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post("/recover", async (request) => {
+    context.limits.recover.take(callerOf(request));
+    const body = readBody(request, Recover);
+    if (!body.email) throw invalid("Password recovery requires an email");
+    const email = emailAddress(body.email);
+    const options = {
+      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
+      redirectTo: askedRedirect(context.config, request),
+    };
+    context.background.start(async () => {
+      const user = await findUserByEmail(context.db, email);
+      if (user && (await claimMail(context.db, user.id, "recoverySentAt"))) {
+        await mailToken(context, user.id, email, "recovery", options);
+      }
+    });
+    return {};
+  });
+}

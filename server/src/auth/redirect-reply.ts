@@ -1,0 +1,56 @@
+import type { FastifyReply } from "fastify";
+import type { AuthError } from "./errors.ts";
+
+interface Parts {
+  query?: Record<string, string>;
+  fragment?: Record<string, string>;
+}
+
+/** The OAuth name of a failure, by its status. */
+const OAUTH_NAMES: Record<number, string> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+  500: "server_error",
+  503: "temporarily_unavailable",
+};
+
+/** Codes that are a refusal whatever their status. */
+const REFUSALS = ["signup_disabled", "user_banned", "provider_email_needs_verification"];
+
+/** Sends the browser on, with nothing kept and nothing told to the next page but what is in its address. */
+export function redirectWith(
+  reply: FastifyReply,
+  status: 302 | 303,
+  target: string,
+  { query = {}, fragment = {} }: Parts,
+): FastifyReply {
+  const url = new URL(target);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const inFragment = new URLSearchParams(fragment).toString();
+  if (inFragment) url.hash = inFragment;
+  return reply
+    .header("cache-control", "no-store")
+    .header("referrer-policy", "no-referrer")
+    .redirect(url.href, status);
+}
+
+/** Sends the browser on with the protocol's account of what went wrong. */
+export function redirectWithError(
+  reply: FastifyReply,
+  status: 302 | 303,
+  target: string,
+  error: AuthError,
+  where: "query" | "fragment" | "both",
+): FastifyReply {
+  const name = REFUSALS.includes(error.code) ? "access_denied" : OAUTH_NAMES[error.status];
+  const account = {
+    error: name ?? "invalid_request",
+    error_code: error.code,
+    error_description: error.message,
+  };
+  return redirectWith(reply, status, target, {
+    query: where === "fragment" ? {} : account,
+    fragment: where === "query" ? {} : { ...account, sb: "" },
+  });
+}
