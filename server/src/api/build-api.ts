@@ -1,5 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
+import { activityRoutes } from "../activities/activities.routes.ts";
 import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
@@ -26,6 +27,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   useCalls(app, deps);
   userRoutes(app);
   preferencesRoutes(app, deps);
+  activityRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
   return app;

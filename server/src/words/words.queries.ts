@@ -4,6 +4,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { addToDay, dayIn, readerHabits } from "../activities/daily.queries.ts";
+import { rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
 import { savedWordCounts, savedWords } from "./words.table.ts";
@@ -166,10 +167,18 @@ async function readWord(db: Db, userId: string, id: number): Promise<SavedWord> 
 }
 
 function selectWords(db: Db) {
-  return db.select({ word: savedWords }).from(savedWords).$dynamic();
+  return db
+    .select({ word: savedWords, article_id: rewrites.articleId, title: rewrites.title })
+    .from(savedWords)
+    .leftJoin(rewrites, eq(rewrites.id, savedWords.rewriteId))
+    .$dynamic();
 }
 
-function toSavedWord({ word }: { word: typeof savedWords.$inferSelect }): SavedWord {
+function toSavedWord({
+  word,
+  article_id,
+  title,
+}: Awaited<ReturnType<typeof selectWords>>[number]): SavedWord {
   const met = word.rewriteId !== null || word.sentence !== null;
   return {
     id: word.id,
@@ -180,9 +189,7 @@ function toSavedWord({ word }: { word: typeof savedWords.$inferSelect }): SavedW
     target_lang: word.targetLang,
     status: word.status,
     lemma: word.lemma,
-    context: met
-      ? { rewrite_id: word.rewriteId, article_id: null, title: null, sentence: word.sentence }
-      : null,
+    context: met ? { rewrite_id: word.rewriteId, article_id, title, sentence: word.sentence } : null,
     created_at: word.createdAt.toISOString(),
     updated_at: word.updatedAt.toISOString(),
   };

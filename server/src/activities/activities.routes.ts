@@ -1,0 +1,27 @@
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../http/call-context.ts";
+import { route } from "../http/route.ts";
+import { listLookUps, listReadArticles } from "./history.queries.ts";
+import { recordActivity } from "./record-activity.queries.ts";
+import { noStatistics, readStatistics } from "./statistics.queries.ts";
+import { readStreak } from "./streak.queries.ts";
+
+const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
+
+export function activityRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
+  route(app, "POST /api/user/activities", ({ user, body }) => recordActivity(db, user.id, body));
+  route(app, "GET /api/user/statistics", ({ user }) => readStatistics(db, user.id));
+  route(app, "GET /api/user/statistics/{id}", async ({ user, params }) => {
+    const { code } = languageOf(params.id);
+    const [figures] = await readStatistics(db, user.id, code);
+    return figures ?? noStatistics(code);
+  });
+  route(app, "GET /api/user/streak", ({ user }) => readStreak(db, user.id));
+  route(app, "GET /api/user/read-articles", ({ user, query }) =>
+    listReadArticles(db, user.id, { ...query, language: codeOf(query.language), level: query.level }),
+  );
+  route(app, "GET /api/user/word-lookups", ({ user, query }) =>
+    listLookUps(db, user.id, { ...query, language: codeOf(query.language) }),
+  );
+}

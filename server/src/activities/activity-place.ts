@@ -1,0 +1,66 @@
+import type { ParsedInput } from "@lagom/shared/contract/calls";
+import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { eq } from "drizzle-orm";
+import { rewrites } from "../content/texts.table.ts";
+import type { Db } from "../db/open.ts";
+import { HttpError } from "../http/http-error.ts";
+import { readerHabits } from "./daily.queries.ts";
+
+const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
+
+export type NewActivity = ParsedInput<"POST /api/user/activities">["body"];
+
+/** What an activity is about, worked out from what the server knows before what the client says. */
+export interface ActivityPlace {
+  language: LanguageCode;
+  level: Level;
+  timeZone: string;
+  occurredAt: Date;
+  rewrite: { id: number; wordCount: number } | null;
+}
+
+/**
+ * Finds the language, level, time and text of an activity.
+ * @throws HttpError bad_request when it names a text that there is none, or no language can be told
+ */
+export async function placeActivity(db: Db, userId: string, activity: NewActivity): Promise<ActivityPlace> {
+  const rewrite = activity.rewrite_id ? await findRewrite(db, activity.rewrite_id) : null;
+  const habits = await readerHabits(db, userId);
+  const named = activity.language ?? activity.activity_data.source_lang;
+  const language = rewrite?.language ?? (named && findLanguage(named)?.code);
+  if (!language) throw badField("language", "is needed without a rewrite_id");
+  return {
+    language,
+    level: rewrite?.level ?? activity.level ?? habits.levelIn(language),
+    timeZone: activity.time_zone ?? habits.timeZone,
+    occurredAt: clampToPast(activity.occurred_at),
+    rewrite,
+  };
+}
+
+/** A refusal that names the field. */
+export function badField(field: string, message: string): HttpError {
+  return new HttpError("bad_request", `Bad input: ${field}`, [{ field, message }]);
+}
+
+/** Never in the future, never older than 30 days. */
+function clampToPast(occurredAt: string | undefined): Date {
+  const now = Date.now();
+  const given = occurredAt ? Date.parse(occurredAt) : now;
+  return new Date(Math.min(now, Math.max(given, now - OLDEST_MS)));
+}
+
+async function findRewrite(db: Db, id: number) {
+  const [rewrite] = await db
+    .select({
+      id: rewrites.id,
+      language: rewrites.language,
+      level: rewrites.level,
+      wordCount: rewrites.wordCount,
+    })
+    .from(rewrites)
+    .where(eq(rewrites.id, id));
+  if (!rewrite) throw badField("rewrite_id", "names no text");
+  return rewrite;
+}

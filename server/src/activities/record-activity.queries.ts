@@ -1,0 +1,97 @@
+import { findLanguage } from "@lagom/shared/text/languages";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { activities, type LookUpData, readingProgress } from "./activities.table.ts";
+import { type ActivityPlace, badField, type NewActivity, placeActivity } from "./activity-place.ts";
+import { addToDay, dayIn } from "./daily.queries.ts";
+
+/**
+ * Records what a user did, with the reading progress and the day's figures, all or nothing.
+ * @throws HttpError bad_request
+ */
+export async function recordActivity(db: Db, userId: string, activity: NewActivity): Promise<{ id: number }> {
+  const place = await placeActivity(db, userId, activity);
+  const data = dataOf(activity);
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(activities)
+      .values({
+        userId,
+        activityType: activity.activity_type,
+        rewriteId: place.rewrite?.id ?? null,
+        language: place.language,
+        level: place.level,
+        data,
+        timeZone: place.timeZone,
+        occurredAt: place.occurredAt,
+      })
+      .returning({ id: activities.id });
+    if (!row) throw new Error("No row for the activity");
+    const day = dayIn(place.timeZone, place.occurredAt);
+    const { language, level } = place;
+    await addToDay(tx, { userId, day, language, level }, await figuresOf(tx, userId, activity, place));
+    return row;
+  });
+}
+
+/** What is kept of `activity_data`: the fields that its type carries. */
+function dataOf({ activity_type, activity_data: given }: NewActivity) {
+  if (activity_type !== "word_lookup") {
+    return { words_read: given.words_read ?? 0, seconds: given.seconds ?? 0 };
+  }
+  const { word, translation, sentence } = given;
+  if (!word) throw badField("activity_data.word", "is needed for a look-up");
+  if (!translation) throw badField("activity_data.translation", "is needed for a look-up");
+  return { word, translation, sentence, ...lookUpLanguages(given) } satisfies LookUpData;
+}
+
+function lookUpLanguages(given: NewActivity["activity_data"]) {
+  const source = findLanguage(given.source_lang ?? "");
+  const target = findLanguage(given.target_lang ?? "");
+  if (!source) throw badField("activity_data.source_lang", "is not one of the 16 languages");
+  if (!target) throw badField("activity_data.target_lang", "is not one of the 16 languages");
+  return { source_lang: source.code, target_lang: target.code };
+}
+
+/** What an activity adds to its day. Saved words are counted where they are saved. */
+async function figuresOf(tx: Db, userId: string, activity: NewActivity, place: ActivityPlace) {
+  if (activity.activity_type === "word_lookup") return { wordsLookedUp: 1 };
+  if (activity.activity_type === "word_saved" || !place.rewrite) return {};
+  const progress = await progressOf(tx, userId, { ...place, rewrite: place.rewrite });
+  if (activity.activity_type === "article_opened") return { articlesOpened: progress.isNew ? 1 : 0 };
+  const finishes = activity.activity_type === "article_finished" && progress.finishedAt === null;
+  const left = Math.max(0, place.rewrite.wordCount - progress.wordsRead);
+  const wordsRead = Math.min(activity.activity_data.words_read ?? 0, left);
+  await tx
+    .update(readingProgress)
+    .set({
+      wordsRead: progress.wordsRead + wordsRead,
+      ...(finishes ? { finishedAt: place.occurredAt } : {}),
+    })
+    .where(and(eq(readingProgress.userId, userId), eq(readingProgress.rewriteId, place.rewrite.id)));
+  return {
+    wordsRead,
+    articlesFinished: finishes ? 1 : 0,
+    seconds: activity.activity_data.seconds ?? 0,
+  };
+}
+
+type ReadingPlace = ActivityPlace & { rewrite: NonNullable<ActivityPlace["rewrite"]> };
+
+/** The user's progress row, locked until the transaction ends; made when there is none. */
+async function progressOf(tx: Db, userId: string, { rewrite, language, level, occurredAt }: ReadingPlace) {
+  const [row] = await tx
+    .insert(readingProgress)
+    .values({ userId, rewriteId: rewrite.id, language, level, lastAt: occurredAt })
+    .onConflictDoUpdate({
+      target: [readingProgress.userId, readingProgress.rewriteId],
+      set: { lastAt: sql`greatest(${readingProgress.lastAt}, excluded.last_at)` },
+    })
+    .returning({
+      wordsRead: readingProgress.wordsRead,
+      finishedAt: readingProgress.finishedAt,
+      isNew: sql<boolean>`xmax = 0`,
+    });
+  if (!row) throw new Error("No row for the reading progress");
+  return row;
+}
