@@ -1,6 +1,6 @@
-import { paths } from "@lagom/shared/paths";
+import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
-import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Button } from "@lagom/shared/ui/button";
 import type { BookWithOwn } from "../queries/book.ts";
 import { useRateBook } from "../queries/rate-book.ts";
 import { words } from "../words.ts";
@@ -33,9 +33,9 @@ function VisitorMarks() {
     <div className={styles.marks}>
       <p className={styles.hint}>{words.book.signInHint}</p>
       <div className={styles.buttons}>
-        <LinkButton to={paths.landing} kind="primary">
+        <Button kind="primary" onClick={() => openAuthDialog("sign-in")}>
           {words.book.signIn}
-        </LinkButton>
+        </Button>
         <ShareButton />
       </div>
     </div>

@@ -1,0 +1,62 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import { paths } from "@lagom/shared/paths";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Page } from "@lagom/shared/ui/page";
+import { EmptyState } from "@lagom/shared/ui/states";
+import type { ReactNode } from "react";
+import { words } from "../words.ts";
+import { SectionNav } from "./section-nav.tsx";
+
+export interface AdminQuery<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+interface AdminPageProps<T> {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  query: AdminQuery<T>;
+  failed: string;
+  loading: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A page of the administration; who is no administrator is told so, on every one of them. */
+export function AdminPage<T>({ title, lead, actions, query, failed, loading, children }: AdminPageProps<T>) {
+  if (isApiError(query.error) && query.error.status === 403)
+    return (
+      <Page title={title}>
+        <NeedsAdministrator />
+      </Page>
+    );
+  return (
+    <>
+      <SectionNav />
+      <Page title={title} lead={lead} actions={actions} wide>
+        <Loaded query={query} message={failed} loading={loading}>
+          {children}
+        </Loaded>
+      </Page>
+    </>
+  );
+}
+
+function NeedsAdministrator() {
+  const { title, text, action } = words.forbidden;
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <LinkButton to={paths.newsfeed} kind="primary">
+          {action}
+        </LinkButton>
+      }
+    />
+  );
+}

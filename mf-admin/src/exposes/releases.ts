@@ -1,0 +1,4 @@
+import type { AreaModules } from "@lagom/shared/remote";
+import { ReleasesPage } from "../pages/releases-page.tsx";
+
+export const Page = ReleasesPage satisfies AreaModules["admin"]["releases"]["Page"];
