@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "../activities/activities.routes.ts";
+import { bookRoutes } from "../books/books.routes.ts";
 import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
@@ -28,6 +29,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   userRoutes(app);
   preferencesRoutes(app, deps);
   activityRoutes(app, deps);
+  bookRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
   return app;

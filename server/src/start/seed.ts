@@ -1,4 +1,5 @@
 import { createAccount } from "../auth/accounts.ts";
+import { seedBooks } from "../books/seed-books.ts";
 import type { Config } from "../config.ts";
 import { CORPUS_FOLDER, importCorpus } from "../content/import-corpus.ts";
 import type { Database } from "../db/open.ts";
@@ -14,6 +15,7 @@ export async function seed(
   onProgress: (text: string) => void,
 ): Promise<FirstAdmin | undefined> {
   await seedCollection(database, onProgress);
+  await seedBooks(database.db);
   if (config.SUPABASE_URL || config.ADMIN_EMAILS.length > 0) return undefined;
   return ensureFirstAdmin(database.db, (tx, email, password) =>
     createAccount(

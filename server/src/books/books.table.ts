@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "../users/users.table.ts";
+
+const owner = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const book = () =>
+  integer("book_id")
+    .notNull()
+    .references(() => books.id, { onDelete: "cascade" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const books = pgTable(
+  "books",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    authors: text().array().notNull(),
+    publisher: text(),
+    /** Of the original, as a BCP 47 code. */
+    language: text(),
+    pageCount: integer("page_count"),
+    year: integer(),
+    academic: boolean().notNull().default(false),
+    /** Title and authors, folded by `foldForSearch`: what a search looks in, and the order of the shelf. */
+    searchText: text("search_text").notNull(),
+    /** Kept in the transaction of each rating. */
+    ratingsCount: integer("ratings_count").notNull().default(0),
+    starsSum: integer("stars_sum").notNull().default(0),
+  },
+  (table) => [
+    index("books_shelf").on(table.searchText, table.id),
+    index("books_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** A user's own mark on a book. */
+export const ratings = pgTable(
+  "ratings",
+  {
+    userId: owner(),
+    bookId: book(),
+    /** Null while it is not liked. */
+    likedAt: instant("liked_at"),
+    stars: integer(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.bookId] }),
+    index("ratings_book").on(table.bookId),
+    index("ratings_newest").on(table.updatedAt.desc()),
+    index("ratings_liked").on(table.userId, table.likedAt.desc()).where(sql`${table.likedAt} is not null`),
+    check("ratings_stars", sql`${table.stars} between 1 and 5`),
+  ],
+);
+
+export const bookLists = pgTable(
+  "book_lists",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    name: text().notNull(),
+    isPublic: boolean("is_public").notNull().default(false),
+    position: integer().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("book_lists_own").on(table.userId, table.position, table.id)],
+);
+
+export const bookListBooks = pgTable(
+  "book_list_books",
+  {
+    listId: integer("list_id")
+      .notNull()
+      .references(() => bookLists.id, { onDelete: "cascade" }),
+    bookId: book(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.bookId] }),
+    index("book_list_books_order").on(table.listId, table.position),
+    unique("book_list_books_book").on(table.bookId, table.listId),
+  ],
+);

@@ -1,0 +1,157 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestApi } from "../testing/api.ts";
+import { type TestUser, testUser } from "../testing/tokens.ts";
+import { bookListBooks, bookLists, books, ratings } from "./books.table.ts";
+import { seedBooks } from "./seed-books.ts";
+
+const api = useTestApi();
+const visitor = { headers: {} };
+
+beforeAll(async () => {
+  await seedBooks(api.database.db);
+});
+
+const get = (url: string, user: { headers: Record<string, string> } = visitor) =>
+  api.app.inject({ url: `/api/${url}`, headers: user.headers });
+const titles = async (query: string): Promise<string[]> =>
+  (await get(`books/search?limit=100&${query}`)).json().books.map((book: { title: string }) => book.title);
+const idOf = async (slug: string): Promise<number> => (await get(`books/slug/${slug}`)).json().id;
+const rate = (user: TestUser, id: number, payload: object) =>
+  api.app.inject({ method: "PUT", url: `/api/books/${id}/rating`, headers: user.headers, payload });
+const unrate = (user: TestUser, id: number) =>
+  api.app.inject({ method: "DELETE", url: `/api/books/${id}/rating`, headers: user.headers });
+
+describe("the shelf", () => {
+  it("is the catalogue by title, and the same after a second seeding", async () => {
+    const before = await titles("show_academic=true");
+    await seedBooks(api.database.db);
+    expect(await titles("show_academic=true")).toEqual(before);
+    expect(before.length).toBeGreaterThanOrEqual(60);
+    expect(before[0]).toBe("A Christmas Carol");
+  });
+
+  it("pages through all without a repeat", async () => {
+    const first = (await get("books/search?limit=40")).json();
+    const second = (await get("books/search?limit=40&page=2")).json();
+    const slugs = [...first.books, ...second.books].map((book: { slug: string }) => book.slug);
+    expect(first.has_more).toBe(true);
+    expect(second.has_more).toBe(false);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it("is searched by title and author, without accents or case", async () => {
+    expect(await titles("q=BRONTE")).toEqual(["Jane Eyre", "Wuthering Heights"]);
+    expect(await titles("q=lagerlof%20nils")).toEqual(["The Wonderful Adventures of Nils"]);
+    expect((await titles("q=emma"))[0]).toBe("Emma");
+    expect(await titles("q=100%25")).toEqual([]);
+  });
+
+  it("shows academic books only when asked", async () => {
+    expect(await titles("q=darwin")).toEqual([]);
+    expect(await titles("q=darwin&show_academic=true")).toEqual(["On the Origin of Species"]);
+  });
+
+  it("refuses a search under another address", async () => {
+    const reply = await get("books/search?user_email=other@example.com", await testUser());
+    expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe("a book", () => {
+  it("is open to visitors, with what is unknown as null", async () => {
+    const reply = await get("books/slug/the-tale-of-genji");
+    expect(reply.json()).toMatchObject({
+      title: "The Tale of Genji",
+      authors: ["Murasaki Shikibu"],
+      year: null,
+      page_count: null,
+      average_rating: null,
+      ratings_count: 0,
+      own: null,
+    });
+    expect((await get("books/slug/nothing")).statusCode).toBe(404);
+  });
+
+  it("is liked and rated by users, with a kept average", async () => {
+    const [one, two] = [await testUser(), await testUser()];
+    const id = await idOf("emma");
+    expect((await rate(one, id, { liked: true })).json()).toEqual({ liked: true, stars: null });
+    expect((await rate(one, id, { stars: 5 })).json()).toEqual({ liked: true, stars: 5 });
+    await rate(two, id, { stars: 2 });
+    await rate(two, id, { stars: 4 });
+    expect((await get("books/slug/emma", one)).json()).toMatchObject({
+      average_rating: 4.5,
+      ratings_count: 2,
+      own: { liked: true, stars: 5 },
+    });
+    expect((await unrate(one, id)).statusCode).toBe(204);
+    const [row] = await api.database.db.select().from(books).where(eq(books.id, id));
+    expect(row).toMatchObject({ ratingsCount: 1, starsSum: 4 });
+    const rows = await api.database.db.select().from(ratings).where(eq(ratings.bookId, id));
+    expect(rows.map((rating) => rating.userId)).toEqual([two.id]);
+  });
+
+  it("keeps its average under many ratings at once", async () => {
+    const id = await idOf("heidi");
+    const users = await Promise.all(Array.from({ length: 6 }, () => testUser()));
+    await Promise.all(users.map((user) => rate(user, id, { stars: 3 })));
+    const [row] = await api.database.db.select().from(books).where(eq(books.id, id));
+    expect(row).toMatchObject({ ratingsCount: 6, starsSum: 18 });
+  });
+
+  it("refuses stars that there are none, a book that there is none, and visitors", async () => {
+    const user = await testUser();
+    const id = await idOf("emma");
+    expect((await rate(user, id, { stars: 6 })).json().error.details).toMatchObject([{ field: "stars" }]);
+    expect((await rate(user, 999_999, { stars: 3 })).statusCode).toBe(404);
+    expect((await rate(visitor as TestUser, id, { stars: 3 })).statusCode).toBe(401);
+  });
+});
+
+describe("liked books", () => {
+  it("are the user's own, newest first", async () => {
+    const user = await testUser();
+    for (const slug of ["emma", "heidi", "faust"]) await rate(user, await idOf(slug), { liked: true });
+    await rate(user, await idOf("heidi"), { liked: false });
+    const { books: liked, has_more } = (await get("ratings/liked?limit=1", user)).json();
+    expect(liked).toMatchObject([{ slug: "faust" }]);
+    expect(has_more).toBe(true);
+    expect((await get("ratings/liked?offset=1", user)).json().books).toMatchObject([{ slug: "emma" }]);
+    expect((await get("ratings/liked", await testUser())).json().books).toEqual([]);
+  });
+});
+
+describe("a list", () => {
+  const addList = async (user: TestUser, isPublic: boolean): Promise<number> => {
+    await get("user/me", user);
+    const [list] = await api.database.db
+      .insert(bookLists)
+      .values({ userId: user.id, name: "Sommar", isPublic, position: 0 })
+      .returning();
+    const listId = list?.id ?? 0;
+    const [faust, emma] = [await idOf("faust"), await idOf("emma")];
+    await api.database.db.insert(bookListBooks).values([
+      { listId, bookId: faust, position: 1 },
+      { listId, bookId: emma, position: 0 },
+    ]);
+    return listId;
+  };
+
+  it("is open to all when public, in its own order", async () => {
+    const reply = await get(`book-lists/${await addList(await testUser(), true)}`);
+    expect(reply.json()).toMatchObject({
+      name: "Sommar",
+      books_count: 2,
+      books: [{ slug: "emma" }, { slug: "faust" }],
+    });
+  });
+
+  it("is the owner's alone when private", async () => {
+    const owner = await testUser();
+    const id = await addList(owner, false);
+    expect((await get(`book-lists/${id}`, owner)).statusCode).toBe(200);
+    expect((await get(`book-lists/${id}`, await testUser())).statusCode).toBe(404);
+    expect((await get(`book-lists/${id}`)).statusCode).toBe(404);
+  });
+});
