@@ -115,6 +115,49 @@ CREATE TABLE "auth"."identities" (
 	CONSTRAINT "identities_provider_provider_id_unique" UNIQUE("provider","provider_id")
 );
 --> statement-breakpoint
+CREATE TABLE "book_list_books" (
+	"list_id" integer NOT NULL,
+	"book_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "book_list_books_list_id_book_id_pk" PRIMARY KEY("list_id","book_id"),
+	CONSTRAINT "book_list_books_book" UNIQUE("book_id","list_id")
+);
+--> statement-breakpoint
+CREATE TABLE "book_lists" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "books" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "books_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"authors" text[] NOT NULL,
+	"publisher" text,
+	"language" text,
+	"page_count" integer,
+	"year" integer,
+	"academic" boolean DEFAULT false NOT NULL,
+	"search_text" text NOT NULL,
+	"ratings_count" integer DEFAULT 0 NOT NULL,
+	"stars_sum" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "books_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "ratings" (
+	"user_id" uuid NOT NULL,
+	"book_id" integer NOT NULL,
+	"liked_at" timestamp (3) with time zone,
+	"stars" integer,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ratings_user_id_book_id_pk" PRIMARY KEY("user_id","book_id"),
+	CONSTRAINT "ratings_stars" CHECK ("ratings"."stars" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "feedback_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" uuid,
@@ -289,6 +332,11 @@ ALTER TABLE "auth"."flow_states" ADD CONSTRAINT "flow_states_user_id_users_id_fk
 ALTER TABLE "auth"."one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_list_books" ADD CONSTRAINT "book_list_books_list_id_book_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."book_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_list_books" ADD CONSTRAINT "book_list_books_book_id_books_id_fk" FOREIGN KEY ("book_id") REFERENCES "public"."books"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "book_lists" ADD CONSTRAINT "book_lists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ratings" ADD CONSTRAINT "ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ratings" ADD CONSTRAINT "ratings_book_id_books_id_fk" FOREIGN KEY ("book_id") REFERENCES "public"."books"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewrite_lemmas" ADD CONSTRAINT "rewrite_lemmas_rewrite_id_rewrites_id_fk" FOREIGN KEY ("rewrite_id") REFERENCES "public"."rewrites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewrite_paragraphs" ADD CONSTRAINT "rewrite_paragraphs_rewrite_id_rewrites_id_fk" FOREIGN KEY ("rewrite_id") REFERENCES "public"."rewrites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -304,6 +352,13 @@ CREATE INDEX "activity_daily_day" ON "activity_daily" USING btree ("day");--> st
 CREATE INDEX "reading_progress_latest" ON "reading_progress" USING btree ("user_id","last_at" DESC NULLS LAST,"rewrite_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "auth"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "auth"."identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "book_list_books_order" ON "book_list_books" USING btree ("list_id","position");--> statement-breakpoint
+CREATE INDEX "book_lists_own" ON "book_lists" USING btree ("user_id","position","id");--> statement-breakpoint
+CREATE INDEX "books_shelf" ON "books" USING btree ("search_text","id");--> statement-breakpoint
+CREATE INDEX "books_search" ON "books" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "ratings_book" ON "ratings" USING btree ("book_id");--> statement-breakpoint
+CREATE INDEX "ratings_newest" ON "ratings" USING btree ("updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "ratings_liked" ON "ratings" USING btree ("user_id","liked_at" DESC NULLS LAST) WHERE "ratings"."liked_at" is not null;--> statement-breakpoint
 CREATE INDEX "feedback_user" ON "feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "lexicon_words_concept" ON "lexicon_words" USING btree ("concept","language","rank");--> statement-breakpoint
 CREATE INDEX "articles_feed" ON "articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
