@@ -50,6 +50,10 @@ export interface Meta {
   names: string[];
 }
 
+/** Lines of a table without its header, comments and empty lines. */
+const rowsOf = (content: string): Line[] =>
+  linesOf(content).filter(({ text }) => text && !text.startsWith("#") && !text.startsWith("concept\t"));
+
 const linesOf = (content: string): Line[] =>
   content.split(/\r?\n/).map((text, index) => ({ text: text.trim(), line: index + 1 }));
 
@@ -95,8 +99,7 @@ export function parseConcepts(
   report: (line: number, message: string) => void,
 ): Map<string, Concept> {
   const concepts = new Map<string, Concept>();
-  for (const { text, line } of linesOf(content)) {
-    if (!text || text.startsWith("#")) continue;
+  for (const { text, line } of rowsOf(content)) {
     const [concept = "", pos = "", band = ""] = text.split("\t");
     if (!concept || !pos || !isLevel(band)) report(line, "is not concept, part of speech, band");
     else if (concepts.has(concept)) report(line, `the concept ${concept} stands twice`);
@@ -112,8 +115,7 @@ export function parseLexicon(
   report: (line: number, message: string) => void,
 ): LexiconLine[] {
   const words: LexiconLine[] = [];
-  for (const { text, line } of linesOf(content)) {
-    if (!text || text.startsWith("#")) continue;
+  for (const { text, line } of rowsOf(content)) {
     const [concept = "", shown = "", forms = "", articles = ""] = text.split("\t");
     const glossOnly = /^\(.+\)$/.test(shown);
     const lemma = glossOnly ? shown.slice(1, -1) : shown;
