@@ -3,9 +3,6 @@ import manifest from "../package.json" with { type: "json" };
 /** Subpaths that never run in an area: build code, schemas (the browser takes only their types) and test helps. */
 const NOT_FOR_BROWSERS = /^\.\/(types|build|contract|testing)(\/|$)|\.(css|json)$/;
 
-/** Heavy subpaths, loaded on demand; everything else of `shared` stands in the shell's first chunk. */
-const ON_DEMAND = /\/ui\/(dialog|menu)$/;
-
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 
 const subpaths = Object.keys(manifest.exports)
@@ -20,11 +17,11 @@ const reactRange = "^19.0.0";
 export function provided() {
   return {
     ...fromKeys(REACT, () => ({ ...single, requiredVersion: reactRange, eager: true })),
-    ...fromKeys(subpaths, (path) => ({
+    ...fromKeys(subpaths, () => ({
       ...single,
       version: manifest.version,
       requiredVersion: range(manifest.version),
-      eager: !ON_DEMAND.test(path),
+      eager: true,
     })),
   };
 }
@@ -43,12 +40,7 @@ export function taken() {
 
 /** A module that imports all that is provided: federation provides only what the shell's own build meets. */
 export function providingModule(): string {
-  const lazy = subpaths.filter((path) => ON_DEMAND.test(path));
-  const eager = subpaths.filter((path) => !ON_DEMAND.test(path));
-  return [
-    ...eager.map((path) => `import "${path}";`),
-    ...lazy.map((path) => `export const load_${path.replace(/\W/g, "_")} = () => import("${path}");`),
-  ].join("\n");
+  return subpaths.map((path) => `import "${path}";`).join("\n");
 }
 
 function fromKeys<T>(keys: readonly string[], value: (key: string) => T): Record<string, T> {
