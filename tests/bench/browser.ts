@@ -1,0 +1,83 @@
+import { type Browser, chromium } from "@playwright/test";
+import { findChromium } from "../run/chromium.ts";
+
+/** 1.6 Mbit/s down, 0.75 up, 150 ms a request, a processor four times slower: design §11. */
+const SLOW = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
+const CPU_SLOWDOWN = 4;
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+export interface LoadedFile {
+  url: string;
+  bytes: number;
+  /** Requests one after the other that led to this one, the document being 1. */
+  depth: number;
+  type: string;
+}
+
+export interface Load {
+  /** From navigation until the content stood on the page, in milliseconds. */
+  milliseconds: number;
+  /** What had been asked for until then. */
+  files: LoadedFile[];
+}
+
+interface Visit {
+  url: string;
+  /** CSS selector of the content. */
+  content: string;
+  storage: Readonly<Record<string, string>>;
+}
+
+/** Loads a page once in a fresh context, slowed, and tells when its content stood and what was loaded for it. */
+export async function loadOnce(browser: Browser, { url, content, storage }: Visit): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const files = new Map<string, LoadedFile>();
+  const byUrl = new Map<string, LoadedFile>();
+  await devtools.send("Network.enable");
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, initiator, type }) => {
+    const [frame] = initiator.stack?.callFrames ?? [];
+    const parent = byUrl.get(frame?.url ?? initiator.url ?? "");
+    const file = { url: request.url, bytes: 0, depth: (parent?.depth ?? 0) + 1, type: type ?? "Other" };
+    files.set(requestId, file);
+    if (!byUrl.has(request.url)) byUrl.set(request.url, file);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...SLOW });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForSelector(content, { timeout: 60_000 });
+  const milliseconds = await page.evaluate(() => performance.now());
+  const loaded = [...files.values()].filter(({ bytes }) => bytes > 0);
+  await context.close();
+  return { milliseconds, files: loaded };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,57 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { openDatabase } from "@lagom/server/db/open";
+import { cutSentence } from "@lagom/server/text/cut";
+import { createCutter } from "@lagom/server/text/cutter";
+import { sql } from "drizzle-orm";
+
+type Delay = ReturnType<typeof monitorEventLoopDelay>;
+
+const TITLES = 100_000;
+const FILL = `create table titles as select md5(n::text) || ' ' || md5((n * 7)::text) as title from generate_series(1, ${TITLES}) n`;
+const SEARCH = "select title from titles order by title <-> 'havet som ger el' limit 20";
+const SENTENCE = "海の水は一日に二回上がって、そしてまた下がります。";
+const SENTENCES = 300;
+
+/** What heavy work does to the event loop: on it, and in a worker (decision 0002). */
+export async function benchEventLoop(): Promise<void> {
+  console.log("\nEvent-loop delay while heavy work runs, milliseconds");
+  console.log("                                       on the loop        in a worker");
+  console.log("                                       p99      max       p99      max");
+
+  const near = await PGlite.create({ extensions: { pg_trgm } });
+  await near.exec(`create extension pg_trgm; ${FILL}`);
+  const far = await openDatabase({ folder: null });
+  await far.db.execute(sql.raw(FILL));
+  line(`trigram search over ${TITLES} titles`, [
+    await delayDuring(() => near.query(SEARCH)),
+    await delayDuring(() => far.db.execute(sql.raw(SEARCH))),
+  ]);
+  await near.close();
+  await far.close();
+
+  const cutter = createCutter();
+  const sentences = Array.from({ length: SENTENCES }, () => SENTENCE);
+  line(`first ${SENTENCES} Japanese sentences cut`, [
+    await delayDuring(async () => {
+      for (const sentence of sentences) await cutSentence(sentence, "ja");
+    }),
+    await delayDuring(() => cutter.cut("ja", sentences)),
+  ]);
+  await cutter.close();
+}
+
+async function delayDuring(work: () => Promise<unknown>): Promise<Delay> {
+  const histogram = monitorEventLoopDelay({ resolution: 1 });
+  histogram.enable();
+  await work();
+  await new Promise(setImmediate);
+  histogram.disable();
+  return histogram;
+}
+
+function line(name: string, [near, far]: readonly [Delay, Delay]): void {
+  const figures = [near.percentile(99), near.max, far.percentile(99), far.max];
+  console.log(`  ${name.padEnd(34)} ${figures.map((ns) => (ns / 1e6).toFixed(1).padStart(8)).join(" ")}`);
+}

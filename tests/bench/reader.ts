@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Product } from "../product/product.ts";
+
+/** Makes a user who reads svenska at B1, and gives the local storage of a browser that has been here before. */
+export async function makeReader({ auth, api }: Product): Promise<Record<string, string>> {
+  const response = await fetch(`${auth}/auth/v1/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${randomUUID()}@example.com`, password: randomUUID() }),
+  });
+  const session = (await response.json()) as { access_token: string };
+  const categories = ["world", "business", "technology", "sports", "entertainment", "science", "health"];
+  const saved = await fetch(`${api}/api/user/preferences`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify({
+      target_language: "svenska",
+      source_language: "english",
+      preferred_levels: { svenska: "B1" },
+      preferred_categories: categories,
+    }),
+  });
+  if (!saved.ok) throw new Error(`Preferences answered ${saved.status}`);
+  return {
+    "sb-localhost-auth-token": JSON.stringify(session),
+    "lagom.preferences.mirror": JSON.stringify({ language: "svenska", level: "B1", categories: "" }),
+  };
+}
