@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 
@@ -19,6 +20,12 @@ export function targetFromEnvironment(root: string): BuildTarget {
 
 /** Pages of this machine, whichever port they come from, may load what a development server serves. */
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** The ES build that stands beside a CommonJS build; the file itself where there is none. */
+function moduleTwin(file: string): string {
+  const twins = [".js", ".mjs"].map((ending) => file.replace(/\.cjs$/, ending));
+  return twins.find((twin) => existsSync(twin)) ?? file;
+}
 
 /** What the shell and the areas build alike: deterministic, with integrity and under Trusted Types. */
 export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
@@ -52,8 +59,9 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
         config.output.crossOriginLoading = "anonymous";
         // The plugin resolves its runtime to CommonJS copies, which cannot be tree-shaken (research/federation.md §6).
         appendPlugins(
-          new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (resource) => {
-            resource.request = resource.request.replace(/\.cjs$/, ".js");
+          new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (found) => {
+            found.request = moduleTwin(found.request);
+            if (found.createData?.resource) found.createData.resource = moduleTwin(found.createData.resource);
           }),
         );
       },
