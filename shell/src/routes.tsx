@@ -26,8 +26,8 @@ const OWN_PAGES: Readonly<Record<ShellPage, ComponentType>> = {
   cookies: lazy(() => import("./pages/cookies-page.tsx").then((m) => ({ default: m.CookiesPage }))),
   contact: lazy(() => import("./pages/contact-page.tsx").then((m) => ({ default: m.ContactPage }))),
   faq: lazy(() => import("./pages/faq-page.tsx").then((m) => ({ default: m.FaqPage }))),
+  widgets: lazy(() => import("./dev/widgets-page.tsx").then((m) => ({ default: m.WidgetsPage }))),
 };
-const WidgetsPage = lazy(() => import("./dev/widgets-page.tsx").then((m) => ({ default: m.WidgetsPage })));
 
 const GUARDS: readonly Guard[] = ["protected", "public-only", "none"];
 
@@ -42,11 +42,6 @@ export function Pages() {
           ))}
         </Route>
       ))}
-      {pageConfig().development && (
-        <Route element={<FramedPage guard="none" />}>
-          <Route path="/dev/widgets" element={<WidgetsPage />} />
-        </Route>
-      )}
       <Route path="*" element={<Navigate to={paths.landing} replace />} />
     </Routes>
   );
@@ -68,6 +63,7 @@ function FramedPage({ guard }: { guard: Guard }) {
 
 function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
   if (route.area) return <AreaPage area={route.area} page={route.page} />;
+  if (route.page === "widgets" && !pageConfig().development) return <Navigate to={paths.landing} replace />;
   const OwnPage = OWN_PAGES[route.page];
   return <OwnPage />;
 }

@@ -26,7 +26,7 @@ export function documentRoutes(app: FastifyInstance, { db, store, config, develo
 
   app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
     const path = new URL(request.url, config.webUrl).pathname;
-    if (/^\/(api|releases|dev)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
+    if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
     const state = await currentState();
     const shell = state.records.get("shell");
     if (!shell) return reply.callNotFound();

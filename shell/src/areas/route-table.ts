@@ -25,7 +25,13 @@ interface RouteBase {
 export type AreaRoute = RouteBase & AreaTarget;
 /** A page of the shell's own, by the name of its module under `pages/`. */
 export type ShellRoute = RouteBase & { page: ShellPage; area?: undefined };
-export type ShellPage = "landing" | "auth-callback" | "reset-password" | "password-recovery" | PublicPage;
+export type ShellPage =
+  | "landing"
+  | "auth-callback"
+  | "reset-password"
+  | "password-recovery"
+  | "widgets"
+  | PublicPage;
 export type PublicPage = "about" | "privacy" | "terms" | "cookies" | "contact" | "faq";
 
 const reading = { language: "$language", level: "$level" };
@@ -160,4 +166,5 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   own("/cookies", "none", "Cookies", "cookies"),
   own("/contact", "none", "Contact", "contact"),
   own("/faq", "none", "FAQ", "faq"),
+  own("/dev/widgets", "none", "Widgets", "widgets"),
 ];

@@ -1,34 +1,56 @@
 import { paths } from "@lagom/shared/paths";
 import { NavLink } from "@lagom/shared/router";
-import { Bookmark, BookOpen, CircleUserRound, Newspaper } from "lucide-react";
+import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
+import type { SessionUser } from "@lagom/shared/session/store";
+import { Bookmark, BookOpen, CircleHelp, CircleUserRound, Info, LogIn, Newspaper } from "lucide-react";
 import { words } from "../words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./bottom-bar.module.css";
 
-const places = [
-  { to: paths.newsfeed, label: words.frame.shortNews, Icon: Newspaper },
-  { to: paths.books, label: words.frame.books, Icon: BookOpen },
-  { to: paths.words, label: words.frame.shortWords, Icon: Bookmark },
+const SIZE = 20;
+const forReaders = [
+  { to: paths.newsfeed, label: words.frame.shortNews, icon: <Newspaper size={SIZE} aria-hidden="true" /> },
+  { to: paths.books, label: words.frame.books, icon: <BookOpen size={SIZE} aria-hidden="true" /> },
+  { to: paths.words, label: words.frame.shortWords, icon: <Bookmark size={SIZE} aria-hidden="true" /> },
+];
+const forVisitors = [
+  { to: paths.about, label: words.frame.about, icon: <Info size={SIZE} aria-hidden="true" /> },
+  { to: paths.faq, label: words.frame.faq, icon: <CircleHelp size={SIZE} aria-hidden="true" /> },
 ];
 
 /** The main pages at the thumb, on phones. Its last place is kept free for the feedback button. */
-export function BottomBar() {
+export function BottomBar({ user }: { user: SessionUser | null }) {
   return (
     <nav className={styles.bar} aria-label={words.frame.main}>
-      {places.map(({ to, label, Icon }) => (
+      {(user ? forReaders : forVisitors).map(({ to, label, icon }) => (
         <NavLink key={to} to={to} className={styles.place ?? ""}>
-          <Icon size={20} aria-hidden="true" />
+          {icon}
           {label}
         </NavLink>
       ))}
-      <span className={styles.me}>
-        <AccountMenu>
-          <span className={styles.place}>
-            <CircleUserRound size={20} aria-hidden="true" />
-            {words.frame.shortMe}
-          </span>
-        </AccountMenu>
-      </span>
+      {user ? <Me /> : <SignIn />}
     </nav>
+  );
+}
+
+function Me() {
+  return (
+    <span className={styles.me}>
+      <AccountMenu>
+        <span className={styles.place}>
+          <CircleUserRound size={SIZE} aria-hidden="true" />
+          {words.frame.shortMe}
+        </span>
+      </AccountMenu>
+    </span>
+  );
+}
+
+function SignIn() {
+  return (
+    <button type="button" className={styles.place} onClick={() => openAuthDialog("sign-in")}>
+      <LogIn size={SIZE} aria-hidden="true" />
+      {words.frame.signIn}
+    </button>
   );
 }

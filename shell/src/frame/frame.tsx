@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const route = useCurrentRoute();
   useScroll();
   return (
-    <div className={styles.frame} data-bar={user !== null}>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         {words.frame.skip}
       </a>
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {!route?.area && <Footer />}
-      {user && <BottomBar />}
+      <BottomBar user={user} />
       <FeedbackButton />
     </div>
   );

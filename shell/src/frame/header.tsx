@@ -66,9 +66,11 @@ function ForReader({ user }: { user: SessionUser }) {
 function ForVisitor() {
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => openAuthDialog("sign-in")}>
-        {words.frame.signIn}
-      </Button>
+      <span className={styles.signIn}>
+        <Button kind="quiet" size="small" onClick={() => openAuthDialog("sign-in")}>
+          {words.frame.signIn}
+        </Button>
+      </span>
       <Button kind="primary" size="small" onClick={() => openAuthDialog("sign-up")}>
         {words.frame.startReading}
       </Button>
