@@ -1,5 +1,5 @@
 import styles from "./cover.module.css";
-import { hashOf } from "./hash.ts";
+import { seriesOf } from "./hash.ts";
 
 const CLOTHS = [
   { cloth: "#1E5A4B", deep: "#123C38", mark: "#E3B457" },
@@ -14,9 +14,9 @@ const MARKS = ["sun", "ring", "arch", "waves"] as const;
 
 /** A book cover drawn from its title and authors. It only decorates: the words stand beside it in text. */
 export function Cover({ title, authors }: { title: string; authors: string }) {
-  const hash = hashOf(`${title}|${authors}`);
-  const { cloth, deep, mark } = CLOTHS[hash % CLOTHS.length] ?? CLOTHS[0];
-  const shape = MARKS[Math.floor(hash / CLOTHS.length) % MARKS.length] ?? "sun";
+  const next = seriesOf(`${title}|${authors}`);
+  const { cloth, deep, mark } = CLOTHS[Math.floor(next() * CLOTHS.length)] ?? CLOTHS[0];
+  const shape = MARKS[Math.floor(next() * MARKS.length)] ?? MARKS[0];
   return (
     <div
       className={styles.cover}

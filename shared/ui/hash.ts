@@ -1,11 +1,13 @@
-/** A stable number from a text (FNV-1a, 32 bit), for drawings that are always the same for the same title. */
-export function hashOf(text: string): number {
+/** A stable number from a text (FNV-1a, 32 bit). */
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** A stable series of numbers from 0 to 1 that begins at a text's hash (mulberry32). */
+/**
+ * A series of numbers from 0 to 1 that is always the same for the same text (mulberry32), for drawings.
+ */
 export function seriesOf(text: string): () => number {
   let state = hashOf(text);
   return () => {
