@@ -37,10 +37,10 @@ async function lookUpWhole(db: Db, cutter: Cutter, wish: TranslateWish): Promise
 
 /** Each sentence of the text as it stands in a corpus text, by its twin in the target language. */
 async function lookUpSentences(db: Db, { text, source, target }: TranslateWish): Promise<Answer | null> {
-  const sentences = splitSentences(text.normalize("NFC"), source).map(([start, end]) =>
-    text.slice(start, end),
+  const written = text.normalize("NFC");
+  const keys = splitSentences(written, source).map(([start, end]) =>
+    sentenceKey(written.slice(start, end), source),
   );
-  const keys = sentences.map((sentence) => sentenceKey(sentence, source));
   const twins = await twinsOf(db, keys, source, target);
   const translations = keys.map((key) => twins.get(key));
   if (translations.length === 0 || translations.includes(undefined)) return null;

@@ -34,7 +34,7 @@ function ownCandidates(form: string, code: LanguageCode): string[] {
 
 /** l'homme → homme, dell'acqua → acqua, qu'est-ce → est-ce. */
 function withoutElision(form: string): string[] {
-  const rest = /^\p{L}{1,7}'(?=\p{L}{2})(.+)$/u.exec(form)?.[1];
+  const rest = /^\p{L}{1,7}'(\p{L}[\p{L}-].*)$/u.exec(form)?.[1];
   return rest ? [rest, ...hyphenParts(rest)] : [];
 }
 

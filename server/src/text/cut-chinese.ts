@@ -1,22 +1,32 @@
 import { Jieba } from "@node-rs/jieba";
 import { dict } from "@node-rs/jieba/dict.js";
 import { pinyin } from "pinyin-pro";
-import { joinConnected } from "./cut-words.ts";
+import { cutWords } from "./cut-words.ts";
 import type { Token } from "./unit.ts";
 
 let jieba: Jieba | undefined;
 
-/** Cuts a Chinese sentence into words, each with its pinyin. The first call loads the dictionary. */
+/**
+ * Cuts a Chinese sentence into words of the dictionary (none are guessed), each with its pinyin.
+ * The first call loads the dictionary.
+ */
 export function cutChinese(sentence: string): Token[] {
-  jieba ??= Jieba.withDict(dict);
   const tokens: Token[] = [];
-  let at = 0;
-  for (const word of jieba.cut(sentence, true)) {
-    const start = sentence.indexOf(word, at);
-    if (start < 0) continue;
-    at = start + word.length;
-    if (/\p{Script=Han}/u.test(word)) tokens.push({ start, end: at, reading: pinyin(word) });
-    else if (/[\p{L}\p{N}]/u.test(word)) tokens.push({ start, end: at });
+  for (const { 0: run, index } of sentence.matchAll(/\p{Script=Han}+|\P{Script=Han}+/gu)) {
+    const cut = /^\p{Script=Han}/u.test(run) ? cutHan(run) : cutWords(run, "zh");
+    for (const token of cut) {
+      tokens.push({ ...token, start: index + token.start, end: index + token.end });
+    }
   }
-  return joinConnected(sentence, tokens);
+  return tokens;
+}
+
+function cutHan(run: string): Token[] {
+  jieba ??= Jieba.withDict(dict);
+  let end = 0;
+  return jieba.cut(run, false).map((word) => {
+    const start = end;
+    end += word.length;
+    return { start, end, reading: pinyin(word) };
+  });
 }

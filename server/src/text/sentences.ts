@@ -17,6 +17,10 @@ const ABBREVIATIONS: Partial<Record<LanguageCode, string>> = {
   ru: "г гг ул д им т.е т.к т.н проф акад см ок св стр",
   tr: "dr doç prof av sn örn bkz vb no yrd",
 };
+/** “Go!” she said: a sentence does not begin in lower case. */
+const GOES_ON = /^\p{Ll}/u;
+/** Opening quotes that the segmenter leaves with the sentence before. */
+const OPENING = /(?<=[。！？])[“‘「『（《]+$/u;
 const INITIAL = /(^|[\s(])\p{Lu}\.$/u;
 
 /**
@@ -27,17 +31,25 @@ export function splitSentences(paragraph: string, code: LanguageCode): [number, 
   const segmenter = new Intl.Segmenter(code, { granularity: "sentence" });
   const abbreviations = new Set((ABBREVIATIONS[code] ?? "").split(" "));
   const sentences: [number, number][] = [];
-  let open: [number, number] | null = null;
+  let start = 0;
+  let last = 0;
+  const close = (end: number) => {
+    pushTrimmed(paragraph, [start, end], sentences);
+    start = end;
+  };
   for (const [from, to] of chunks(paragraph)) {
     for (const { index, segment } of segmenter.segment(paragraph.slice(from, to))) {
-      const end = from + index + segment.length;
-      open = open && end - open[0] <= LONGEST ? [open[0], end] : [from + index, end];
-      if (endsInAbbreviation(segment.trimEnd(), abbreviations, code) && end < paragraph.length) continue;
-      pushTrimmed(paragraph, open, sentences);
-      open = null;
+      const opening = OPENING.exec(segment)?.[0].length ?? 0;
+      const end = from + index + segment.length - opening;
+      if (end - start > LONGEST) close(last);
+      last = end;
+      const goesOn =
+        endsInAbbreviation(segment.trimEnd(), abbreviations, code) ||
+        GOES_ON.test(paragraph.slice(end, end + 2));
+      if (!goesOn) close(end);
     }
   }
-  if (open) pushTrimmed(paragraph, open, sentences);
+  close(paragraph.length);
   return sentences;
 }
 

@@ -1,0 +1,53 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { expect, it } from "vitest";
+import { candidatesOf } from "./candidates.ts";
+
+it.each<[LanguageCode, string, string]>([
+  ["ko", "도서관에서는", "도서관"],
+  ["ko", "아이가", "아이"],
+  ["ko", "물은", "물"],
+  ["ko", "물로", "물"],
+  ["ko", "학생입니다", "학생"],
+  ["ko", "말했습니다", "말하다"],
+  ["ko", "읽었습니다", "읽다"],
+  ["ar", "وبالمدرسة", "مدرسة"],
+  ["ar", "للمدرسة", "مدرسة"],
+  ["ar", "مدرستها", "مدرسة"],
+  ["ar", "فكتابهم", "كتاب"],
+  ["ar", "وسيذهب", "يذهب"],
+  ["ar", "كالبحر", "بحر"],
+  ["fr", "l'homme", "homme"],
+  ["fr", "qu'il", "il"],
+  ["fr", "dit-elle", "dit"],
+  ["fr", "jusqu'à-présent", "à-présent"],
+  ["it", "dell'acqua", "acqua"],
+  ["it", "quell'uomo", "uomo"],
+  ["it", "un'altra", "altra"],
+  ["tr", "istanbul'da", "istanbul"],
+  ["en", "dog's", "dog"],
+  ["nl", "anna's", "anna"],
+  ["pt", "fá-lo-ia", "fá"],
+  ["ru", "ёлки", "елки"],
+  ["zh", "看着", "看"],
+])("%s: %s is looked up as %s too", (code, form, base) => {
+  expect(candidatesOf(form, code)).toContain(base);
+});
+
+it.each<[LanguageCode, string, string]>([
+  ["ko", "아이은", "아이"],
+  ["ko", "물가", "물"],
+  ["ar", "ولد", "لد"],
+  ["sv", "havet", "hav"],
+])("%s: %s is not looked up as %s", (code, form, base) => {
+  expect(candidatesOf(form, code)).not.toContain(base);
+});
+
+it("never repeats the form or a candidate, and stays short", () => {
+  for (const form of ["وبالمدرستهما", "에서에서에서", "a-a-a-a-a-a-a-a-a-b-c-d-e-f-g-h-i"]) {
+    for (const code of ["ar", "ko", "en"] as const) {
+      const candidates = candidatesOf(form, code);
+      expect(new Set([form, ...candidates]).size).toBe(candidates.length + 1);
+      expect(candidates.length).toBeLessThanOrEqual(8);
+    }
+  }
+});
