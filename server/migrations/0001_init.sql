@@ -43,6 +43,7 @@ CREATE TABLE "reading_progress" (
 CREATE TABLE "auth"."flow_states" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"method" text NOT NULL,
+	"provider" text,
 	"redirect_to" text NOT NULL,
 	"code_challenge" text,
 	"code_challenge_method" text,

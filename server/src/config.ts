@@ -46,6 +46,14 @@ const Settings = z.object({
   MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Where sign-in may return to, beside the web origin: addresses, `*` within a part, `**` across parts. */
   REDIRECT_URLS: list,
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Any OpenID provider may stand in for Google. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_DIALOG_URL: z.url({ protocol: /^https?$/ }).default("https://www.facebook.com/dialog/oauth"),
+  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com"),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   STRICT_LIMITS: flag.optional(),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
@@ -101,9 +109,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     autoconfirm: settings.SIGNUP_AUTOCONFIRM ?? !production,
     strictLimits: settings.STRICT_LIMITS ?? production,
   };
-  const unsafe = unsafeInProduction(config);
-  if (unsafe.length > 0) throw new ConfigError(unsafe);
+  const problems = [...halfProviders(settings), ...unsafeInProduction(config)];
+  if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+function halfProviders(settings: Settings): string[] {
+  return (["GOOGLE", "FACEBOOK"] as const)
+    .filter((name) => !settings[`${name}_CLIENT_ID`] !== !settings[`${name}_CLIENT_SECRET`])
+    .map((name) => `${name}_CLIENT_ID, ${name}_CLIENT_SECRET: one is of no use without the other`);
 }
 
 function unsafeInProduction(config: Config): string[] {

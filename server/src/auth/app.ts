@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { replyError } from "./error-reply.ts";
 import { logoutRoute } from "./logout.route.ts";
+import { authorizeRoute } from "./oauth/authorize.route.ts";
+import { callbackRoute } from "./oauth/callback.route.ts";
 import { publicRoutes } from "./public.route.ts";
 import { recoverRoute } from "./recover.route.ts";
 import { resendRoute } from "./resend.route.ts";
@@ -56,6 +58,8 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
   recoverRoute(app, context);
   resendRoute(app, context);
   verifyRoutes(app, context);
+  authorizeRoute(app, context);
+  callbackRoute(app, context);
   switchedOffRoutes(app, context);
 }
 

@@ -3,6 +3,7 @@ import type { Database, Db } from "../db/open.ts";
 import { AuthError } from "./errors.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { createSendMail } from "./mail/send.ts";
+import { createProviders, type Providers } from "./oauth/providers.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 
@@ -30,6 +31,7 @@ export interface AuthContext {
   keyring: Keyring;
   standing: (userId: string) => Promise<Standing>;
   limits: Limits;
+  providers: Providers;
   sendMail: SendMail;
   background: Background;
 }
@@ -46,7 +48,7 @@ export interface Background {
  * `mail` the mails of the whole server.
  */
 export type Limits = Record<
-  "token" | "signup" | "recover" | "resend" | "otp" | "verify" | "user" | "password" | "mail",
+  "token" | "signup" | "recover" | "resend" | "authorize" | "verify" | "user" | "password" | "mail",
   RateLimit
 >;
 
@@ -66,6 +68,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     keyring: createKeyring(db),
     standing: standing ?? (async () => ({ role: null, banned: false })),
     limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
+    providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),
     background: createBackground(),
   };
@@ -95,7 +98,7 @@ function createLimits(times: number, mailsPerHour: number): Limits {
     signup: limit(30),
     recover: limit(30),
     resend: limit(30),
-    otp: limit(30),
+    authorize: limit(30),
     verify: limit(30),
     user: limit(30),
     password: limit(30),

@@ -6,15 +6,18 @@ import { authUsers } from "./users.table.ts";
 export const flowStates = authSchema.table("flow_states", {
   /** Also the `state` that the provider hands back. */
   id: uuid("id").primaryKey().defaultRandom(),
-  /** `google`, `facebook`, or the kind of mail. */
+  /** What the session's `amr` will say: `oauth`, or the kind of mail. */
   method: text("method").notNull(),
+  /** `google` or `facebook`; nobody for a mailed link. */
+  provider: text("provider"),
   redirectTo: text("redirect_to").notNull(),
   codeChallenge: text("code_challenge"),
   codeChallengeMethod: text("code_challenge_method"),
-  /** The provider's own PKCE verifier and nonce, kept on our side. */
+  /** Our secret towards the provider: PKCE verifier and source of the nonce. */
   providerVerifier: text("provider_verifier"),
   /** SHA-256 of the code that the page exchanges for a session. */
   codeHash: text("code_hash").unique(),
+  /** Also marks that a provider's answer was taken. */
   codeIssuedAt: timestamp("code_issued_at", { withTimezone: true }),
   userId: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
   providerToken: text("provider_token"),

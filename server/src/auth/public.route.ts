@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AuthContext } from "./context.ts";
 
 /** Every provider of the protocol, in its order; all that are not offered here say false. */
-const PROVIDERS = [
+export const KNOWN_PROVIDERS = [
   "anonymous_users",
   "apple",
   "azure",
@@ -34,7 +34,9 @@ const PROVIDERS = [
 /** What anyone may know: the settings, the health, and the public keys. */
 export function publicRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get("/settings", async () => ({
-    external: Object.fromEntries(PROVIDERS.map((provider) => [provider, provider === "email"])),
+    external: Object.fromEntries(
+      KNOWN_PROVIDERS.map((name) => [name, name === "email" || Object.hasOwn(context.providers, name)]),
+    ),
     disable_signup: false,
     mailer_autoconfirm: context.config.autoconfirm,
     phone_autoconfirm: false,
