@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "../activities/activities.routes.ts";
+import { adminRoutes } from "../admin/admin.routes.ts";
 import { bookRoutes } from "../books/books.routes.ts";
 import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
@@ -30,6 +31,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   preferencesRoutes(app, deps);
   activityRoutes(app, deps);
   bookRoutes(app, deps);
+  adminRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
   return app;
