@@ -15,8 +15,8 @@ declare global {
  * @returns null when it needs preferences and there is no mirror of them
  */
 export function fillFirstCall(template: string, mirror: PreferencesMirror | null): string | null {
-  if (!mirror) return template.includes("$") ? null : template;
-  const url = new URL(template);
+  const url = new URL(template, location.href);
+  if (!mirror) return template.includes("%24") ? null : url.href;
   for (const [name, value] of [...url.searchParams]) {
     if (!value.startsWith("$")) continue;
     const filled = mirror[value.slice(1) as keyof PreferencesMirror];

@@ -10,13 +10,15 @@ const integrityByUrl = new Map<string, string>();
 /**
  * Lets an entry be loaded, under its hash only. A development server's has none: it is let through on loopback, and only
  * where the document says that this is development.
+ * @returns its whole address, as the federation runtime asks for it
  * @throws TypeError for any other entry without a hash
  */
-export function allowEntry({ entry, integrity }: AreaRelease): void {
+export function allowEntry({ entry, integrity }: AreaRelease): string {
   const url = new URL(entry, location.href);
   const ownMachine = pageConfig().development && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   if (!integrity && !ownMachine) throw new TypeError(`Refused a script without a hash: ${entry}`);
-  integrityByUrl.set(entry, integrity);
+  integrityByUrl.set(url.href, integrity);
+  return url.href;
 }
 
 interface TrustedScriptUrls {

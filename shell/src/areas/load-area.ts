@@ -43,8 +43,7 @@ const registered = new Set<string>();
 function register(area: Area, release: AreaRelease): string {
   const name = `${area}_${release.id}`;
   if (!registered.has(name)) {
-    allowEntry(release);
-    registerRemotes([{ name, entry: release.entry, type: "global", entryGlobalName: name }]);
+    registerRemotes([{ name, entry: allowEntry(release), type: "global", entryGlobalName: name }]);
     registered.add(name);
   }
   return name;
