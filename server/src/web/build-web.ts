@@ -1,6 +1,7 @@
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 
+import { sameOriginRoutes } from "../api/same-origin.ts";
 import { createApp } from "../http/app.ts";
 import type { ApiDeps } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
@@ -17,6 +18,7 @@ export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance
   const app = await createApp({ config: deps.config });
   healthRoutes(app, deps.database.db);
 
+  await sameOriginRoutes(app, deps);
   documentRoutes(app, { ...deps, db: deps.database.db });
   return app;
 }
