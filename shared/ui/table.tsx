@@ -7,6 +7,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "end" | undefined;
+  /** Speaks for itself: on phones its header is not repeated in each card. */
+  bare?: boolean | undefined;
 }
 
 interface TableProps<Row> {
@@ -42,7 +44,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, isAlarming }: Table
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" data-alarming={isAlarming?.(row) || undefined}>
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-header={column.header} data-align={column.align}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-header={column.bare ? "" : column.header}
+                  data-align={column.align}
+                >
                   {column.cell(row)}
                 </td>
               ))}
