@@ -11,7 +11,7 @@ const figure = (key: Exclude<keyof Day, "day">, header: string): Column<Day> => 
   cell: (day) => formatCount(day[key]),
 });
 const COLUMNS: readonly Column<Day>[] = [
-  { key: "day", header: names.day, cell: ({ day }) => formatDay(day) },
+  { key: "day", header: names.day, bare: true, cell: ({ day }) => formatDay(day) },
   figure("words_read", names.read),
   figure("words_looked_up", names.lookedUp),
   figure("words_saved", names.saved),

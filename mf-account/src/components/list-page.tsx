@@ -34,6 +34,8 @@ interface ListPageProps<T extends { has_more: boolean }> {
   empty: EmptyWords;
   emptyLanguage: EmptyWords;
   isEmpty: (data: T) => boolean;
+  /** As wide as tables need. */
+  wide?: boolean;
   children: (data: T) => ReactNode;
 }
 
@@ -41,7 +43,7 @@ interface ListPageProps<T extends { has_more: boolean }> {
 export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T>) {
   const { place, query } = props;
   return (
-    <Page title={props.title} lead={props.lead} actions={<LanguageFilter place={place} />} wide>
+    <Page title={props.title} lead={props.lead} actions={<LanguageFilter place={place} />} wide={props.wide}>
       <Loaded query={query} message={props.failed} loading={<Skeleton lines={9} height="2.75rem" />}>
         {(data) =>
           props.isEmpty(data) ? (

@@ -15,16 +15,19 @@ const COLUMNS: readonly Column<Lookup>[] = [
   {
     key: "word",
     header: names.word,
+    bare: true,
     cell: (lookup) => <WordText strong text={lookup.word} lang={lookup.source_lang} />,
   },
   {
     key: "translation",
     header: names.translation,
+    bare: true,
     cell: (lookup) => <WordText text={lookup.translation} lang={lookup.target_lang} />,
   },
   {
     key: "met",
     header: names.met,
+    bare: true,
     cell: (lookup) => (
       <MetIn
         lang={lookup.source_lang}
@@ -44,6 +47,7 @@ export function LookupsPage() {
     <ListPage
       {...words.lookups}
       place={place}
+      wide
       query={useLookups(place)}
       isEmpty={(data) => data.lookups.length === 0}
     >

@@ -23,6 +23,7 @@ export function WordsPage() {
       {...words.saved}
       lead={query.data ? words.saved.lead(counted(query.data.total, "word", "words")) : "\u00a0"}
       place={place}
+      wide
       query={query}
       isEmpty={(data) => data.words.length === 0}
     >
@@ -41,11 +42,13 @@ function useColumns(): readonly Column<SavedWord>[] {
     {
       key: "word",
       header: columns.word,
+      bare: true,
       cell: (word) => <WordText strong text={word.source_word} lang={word.source_lang} />,
     },
     {
       key: "translation",
       header: columns.translation,
+      bare: true,
       cell: (word) => <WordText text={word.translated_word} lang={word.target_lang} />,
     },
     {
@@ -62,6 +65,7 @@ function useColumns(): readonly Column<SavedWord>[] {
     {
       key: "met",
       header: columns.met,
+      bare: true,
       cell: ({ source_lang, context }) =>
         context && (
           <MetIn

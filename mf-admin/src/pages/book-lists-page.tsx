@@ -13,7 +13,7 @@ type BookList = Reply<"GET /api/admin/book-lists">["lists"][number];
 
 const { columns: names, ...texts } = words.bookListList;
 const COLUMNS: readonly Column<BookList>[] = [
-  { key: "name", header: names.name, cell: (list) => <Name list={list} /> },
+  { key: "name", header: names.name, bare: true, cell: (list) => <Name list={list} /> },
   { key: "owner", header: names.owner, cell: (list) => list.owner },
   {
     key: "access",

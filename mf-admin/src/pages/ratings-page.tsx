@@ -11,7 +11,12 @@ type Rating = Reply<"GET /api/admin/ratings">["ratings"][number];
 
 const { columns: names, ...texts } = words.ratingList;
 const COLUMNS: readonly Column<Rating>[] = [
-  { key: "book", header: names.book, cell: (rating) => <strong dir="auto">{rating.title}</strong> },
+  {
+    key: "book",
+    header: names.book,
+    bare: true,
+    cell: (rating) => <strong dir="auto">{rating.title}</strong>,
+  },
   { key: "user", header: names.user, cell: (rating) => rating.user },
   {
     key: "liked",

@@ -14,7 +14,7 @@ type AreaRelease = Releases["areas"][number];
 
 const { columns: names, ...texts } = words.releaseList;
 const COLUMNS: readonly Column<AreaRelease>[] = [
-  { key: "area", header: names.area, cell: ({ area }) => <strong>{area}</strong> },
+  { key: "area", header: names.area, bare: true, cell: ({ area }) => <strong>{area}</strong> },
   { key: "live", header: names.live, cell: ({ live }) => <code className={styles.id}>{shortId(live)}</code> },
   {
     key: "since",

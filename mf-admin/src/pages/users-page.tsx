@@ -11,7 +11,7 @@ type User = Reply<"GET /api/admin/users">["users"][number];
 
 const { columns: names, roles, banned, active } = words.userList;
 const COLUMNS: readonly Column<User>[] = [
-  { key: "email", header: names.email, cell: (user) => <strong>{user.email}</strong> },
+  { key: "email", header: names.email, bare: true, cell: (user) => <strong>{user.email}</strong> },
   {
     key: "role",
     header: names.role,
