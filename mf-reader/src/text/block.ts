@@ -1,0 +1,88 @@
+import type { Entry, Paragraph, Text } from "@lagom/shared/contract/text";
+
+/** A paragraph with the entries table that its units point into: each part of a text brings its own. */
+export interface Block {
+  paragraph: Paragraph;
+  entries: readonly Entry[];
+  heading: boolean;
+}
+
+/** The paragraphs of all parts in reading order, the title first. */
+export function blocksOf(parts: readonly Text[]): Block[] {
+  return parts.flatMap(({ heading, paragraphs, entries }) => [
+    ...(heading ? [{ paragraph: heading, entries, heading: true }] : []),
+    ...paragraphs.map((paragraph) => ({ paragraph, entries, heading: false })),
+  ]);
+}
+
+/** How many look-up units a paragraph has; what counts as its words. */
+export const unitCount = (paragraph: Paragraph): number => paragraph.units.length / 3;
+
+/** Where a unit starts and ends, in UTF-16 units of the paragraph. */
+export function unitBounds(paragraph: Paragraph, unit: number): { start: number; end: number } {
+  return { start: paragraph.units[unit * 3] ?? 0, end: paragraph.units[unit * 3 + 1] ?? 0 };
+}
+
+/** The entry that a unit points to. */
+export function entryOf(block: Block, unit: number): Entry | undefined {
+  const index = block.paragraph.units[unit * 3 + 2];
+  return index === undefined ? undefined : block.entries[index];
+}
+
+/** How many units start at or before `offset`, by binary search. */
+function unitsUpTo(paragraph: Paragraph, offset: number): number {
+  let low = 0;
+  let high = unitCount(paragraph);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (unitBounds(paragraph, middle).start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The units that a caret at `offset` touches: the one it stands in, or the one or two at whose edge it stands.
+ * Between words there is none.
+ */
+export function unitsAt(paragraph: Paragraph, offset: number): number[] {
+  const after = unitsUpTo(paragraph, offset) - 1;
+  return [after, after - 1].filter((unit) => {
+    if (unit < 0) return false;
+    const { start, end } = unitBounds(paragraph, unit);
+    return start <= offset && offset <= end;
+  });
+}
+
+/** The first and last unit that a stretch of text touches; null when it touches none. */
+export function unitsBetween(
+  paragraph: Paragraph,
+  start: number,
+  end: number,
+): { from: number; to: number } | null {
+  const to = unitsUpTo(paragraph, end - 1) - 1;
+  let from = Math.max(0, unitsUpTo(paragraph, start) - 1);
+  if (unitBounds(paragraph, from).end <= start) from += 1;
+  return from <= to ? { from, to } : null;
+}
+
+/** Number and bounds of the sentence that holds `offset`; text before the first counts to it. */
+export function sentenceAt(
+  paragraph: Paragraph,
+  offset: number,
+): { index: number; start: number; end: number } {
+  const { sentences, text } = paragraph;
+  let index = 0;
+  while ((sentences[(index + 1) * 2] ?? Number.POSITIVE_INFINITY) <= offset) index += 1;
+  return { index, start: sentences[index * 2] ?? 0, end: sentences[index * 2 + 1] ?? text.length };
+}
+
+/** The paragraph cut so that each piece is one sentence with the space after it: together exactly the text. */
+export function sentencePieces({ sentences, text }: Paragraph): { start: number; text: string }[] {
+  const count = Math.max(1, sentences.length / 2);
+  return Array.from({ length: count }, (_, i) => {
+    const start = i === 0 ? 0 : (sentences[i * 2] ?? 0);
+    const end = i === count - 1 ? text.length : (sentences[(i + 1) * 2] ?? text.length);
+    return { start, text: text.slice(start, end) };
+  });
+}

@@ -1,0 +1,51 @@
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+interface Surroundings {
+  /** The current word, in the viewport. */
+  word: Box;
+  /** The column of text, in the viewport. */
+  column: Box;
+  sheet: { width: number; height: number };
+  viewport: { width: number; height: number };
+  /** Height of what stands fixed at the top of the viewport. */
+  top: number;
+}
+
+export type Place =
+  | { kind: "bottom"; scrollBy: number }
+  | { kind: "beside" | "below"; top: number; left: number; scrollBy: number };
+
+/** Below this width the sheet stands at the bottom edge. */
+export const PHONE_WIDTH = 640;
+const GAP = 12;
+
+/**
+ * Where the look-up sheet stands so that it never covers the word: at the bottom edge of a phone, beside the column where the
+ * margin has room, else below the word. `scrollBy` brings the word into the free space first.
+ * @returns top and left from the corner of the column
+ */
+export function placeSheet({ word, column, sheet, viewport, top }: Surroundings): Place {
+  if (viewport.width < PHONE_WIDTH)
+    return { kind: "bottom", scrollBy: scrollInto(word, top, viewport.height - sheet.height) };
+  if (viewport.width - column.right >= sheet.width + 2 * GAP) {
+    const scrollBy = scrollInto(word, top, viewport.height);
+    const lowest = viewport.height - GAP - sheet.height + scrollBy;
+    const at = Math.max(top + GAP + scrollBy, Math.min(word.top - GAP, lowest));
+    return { kind: "beside", top: at - column.top, left: column.right - column.left + 2 * GAP, scrollBy };
+  }
+  const left = Math.max(0, Math.min(word.left, column.right - sheet.width) - column.left);
+  const scrollBy = scrollInto(word, top, viewport.height - sheet.height - GAP);
+  return { kind: "below", top: word.bottom + GAP - column.top, left, scrollBy };
+}
+
+/** How far to scroll so that the word stands between `top` and `bottom`; its own top comes first. */
+function scrollInto(word: Box, top: number, bottom: number): number {
+  if (word.top < top + GAP) return word.top - top - GAP;
+  if (word.bottom > bottom - GAP) return Math.min(word.bottom - bottom + GAP, word.top - top - GAP);
+  return 0;
+}

@@ -1,0 +1,145 @@
+import type { Direction } from "@lagom/shared/text/languages";
+import { type Block, entryOf, sentenceAt, unitBounds, unitCount } from "./block.ts";
+
+/** A word, or a phrase of neighbouring words of one paragraph. */
+export interface Spot {
+  /** Number of the block. */
+  block: number;
+  /** First and last unit, both included. */
+  from: number;
+  to: number;
+  /** The end that Shift+arrow moves; the other one stays. */
+  head: "from" | "to";
+}
+
+export type Move = "next" | "previous" | "next-sentence" | "previous-sentence";
+
+export const wordSpot = (block: number, unit: number): Spot => ({ block, from: unit, to: unit, head: "to" });
+
+export const isPhrase = (spot: Spot): boolean => spot.from !== spot.to;
+
+/** Where a spot starts and ends in its paragraph. */
+export function spotBounds(block: Block, { from, to }: Spot): { start: number; end: number } {
+  return { start: unitBounds(block.paragraph, from).start, end: unitBounds(block.paragraph, to).end };
+}
+
+/** The text of a spot, with single spaces. */
+export function spotText(block: Block, spot: Spot): string {
+  const { start, end } = spotBounds(block, spot);
+  return block.paragraph.text.slice(start, end).replace(/\s+/g, " ");
+}
+
+/** The sentence that a spot starts in, its place, and its translation where there is one. */
+export function spotSentence(block: Block, spot: Spot) {
+  const { start, end } = spotBounds(block, spot);
+  const sentence = sentenceAt(block.paragraph, start);
+  return {
+    text: block.paragraph.text.slice(sentence.start, sentence.end),
+    translation: block.paragraph.translations[sentence.index] ?? null,
+    /** The spot within the sentence. */
+    start: start - sentence.start,
+    end: Math.min(end, sentence.end) - sentence.start,
+    whole: start <= sentence.start && end >= sentence.end - 1,
+  };
+}
+
+/**
+ * What a word is saved as: as it stands, but without the capital that only opens its sentence. A word whose base form has a
+ * capital (a name, a German noun) keeps its own.
+ */
+export function wordToSave(block: Block, spot: Spot): string {
+  const text = spotText(block, spot);
+  const first = entryOf(block, spot.from)?.lemma.slice(0, 1);
+  const opens = first !== undefined && first === first.toLowerCase();
+  return opens ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+}
+
+/** What an arrow key means: it follows sight, so left and right change places in right-to-left text. */
+export function moveOfKey(code: string, dir: Direction): Move | undefined {
+  switch (code) {
+    case "ArrowRight":
+      return dir === "rtl" ? "previous" : "next";
+    case "ArrowLeft":
+      return dir === "rtl" ? "next" : "previous";
+    case "ArrowDown":
+      return "next-sentence";
+    case "ArrowUp":
+      return "previous-sentence";
+    default:
+      return undefined;
+  }
+}
+
+/** The word that a move leads to; the same spot at the ends of the text. */
+export function moved(blocks: readonly Block[], spot: Spot, move: Move): Spot {
+  if (move === "next") return wordAfter(blocks, spot.block, spot.to) ?? spot;
+  if (move === "previous") return wordBefore(blocks, spot.block, spot.from) ?? spot;
+  return move === "next-sentence" ? nextSentence(blocks, spot) : previousSentence(blocks, spot);
+}
+
+/** The spot with its head moved by one word; it stays in its paragraph and keeps at least one word. */
+export function extended(blocks: readonly Block[], spot: Spot, by: 1 | -1): Spot {
+  const block = blocks[spot.block];
+  if (!block) return spot;
+  const head = isPhrase(spot) ? spot.head : by === 1 ? "to" : "from";
+  const unit = spot[head] + by;
+  if (unit < 0 || unit >= unitCount(block.paragraph)) return spot;
+  return { ...spot, head, [head]: unit };
+}
+
+/** The spot with the next or previous word added, whichever end its head is; null when its paragraph has none. */
+export function grown(blocks: readonly Block[], spot: Spot, side: "from" | "to"): Spot | null {
+  const block = blocks[spot.block];
+  const unit = side === "to" ? spot.to + 1 : spot.from - 1;
+  if (!block || unit < 0 || unit >= unitCount(block.paragraph)) return null;
+  return { ...spot, [side]: unit, head: side };
+}
+
+/** The first word of the text. */
+export const firstSpot = (blocks: readonly Block[]): Spot | undefined => wordAfter(blocks, 0, -1);
+
+function wordAfter(blocks: readonly Block[], block: number, unit: number): Spot | undefined {
+  for (let b = block, u = unit + 1; b < blocks.length; b += 1, u = 0) {
+    const paragraph = blocks[b]?.paragraph;
+    if (paragraph && u < unitCount(paragraph)) return wordSpot(b, u);
+  }
+  return undefined;
+}
+
+function wordBefore(blocks: readonly Block[], block: number, unit: number): Spot | undefined {
+  for (let b = block, u: number | undefined = unit - 1; b >= 0; b -= 1, u = undefined) {
+    const paragraph = blocks[b]?.paragraph;
+    const last = u ?? (paragraph ? unitCount(paragraph) - 1 : -1);
+    if (last >= 0) return wordSpot(b, last);
+  }
+  return undefined;
+}
+
+const sentenceOf = (blocks: readonly Block[], { block, from }: Spot) => {
+  const paragraph = blocks[block]?.paragraph;
+  return paragraph ? `${block}:${sentenceAt(paragraph, unitBounds(paragraph, from).start).index}` : "";
+};
+
+function nextSentence(blocks: readonly Block[], spot: Spot): Spot {
+  const here = sentenceOf(blocks, spot);
+  let at = wordSpot(spot.block, spot.from);
+  for (;;) {
+    const next = wordAfter(blocks, at.block, at.to);
+    if (!next) return spot;
+    if (sentenceOf(blocks, next) !== here) return next;
+    at = next;
+  }
+}
+
+/** The start of this sentence, or from there the start of the one before. */
+function previousSentence(blocks: readonly Block[], spot: Spot): Spot {
+  const before = wordBefore(blocks, spot.block, spot.from);
+  if (!before) return wordSpot(spot.block, spot.from);
+  const sentence = sentenceOf(blocks, before);
+  let at = before;
+  for (;;) {
+    const previous = wordBefore(blocks, at.block, at.from);
+    if (!previous || sentenceOf(blocks, previous) !== sentence) return at;
+    at = previous;
+  }
+}
