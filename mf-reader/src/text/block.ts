@@ -7,12 +7,20 @@ export interface Block {
   heading: boolean;
 }
 
+/** Blocks keep their identity, so that a further part does not draw the earlier ones again. */
+const known = new WeakMap<Text, Block[]>();
+
 /** The paragraphs of all parts in reading order, the title first. */
-export function blocksOf(parts: readonly Text[]): Block[] {
-  return parts.flatMap(({ heading, paragraphs, entries }) => [
+export const blocksOf = (parts: readonly Text[]): Block[] => parts.flatMap(blocksOfPart);
+
+function blocksOfPart(part: Text): Block[] {
+  const { heading, paragraphs, entries } = part;
+  const blocks = known.get(part) ?? [
     ...(heading ? [{ paragraph: heading, entries, heading: true }] : []),
     ...paragraphs.map((paragraph) => ({ paragraph, entries, heading: false })),
-  ]);
+  ];
+  known.set(part, blocks);
+  return blocks;
 }
 
 /** How many look-up units a paragraph has; what counts as its words. */

@@ -1,4 +1,5 @@
-const RUN = /\p{Nd}+(?:[.,:/٫٬–-]\p{Nd}+)*|\p{Script=Latin}[\p{Script=Latin}\p{Nd}.'’ -]*[\p{Script=Latin}\p{Nd}]/gu;
+const RUN =
+  /\p{Nd}+(?:[.,:/٫٬–-]\p{Nd}+)*|\p{Script=Latin}[\p{Script=Latin}\p{Nd}.'’ -]*[\p{Script=Latin}\p{Nd}]/gu;
 
 /**
  * Cuts right-to-left text at numbers and Latin words, which stand in an isolate of their own, so that `10–20` keeps its order.

@@ -1,4 +1,6 @@
 import type { WordStatus } from "@lagom/shared/contract/words";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
 import { type Block, entryOf, unitBounds, unitCount } from "./block.ts";
 
 /** What the user's list says of one saved word or phrase. */
@@ -20,7 +22,7 @@ export interface MarkedRange {
 
 /** The marks, laid out so that a text is marked in one pass over its units. */
 export interface MarkIndex {
-  lang: string;
+  lang: LanguageCode;
   words: ReadonlyMap<string, Mark>;
   lemmas: ReadonlyMap<string, Mark>;
   /** Phrases and words alike, by their first letter: a stored phrase may be one unit here and two elsewhere. */
@@ -38,14 +40,14 @@ export function fold(text: string, lang: string): string {
 }
 
 /** Lays out the marks of a language. */
-export function indexMarks(marks: readonly Mark[], lang: string): MarkIndex {
+export function indexMarks(marks: readonly Mark[], lang: LanguageCode): MarkIndex {
   const words = new Map<string, Mark>();
   const lemmas = new Map<string, Mark>();
   const byFirst = new Map<string, Mark[]>();
   for (const mark of marks) {
     const word = fold(mark.word, lang);
-    words.set(word, mark);
-    if (mark.lemma) lemmas.set(fold(mark.lemma, lang), mark);
+    words.set(wordKey(mark.word, lang), mark);
+    if (mark.lemma) lemmas.set(wordKey(mark.lemma, lang), mark);
     const first = word.slice(0, 1);
     byFirst.set(first, [...(byFirst.get(first) ?? []), { ...mark, word }]);
   }
@@ -56,17 +58,23 @@ export function indexMarks(marks: readonly Mark[], lang: string): MarkIndex {
 export function markOfUnit(index: MarkIndex, block: Block, unit: number): Mark | undefined {
   const entry = entryOf(block, unit);
   if (!entry) return undefined;
-  const form = fold(entry.form, index.lang);
-  const lemma = fold(entry.lemma, index.lang);
+  const form = wordKey(entry.form, index.lang);
+  const lemma = wordKey(entry.lemma, index.lang);
   return index.words.get(form) ?? index.lemmas.get(lemma) ?? index.words.get(lemma);
 }
 
 /** The saved word or phrase that is exactly this text. */
 export const markOfText = (index: MarkIndex, text: string): Mark | undefined =>
-  index.words.get(fold(text, index.lang));
+  index.words.get(wordKey(text, index.lang));
 
 /** Saved phrases of several units that start at `unit`, as the unit they end with. */
-function phrasesFrom(index: MarkIndex, block: Block, folded: string, ends: Map<number, number>, unit: number) {
+function phrasesFrom(
+  index: MarkIndex,
+  block: Block,
+  folded: string,
+  ends: Map<number, number>,
+  unit: number,
+) {
   const { start, end } = unitBounds(block.paragraph, unit);
   return (index.byFirst.get(folded.slice(start, start + 1)) ?? []).flatMap((mark) => {
     const to = ends.get(start + mark.word.length);

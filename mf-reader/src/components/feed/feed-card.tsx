@@ -1,0 +1,40 @@
+import type { FeedItem } from "@lagom/shared/contract/text";
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { LevelBadge } from "@lagom/shared/ui/badge";
+import { Picture } from "@lagom/shared/ui/picture";
+import { words } from "../../words.ts";
+import styles from "./feed-card.module.css";
+
+/** An article of the newsfeed; the whole card leads to it. */
+export function FeedCard({ item }: { item: FeedItem }) {
+  const { lang, dir } = item;
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          <span className={styles.category}>{words.categories[item.category]}</span>
+          <LevelBadge level={item.level} requested={item.requested_level} />
+        </p>
+        <h2 lang={lang} dir={dir}>
+          <Link to={paths.article(item.article_id)} className={styles.link}>
+            {item.title}
+          </Link>
+        </h2>
+        <p className={styles.summary} lang={lang} dir={dir}>
+          {item.summary}
+        </p>
+        <p className={styles.facts}>
+          <span>{words.minutes(item.minutes)}</span>
+          {item.known_percent !== null && (
+            <strong className={styles.known}>{words.known(item.known_percent)}</strong>
+          )}
+          <span>{item.source.name}</span>
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <Picture category={item.category} seed={item.title} />
+      </div>
+    </article>
+  );
+}

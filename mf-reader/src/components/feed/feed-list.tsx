@@ -1,0 +1,46 @@
+import type { FeedPage } from "@lagom/shared/contract/text";
+import { MESSAGES } from "@lagom/shared/messages";
+import { Button } from "@lagom/shared/ui/button";
+import { ErrorState } from "@lagom/shared/ui/states";
+import type { useNewsfeed } from "../../queries/newsfeed.ts";
+import { words } from "../../words.ts";
+import { useNearing } from "../use-nearing.ts";
+import { FeedCard } from "./feed-card.tsx";
+import styles from "./feed-list.module.css";
+
+const NEAR_PX = 900;
+
+interface FeedListProps {
+  pages: readonly FeedPage[];
+  query: ReturnType<typeof useNewsfeed>;
+}
+
+/** The articles so far, and the way to more: by scrolling, or by the button. */
+export function FeedList({ pages, query }: FeedListProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const failed = isFetchNextPageError && !isFetchingNextPage;
+  const end = useNearing(NEAR_PX, hasNextPage && !isFetchingNextPage && !failed, fetchNextPage);
+  return (
+    <>
+      <ul className={styles.list}>
+        {pages.flatMap(({ articles }) =>
+          articles.map((item) => (
+            <li key={item.article_id}>
+              <FeedCard item={item} />
+            </li>
+          )),
+        )}
+      </ul>
+      <div ref={end} />
+      {failed && <ErrorState message={MESSAGES.newsfeed} onRetry={() => fetchNextPage()} />}
+      <p className={styles.more}>
+        {hasNextPage && !failed && (
+          <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {words.feed.loadMore}
+          </Button>
+        )}
+        {!hasNextPage && words.feed.end}
+      </p>
+    </>
+  );
+}

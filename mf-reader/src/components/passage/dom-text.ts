@@ -1,0 +1,104 @@
+import { type Block, unitBounds, unitsAt, unitsBetween } from "../../text/block.ts";
+import { type Spot, wordSpot } from "../../text/spot.ts";
+
+/** The block of an element; the drawn text of a block is exactly its paragraph's. */
+export const blockElement = (root: ParentNode, block: number): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-block="${block}"]`);
+
+/** The stretches of a block as they stand in its text nodes, in one walk; `stretches` are in order. */
+export function rangesIn(
+  element: Element,
+  stretches: readonly { start: number; end: number }[],
+): StaticRange[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let node = walker.nextNode();
+  let before = 0;
+  const point = (offset: number, atEnd: boolean) => {
+    while (node && (atEnd ? offset > before + lengthOf(node) : offset >= before + lengthOf(node))) {
+      before += lengthOf(node);
+      node = walker.nextNode();
+    }
+    return node ? { node, offset: offset - before } : undefined;
+  };
+  return stretches.flatMap(({ start, end }) => {
+    const from = point(start, false);
+    const to = point(end, true);
+    if (!from || !to) return [];
+    return new StaticRange({
+      startContainer: from.node,
+      startOffset: from.offset,
+      endContainer: to.node,
+      endOffset: to.offset,
+    });
+  });
+}
+
+const lengthOf = (node: Node): number => node.nodeValue?.length ?? 0;
+
+/** A live range, which can be measured. */
+export function liveRange(range: StaticRange): Range {
+  const live = document.createRange();
+  live.setStart(range.startContainer, range.startOffset);
+  live.setEnd(range.endContainer, range.endOffset);
+  return live;
+}
+
+/** Where a point of the DOM stands: its block and its offset in the paragraph. */
+function placeOf(root: Element, node: Node, offset: number): { block: number; offset: number } | null {
+  const from = node instanceof Element ? node : node.parentElement;
+  const element = from?.closest<HTMLElement>("[data-block]");
+  if (!element || !root.contains(element)) return null;
+  const before = document.createRange();
+  before.setStart(element, 0);
+  before.setEnd(node, offset);
+  return { block: Number(element.dataset.block), offset: before.toString().length };
+}
+
+/** The word under a point of the viewport; null beside the text and between words. */
+export function spotAtPoint(
+  root: HTMLElement,
+  blocks: readonly Block[],
+  point: { x: number; y: number },
+): Spot | null {
+  const caret = caretAt(point.x, point.y);
+  const place = caret && placeOf(root, caret.node, caret.offset);
+  const block = place && blocks[place.block];
+  const element = place && blockElement(root, place.block);
+  if (!block || !element) return null;
+  const unit = unitsAt(block.paragraph, place.offset).find((candidate) => {
+    const [range] = rangesIn(element, [unitBounds(block.paragraph, candidate)]);
+    return range && covers(liveRange(range), point);
+  });
+  return unit === undefined ? null : wordSpot(place.block, unit);
+}
+
+function caretAt(x: number, y: number): { node: Node; offset: number } | null {
+  if (document.caretPositionFromPoint) {
+    const position = document.caretPositionFromPoint(x, y);
+    return position && { node: position.offsetNode, offset: position.offset };
+  }
+  const range = document.caretRangeFromPoint(x, y);
+  return range && { node: range.startContainer, offset: range.startOffset };
+}
+
+/** Lines are higher than their letters: a tap between two lines still means the word above or below. */
+const REACH = 8;
+
+const covers = (range: Range, { x, y }: { x: number; y: number }): boolean =>
+  Array.from(range.getClientRects()).some(
+    (rect) => x >= rect.left - 2 && x <= rect.right + 2 && y >= rect.top - REACH && y <= rect.bottom + REACH,
+  );
+
+/** The words that the reader selected, as far as they stand in one paragraph; null when none are. */
+export function selectedSpot(root: HTMLElement, blocks: readonly Block[]): Spot | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const start = placeOf(root, range.startContainer, range.startOffset);
+  const end = placeOf(root, range.endContainer, range.endOffset);
+  const block = start && blocks[start.block];
+  if (!block) return null;
+  const last = end?.block === start.block ? end.offset : block.paragraph.text.length;
+  const units = unitsBetween(block.paragraph, start.offset, last);
+  return units && { block: start.block, ...units, head: "to" };
+}

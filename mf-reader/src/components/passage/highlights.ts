@@ -1,0 +1,30 @@
+/** Whether this browser can mark ranges of text without elements (CSS Custom Highlight API). */
+export const canHighlight: boolean =
+  typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight !== "undefined";
+
+export type HighlightName = "word-new" | "word-learning" | "word-known" | "word-current";
+
+/** The current word is painted over its mark, learning over new. */
+const PRIORITY: Record<HighlightName, number> = {
+  "word-known": 0,
+  "word-new": 1,
+  "word-learning": 2,
+  "word-current": 3,
+};
+
+/**
+ * Marks ranges; several passages of one page share each highlight.
+ * @returns takes these ranges away again
+ */
+export function highlight(name: HighlightName, ranges: readonly AbstractRange[]): () => void {
+  let shared = CSS.highlights.get(name);
+  if (!shared) {
+    shared = new Highlight();
+    shared.priority = PRIORITY[name];
+    CSS.highlights.set(name, shared);
+  }
+  for (const range of ranges) shared.add(range);
+  return () => {
+    for (const range of ranges) shared.delete(range);
+  };
+}

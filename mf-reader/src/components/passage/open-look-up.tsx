@@ -1,0 +1,67 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { announce } from "@lagom/shared/ui/live";
+import { type RefObject, useEffect } from "react";
+import { logLookUp } from "../../queries/log-look-up.ts";
+import type { Block } from "../../text/block.ts";
+import type { MarkIndex } from "../../text/marks.ts";
+import { spotSentence, spotText } from "../../text/spot.ts";
+import { LookUpSheet } from "../sheet/look-up-sheet.tsx";
+import { type LookUp, useLookUp } from "../sheet/use-look-up.ts";
+import { useSaved } from "../sheet/use-saved.ts";
+import type { Cursor, CursorControl } from "./use-cursor.ts";
+
+interface OpenLookUpProps {
+  text: Text;
+  blocks: readonly Block[];
+  block: Block;
+  cursor: Cursor;
+  marks: MarkIndex;
+  anchors: { root: RefObject<HTMLDivElement | null>; column: RefObject<HTMLDivElement | null> };
+  control: CursorControl;
+  /** Gets what the S key does. */
+  saveRef: { current: () => void };
+}
+
+/** The look-up of the current word: its meaning, whether it is saved, and the sheet that shows both. */
+export function OpenLookUp({
+  text,
+  blocks,
+  block,
+  cursor,
+  marks,
+  anchors,
+  control,
+  saveRef,
+}: OpenLookUpProps) {
+  const { spot } = cursor;
+  const lookUp = useLookUp(text, block, spot, true);
+  const saved = useSaved(text, block, spot, lookUp, marks);
+  const word = spotText(block, spot);
+  useAnswered(lookUp, word, (gloss, answered_by) => {
+    announce(`${word}: ${gloss}`);
+    logLookUp(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
+    if (cursor.saving) saved.save();
+  });
+  useEffect(() => {
+    saveRef.current = saved.save;
+  });
+  return (
+    <LookUpSheet
+      {...{ text, blocks, block, spot, lookUp, saved, marks, anchors }}
+      onSpot={(wider) => control.lookUp(wider)}
+      onClose={() => {
+        control.close();
+        anchors.root.current?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+/** Tells once of each answer. */
+function useAnswered(lookUp: LookUp, word: string, tell: (gloss: string, source: string) => void): void {
+  const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : undefined;
+  const source = lookUp.state === "answered" ? lookUp.answer.source : "";
+  useEffect(() => {
+    if (gloss !== undefined) tell(gloss, source);
+  }, [word, gloss, source]);
+}

@@ -1,0 +1,92 @@
+import { Button } from "@lagom/shared/ui/button";
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { type Block, sentencePieces } from "../../text/block.ts";
+import { isolateRuns } from "../../text/isolate.ts";
+import { type MarkedRange, type MarkIndex, markedRanges } from "../../text/marks.ts";
+import { words } from "../../words.ts";
+import { rangesIn } from "./dom-text.ts";
+import { canHighlight, highlight } from "./highlights.ts";
+import styles from "./passage.module.css";
+
+interface PassageBlockProps {
+  block: Block;
+  index: number;
+  marks: MarkIndex;
+  rtl: boolean;
+  heading: "h1" | "h2";
+  /** Asks for a paragraph again that could not be rewritten. */
+  onRetry: () => void;
+}
+
+/** A paragraph: plain text with an element per sentence, its saved words marked (design §6). */
+export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
+  const { block, index, marks, rtl, heading, onRetry } = props;
+  const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const ranges = useMemo(() => markedRanges(marks, block), [marks, block]);
+  useHighlights(element, ranges);
+  const Element = block.heading ? heading : "p";
+  return (
+    <>
+      {!block.paragraph.rewritten && (
+        <div className={styles.notice} lang="en" dir="ltr">
+          <span>{words.passage.notRewritten}</span>
+          <Button size="small" onClick={onRetry}>
+            {words.passage.retry}
+          </Button>
+        </div>
+      )}
+      <Element
+        ref={element}
+        className={block.heading ? styles.heading : styles.paragraph}
+        data-block={index}
+        data-paragraph={block.paragraph.id}
+      >
+        {sentencePieces(block.paragraph).map(({ start, text }) => (
+          <span key={start}>{canHighlight ? isolated(text, rtl) : marked(text, start, ranges)}</span>
+        ))}
+      </Element>
+    </>
+  );
+});
+
+function useHighlights(element: { current: HTMLElement | null }, ranges: readonly MarkedRange[]): void {
+  useLayoutEffect(() => {
+    if (!canHighlight || !element.current || ranges.length === 0) return;
+    const drawn = rangesIn(element.current, ranges);
+    const removals = (["new", "learning", "known"] as const).map((status) =>
+      highlight(
+        `word-${status}`,
+        drawn.filter((_, i) => ranges[i]?.status === status),
+      ),
+    );
+    return () => {
+      for (const remove of removals) remove();
+    };
+  }, [element, ranges]);
+}
+
+function isolated(text: string, rtl: boolean): ReactNode {
+  if (!rtl) return text;
+  return isolateRuns(text).map((piece) =>
+    piece.isolated ? <bdi key={piece.start}>{piece.text}</bdi> : piece.text,
+  );
+}
+
+/** Where the browser has no highlights, marked words get elements, and only they. */
+function marked(text: string, start: number, ranges: readonly MarkedRange[]): ReactNode {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const range of ranges) {
+    const from = Math.max(range.start - start, at);
+    const to = Math.min(range.end - start, text.length);
+    if (from >= to) continue;
+    pieces.push(text.slice(at, from));
+    pieces.push(
+      <mark key={range.start} className={styles[range.status]}>
+        {text.slice(from, to)}
+      </mark>,
+    );
+    at = to;
+  }
+  return [...pieces, text.slice(at)];
+}

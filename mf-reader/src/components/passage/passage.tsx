@@ -1,0 +1,20 @@
+import type { PassageProps } from "@lagom/shared/remote";
+import { ErrorState } from "@lagom/shared/ui/states";
+import { useEffect } from "react";
+import { messageFor, useText } from "../../queries/text.ts";
+import { TextParts } from "./text-parts.tsx";
+import { TextSkeleton } from "./text-skeleton.tsx";
+
+/** A text with its look-up, for any page. */
+export function Passage({ of, language, level, onLoaded }: PassageProps) {
+  const query = useText(of, language, level);
+  const parts = query.data?.pages;
+  const first = parts?.[0];
+  useEffect(() => {
+    if (first) onLoaded?.({ level: first.level, levels: first.levels });
+  }, [first]);
+  if (parts) return <TextParts query={query} parts={parts} heading="h2" />;
+  if (query.isError && !query.isFetching)
+    return <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />;
+  return <TextSkeleton />;
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from "@lagom/shared/ui/states";
+import styles from "./text-skeleton.module.css";
+
+/** The place of a text that is on its way. */
+export function TextSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton height="2.4rem" width="70%" />
+      <Skeleton lines={4} />
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+    </div>
+  );
+}

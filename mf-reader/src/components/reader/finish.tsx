@@ -1,0 +1,56 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import type { Text } from "@lagom/shared/contract/text";
+import { paths } from "@lagom/shared/paths";
+import { useQueryClient } from "@lagom/shared/query";
+import { Button } from "@lagom/shared/ui/button";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { showToast } from "@lagom/shared/ui/toast";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { recordActivity } from "../../queries/record-activity.ts";
+import { words } from "../../words.ts";
+import styles from "./finish.module.css";
+
+interface FinishProps {
+  text: Text;
+  /** Told before it is recorded, so that the reading of it is recorded too. */
+  onFinish: () => void;
+}
+
+/** The end of a text: the reader says that it is finished, and goes on to the next. */
+export function Finish({ text, onFinish }: FinishProps) {
+  const [state, setState] = useState<"open" | "busy" | "finished">("open");
+  const client = useQueryClient();
+  const { rewrite_id, language, level } = text;
+  const finish = async () => {
+    setState("busy");
+    onFinish();
+    const recorded = await recordActivity({ activity_type: "article_finished", rewrite_id, language, level });
+    setState(recorded ? "finished" : "open");
+    if (!recorded) return showToast({ text: words.reader.finishFailed });
+    analytics.track("article_finished", { rewrite_id, language, level });
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).includes("/api/user/"),
+    });
+  };
+  if (state !== "finished")
+    return (
+      <div className={styles.finish}>
+        <Button kind="primary" size="large" busy={state === "busy"} onClick={finish}>
+          <Check size={20} aria-hidden="true" />
+          {words.reader.finish}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.finish} role="status">
+      <p className={styles.done}>{words.reader.finished}</p>
+      <div className={styles.ways}>
+        <LinkButton to={paths.reader} kind="primary">
+          {words.reader.nextText}
+        </LinkButton>
+        <LinkButton to={paths.newsfeed}>{words.reader.toFeed}</LinkButton>
+      </div>
+    </div>
+  );
+}

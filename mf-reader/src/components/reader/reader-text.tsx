@@ -1,0 +1,40 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import type { Text } from "@lagom/shared/contract/text";
+import { useEffect, useRef } from "react";
+import { recordActivity } from "../../queries/record-activity.ts";
+import type { useText } from "../../queries/text.ts";
+import { TextParts } from "../passage/text-parts.tsx";
+import { Finish } from "./finish.tsx";
+import { SourceLine, TextFacts } from "./text-facts.tsx";
+import { useReadingTime } from "./use-reading-time.ts";
+
+interface ReaderTextProps {
+  query: ReturnType<typeof useText>;
+  first: Text;
+  parts: readonly Text[];
+}
+
+/** A text with its facts and its end; its opening and reading are recorded. One instance a rewrite. */
+export function ReaderText({ query, first, parts }: ReaderTextProps) {
+  const container = useRef<HTMLElement>(null);
+  const report = useReadingTime(container, first, parts);
+  useOpened(first);
+  return (
+    <article ref={container}>
+      <TextFacts text={first} />
+      <TextParts query={query} parts={parts} heading="h1" />
+      <SourceLine source={first.source} />
+      {!query.hasNextPage && <Finish text={first} onFinish={report} />}
+    </article>
+  );
+}
+
+function useOpened({ rewrite_id, language, level }: Text): void {
+  const opened = useRef(0);
+  useEffect(() => {
+    if (opened.current === rewrite_id) return;
+    opened.current = rewrite_id;
+    analytics.track("article_opened", { rewrite_id, language, level });
+    void recordActivity({ activity_type: "article_opened", rewrite_id, language, level });
+  }, [rewrite_id, language, level]);
+}

@@ -1,0 +1,36 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
+import { words } from "../../words.ts";
+import styles from "./text-facts.module.css";
+
+/** Category, length, share of known words, and the level where it is not the one asked for. */
+export function TextFacts({ text }: { text: Text }) {
+  const { category, minutes, known_percent, level_report, requested_level } = text;
+  const level = level_report?.estimated ?? text.level;
+  return (
+    <div className={styles.facts}>
+      {category && <span className={styles.category}>{words.categories[category]}</span>}
+      <span className={styles.figures}>
+        {words.minutes(minutes)}
+        {known_percent !== null && ` · ${words.known(known_percent)}`}
+      </span>
+      {level !== requested_level && <LevelBadge level={level} requested={requested_level} />}
+      {level_report?.within === null && <Tag>{words.reader.levelNotChecked}</Tag>}
+    </div>
+  );
+}
+
+/** Where the text comes from. */
+export function SourceLine({ source }: Pick<Text, "source">) {
+  return (
+    <p className={styles.source}>
+      {source.url ? (
+        <a href={source.url} target="_blank" rel="noopener noreferrer">
+          {source.name}
+        </a>
+      ) : (
+        source.name
+      )}
+    </p>
+  );
+}

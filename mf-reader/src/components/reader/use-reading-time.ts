@@ -1,0 +1,65 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { recordActivity } from "../../queries/record-activity.ts";
+import { blocksOf } from "../../text/block.ts";
+import { ReadingTime } from "../../text/reading-time.ts";
+
+const TICK_MS = 500;
+const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
+
+/**
+ * Times the reading of a text, and reports time and words when the reader leaves it, also by closing the tab.
+ * @returns reports at once
+ */
+export function useReadingTime(
+  container: RefObject<HTMLElement | null>,
+  first: Text,
+  parts: readonly Text[],
+): () => void {
+  const time = useRef(new ReadingTime());
+  const { rewrite_id, language, level } = first;
+  const report = useCallback(() => {
+    const activity_data = time.current.take();
+    if (activity_data)
+      void recordActivity({ activity_type: "article_read", rewrite_id, language, level, activity_data });
+  }, [rewrite_id, language, level]);
+  useClock(time, report);
+  useOnScreen(container, time, parts);
+  return report;
+}
+
+function useClock(time: RefObject<ReadingTime>, report: () => void): void {
+  useEffect(() => {
+    const clock = setInterval(() => {
+      if (document.visibilityState === "visible") time.current.pass(TICK_MS / 1000);
+    }, TICK_MS);
+    const stir = () => time.current.stir();
+    const onHidden = () => document.visibilityState === "hidden" && report();
+    for (const sign of SIGNS) addEventListener(sign, stir, { passive: true });
+    document.addEventListener("visibilitychange", onHidden);
+    addEventListener("pagehide", report);
+    return () => {
+      clearInterval(clock);
+      for (const sign of SIGNS) removeEventListener(sign, stir);
+      document.removeEventListener("visibilitychange", onHidden);
+      removeEventListener("pagehide", report);
+      report();
+    };
+  }, [time, report]);
+}
+
+function useOnScreen(
+  container: RefObject<HTMLElement | null>,
+  time: RefObject<ReadingTime>,
+  parts: readonly Text[],
+): void {
+  useEffect(() => {
+    for (const [index, block] of blocksOf(parts).entries()) time.current.know(index, block);
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        time.current.show(Number((target as HTMLElement).dataset.block), isIntersecting);
+    });
+    for (const block of container.current?.querySelectorAll("[data-block]") ?? []) observer.observe(block);
+    return () => observer.disconnect();
+  }, [container, time, parts]);
+}

@@ -1,0 +1,45 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { Button } from "@lagom/shared/ui/button";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { words } from "../../words.ts";
+import styles from "./look-up-sheet.module.css";
+import type { LookUp } from "./use-look-up.ts";
+
+/** The meaning, or why there is none; a failure is never shown as an answer. */
+export function LookUpAnswer({ lookUp, lang }: { lookUp: LookUp; lang: LanguageCode }) {
+  switch (lookUp.state) {
+    case "answered": {
+      const { gloss, others } = lookUp.answer;
+      return (
+        <div className={styles.answer}>
+          <p className={styles.gloss} lang={lang} dir={languageOf(lang).dir}>
+            {gloss}
+          </p>
+          {others.length > 0 && <p className={styles.facts}>{words.lookUp.also(others)}</p>}
+        </div>
+      );
+    }
+    case "looking":
+      return (
+        <div className={styles.answer} role="status" aria-label={words.lookUp.looking}>
+          <Skeleton height="1.6em" width="55%" />
+        </div>
+      );
+    case "failed":
+      return (
+        <div className={styles.answer} role="alert">
+          <p className={styles.failed}>{MESSAGES.translation}</p>
+          <Button size="small" onClick={lookUp.retry}>
+            {words.lookUp.retry}
+          </Button>
+        </div>
+      );
+    default:
+      return (
+        <p className={styles.nothing} role="status">
+          {lookUp.state === "name" ? words.lookUp.name : words.lookUp.noEntry}
+        </p>
+      );
+  }
+}

@@ -1,0 +1,145 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { findLanguage, languageOf } from "@lagom/shared/text/languages";
+import { Button, IconButton } from "@lagom/shared/ui/button";
+import { useOpenModal } from "@lagom/shared/ui/open-modals";
+import { Check, Plus, Volume2, X } from "lucide-react";
+import { type RefObject, useId, useRef, useState } from "react";
+import { type Block, entryOf } from "../../text/block.ts";
+import type { MarkIndex } from "../../text/marks.ts";
+import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
+import { words } from "../../words.ts";
+import { LookUpAnswer } from "./look-up-answer.tsx";
+import styles from "./look-up-sheet.module.css";
+import { SavedPhrases } from "./saved-phrases.tsx";
+import { SentenceQuote } from "./sentence-quote.tsx";
+import { speak } from "./speak.ts";
+import type { LookUp } from "./use-look-up.ts";
+import { usePlace } from "./use-place.ts";
+import type { Saved } from "./use-saved.ts";
+
+interface LookUpSheetProps {
+  text: Text;
+  blocks: readonly Block[];
+  block: Block;
+  spot: Spot;
+  lookUp: LookUp;
+  saved: Saved;
+  marks: MarkIndex;
+  anchors: { root: RefObject<HTMLDivElement | null>; column: RefObject<HTMLDivElement | null> };
+  onSpot: (spot: Spot) => void;
+  onClose: () => void;
+}
+
+/** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
+export function LookUpSheet(props: LookUpSheetProps) {
+  const { text, blocks, block, spot, lookUp, saved, marks, anchors, onSpot, onClose } = props;
+  const sheet = useRef<HTMLElement>(null);
+  const title = useId();
+  useOpenModal(true);
+  const place = usePlace({ ...anchors, sheet }, blocks, spot);
+  const word = spotText(block, spot);
+  const floating = place && place.kind !== "bottom";
+  return (
+    <section
+      ref={sheet}
+      role="dialog"
+      aria-labelledby={title}
+      className={styles.sheet}
+      data-kind={place?.kind ?? "waiting"}
+      style={floating ? { top: place.top, left: place.left } : undefined}
+    >
+      <header className={styles.header}>
+        <div className={styles.word}>
+          <h2 id={title} lang={text.lang} dir={text.dir}>
+            {word}
+          </h2>
+          {!isPhrase(spot) && <WordFacts block={block} spot={spot} word={word} text={text} />}
+        </div>
+        <Listen key={word} word={word} text={text} />
+        <IconButton label={words.lookUp.close} icon={<X size={20} />} onClick={onClose} />
+      </header>
+      <LookUpAnswer lookUp={lookUp} lang={text.gloss_lang} />
+      <SentenceQuote text={text} block={block} spot={spot} lookUp={lookUp} />
+      <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
+      <div className={styles.actions}>
+        {saved.saved ? (
+          <span className={styles.saved}>
+            <Check size={18} aria-hidden="true" /> {words.lookUp.saved}
+            <Button kind="quiet" size="small" onClick={saved.undo}>
+              {words.lookUp.undo}
+            </Button>
+          </span>
+        ) : (
+          <Button kind="primary" disabled={!saved.canSave} onClick={saved.save}>
+            {words.lookUp.save}
+          </Button>
+        )}
+        <Grow
+          side="from"
+          label={words.lookUp.addPrevious}
+          text={words.lookUp.previousWord}
+          {...{ blocks, spot, onSpot }}
+        />
+        <Grow
+          side="to"
+          label={words.lookUp.addNext}
+          text={words.lookUp.nextWord}
+          {...{ blocks, spot, onSpot }}
+        />
+      </div>
+      {lookUp.state === "answered" && (
+        <p className={styles.source}>{words.lookUp.sources[lookUp.answer.source]}</p>
+      )}
+    </section>
+  );
+}
+
+/** Part of speech, base form and reading, as far as the text knows them. */
+function WordFacts({ block, spot, word, text }: { block: Block; spot: Spot; word: string; text: Text }) {
+  const entry = entryOf(block, spot.from);
+  if (!entry) return null;
+  const other = entry.lemma.toLowerCase() !== word.toLowerCase();
+  const facts = [entry.reading, entry.pos, other && !entry.name && words.lookUp.baseForm(entry.lemma)];
+  const shown = facts.filter((fact) => typeof fact === "string");
+  return shown.length > 0 ? (
+    <p className={styles.facts} lang={other ? text.lang : undefined} dir="auto">
+      {shown.join(" · ")}
+    </p>
+  ) : null;
+}
+
+interface GrowProps {
+  side: "from" | "to";
+  label: string;
+  text: string;
+  blocks: readonly Block[];
+  spot: Spot;
+  onSpot: (spot: Spot) => void;
+}
+
+/** Makes a phrase without dragging. */
+function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
+  const wider = grown(blocks, spot, side);
+  return (
+    <Button aria-label={label} disabled={!wider} onClick={() => wider && onSpot(wider)}>
+      <Plus size={16} aria-hidden="true" />
+      {text}
+    </Button>
+  );
+}
+
+function Listen({ word, text }: { word: string; text: Text }) {
+  const [silent, setSilent] = useState(false);
+  const language = findLanguage(text.lang) ?? languageOf(text.language);
+  const listen = async () => setSilent(!(await speak(word, text.lang)));
+  return (
+    <>
+      <IconButton label={words.lookUp.listen} icon={<Volume2 size={20} />} onClick={listen} />
+      {silent && (
+        <p className={styles.voice} role="status">
+          {words.lookUp.noVoice(language.name)}
+        </p>
+      )}
+    </>
+  );
+}

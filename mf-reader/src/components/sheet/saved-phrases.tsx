@@ -1,0 +1,38 @@
+import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
+import { Button } from "@lagom/shared/ui/button";
+import { useMemo } from "react";
+import type { Block } from "../../text/block.ts";
+import { type MarkIndex, phrasesIn } from "../../text/marks.ts";
+import type { Spot } from "../../text/spot.ts";
+import { words } from "../../words.ts";
+import styles from "./look-up-sheet.module.css";
+
+interface SavedPhrasesProps {
+  block: Block;
+  spot: Spot;
+  marks: MarkIndex;
+  lang: LanguageCode;
+  dir: Direction;
+  onSpot: (spot: Spot) => void;
+}
+
+/** The saved phrases that the word is part of; overlapping ones are drawn once in the text and all reached here. */
+export function SavedPhrases({ block, spot, marks, lang, dir, onSpot }: SavedPhrasesProps) {
+  const phrases = useMemo(() => phrasesIn(marks, block), [marks, block]);
+  const here = phrases.filter(
+    ({ from, to }) => from <= spot.from && to >= spot.to && (from !== spot.from || to !== spot.to),
+  );
+  if (here.length === 0) return null;
+  return (
+    <div className={styles.phrases}>
+      <span>{words.lookUp.phrases}</span>
+      {here.map(({ mark, from, to }) => (
+        <Button key={`${from} ${to}`} size="small" onClick={() => onSpot({ ...spot, from, to })}>
+          <span lang={lang} dir={dir}>
+            {mark.word}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}

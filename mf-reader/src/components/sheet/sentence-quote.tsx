@@ -1,0 +1,44 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { languageOf } from "@lagom/shared/text/languages";
+import type { Block } from "../../text/block.ts";
+import { findGloss } from "../../text/emphasis.ts";
+import { type Spot, spotSentence } from "../../text/spot.ts";
+import styles from "./look-up-sheet.module.css";
+import type { LookUp } from "./use-look-up.ts";
+
+interface SentenceQuoteProps {
+  text: Text;
+  block: Block;
+  spot: Spot;
+  lookUp: LookUp;
+}
+
+/** The sentence with the word bold, and its translation; nothing when the sentence itself was looked up. */
+export function SentenceQuote({ text, block, spot, lookUp }: SentenceQuoteProps) {
+  const sentence = spotSentence(block, spot);
+  if (sentence.whole) return null;
+  const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : "";
+  return (
+    <blockquote className={styles.quote}>
+      <p lang={text.lang} dir={text.dir}>
+        <Emphasised text={sentence.text} part={sentence} />
+      </p>
+      {sentence.translation && (
+        <p className={styles.translation} lang={text.gloss_lang} dir={languageOf(text.gloss_lang).dir}>
+          <Emphasised text={sentence.translation} part={findGloss(sentence.translation, gloss)} />
+        </p>
+      )}
+    </blockquote>
+  );
+}
+
+function Emphasised({ text, part }: { text: string; part: { start: number; end: number } | undefined }) {
+  if (!part) return text;
+  return (
+    <>
+      {text.slice(0, part.start)}
+      <strong>{text.slice(part.start, part.end)}</strong>
+      {text.slice(part.end)}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Entry, Text } from "@lagom/shared/contract/text";
+import { useTranslation } from "../../queries/translate.ts";
+import { type Block, entryOf } from "../../text/block.ts";
+import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
+import type { words } from "../../words.ts";
+
+export type AnswerSource = keyof typeof words.lookUp.sources;
+
+export interface Answer {
+  gloss: string;
+  others: readonly string[];
+  lemma: string | undefined;
+  source: AnswerSource;
+}
+
+export type LookUp =
+  | { state: "answered"; answer: Answer }
+  | { state: "looking" }
+  | { state: "no-entry" }
+  | { state: "name" }
+  | { state: "failed"; retry: () => void };
+
+/** The meaning of a spot: from the text itself when it carries it, else from the server. */
+export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): LookUp {
+  const known = answerFromText(block, spot);
+  const sentence = spotSentence(block, spot);
+  const request = {
+    text: spotText(block, spot),
+    source_lang: text.lang,
+    target_lang: text.gloss_lang,
+    context: sentence.text,
+  };
+  const translation = useTranslation(request, open && known === undefined);
+  if (known) return known;
+  if (translation.isError && !translation.isFetching)
+    return { state: "failed", retry: () => void translation.refetch() };
+  if (translation.data === null) return { state: "no-entry" };
+  if (!translation.data) return { state: "looking" };
+  const { translated_word: gloss, others = [], lemma, source } = translation.data;
+  return { state: "answered", answer: { gloss, others, lemma, source } };
+}
+
+function answerFromText(block: Block, spot: Spot): LookUp | undefined {
+  const sentence = spotSentence(block, spot);
+  if (sentence.whole && isPhrase(spot) && sentence.translation)
+    return answered({ gloss: sentence.translation, others: [], lemma: undefined, source: "sentence" });
+  const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
+  return entry && answerFromEntry(entry);
+}
+
+function answerFromEntry({ gloss, others, lemma, name }: Entry): LookUp | undefined {
+  if (gloss !== null) return answered({ gloss, others, lemma, source: "text" });
+  return name ? { state: "name" } : undefined;
+}
+
+const answered = (answer: Answer): LookUp => ({ state: "answered", answer });

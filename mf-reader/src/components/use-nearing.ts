@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Tells when the reader nears an element.
+ * @param distance pixels below the screen that count as near
+ * @param wanted whether to watch at all
+ */
+export function useNearing(
+  distance: number,
+  wanted: boolean,
+  onNear: () => void,
+): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useRef(onNear);
+  useEffect(() => {
+    tell.current = onNear;
+  });
+  useEffect(() => {
+    if (!wanted || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell.current(), {
+      rootMargin: `0px 0px ${distance}px`,
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [distance, wanted]);
+  return element;
+}

@@ -1,0 +1,67 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { paths } from "@lagom/shared/paths";
+import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
+import type { Category } from "@lagom/shared/text/categories";
+import { Button } from "@lagom/shared/ui/button";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { usePageHeading } from "@lagom/shared/ui/page";
+import { EmptyState } from "@lagom/shared/ui/states";
+import { showToast } from "@lagom/shared/ui/toast";
+import { CategoryChips } from "../components/feed/category-chips.tsx";
+import { FeedList } from "../components/feed/feed-list.tsx";
+import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
+import { useCategories } from "../queries/categories.ts";
+import { useNewsfeed } from "../queries/newsfeed.ts";
+import { isAll } from "../text/category-choice.ts";
+import { greeting } from "../text/greeting.ts";
+import { words } from "../words.ts";
+import styles from "./newsfeed-page.module.css";
+
+/** The newsfeed: articles at the reader's level, by category. */
+export function NewsfeedPage() {
+  const heading = usePageHeading(words.feed.title);
+  const preferences = usePreferences();
+  const available = useCategories();
+  const query = useNewsfeed(preferences);
+  const chosen = preferences.preferred_categories;
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.feed[greeting(new Date().getHours())]}
+      </h1>
+      <CategoryChips available={available} chosen={chosen} onChange={choose} />
+      <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
+        {({ pages }) =>
+          pages[0]?.articles.length === 0 ? (
+            <EmptyFeed filtered={!isAll(chosen, available)} onShowAll={() => choose([...available])} />
+          ) : (
+            <FeedList pages={pages} query={query} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+async function choose(preferred_categories: Category[]): Promise<void> {
+  if (!(await updatePreferences({ preferred_categories }))) showToast({ text: MESSAGES.preferencesUpdate });
+}
+
+function EmptyFeed({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
+  if (filtered)
+    return (
+      <EmptyState
+        title={words.feed.emptyTitle}
+        text={words.feed.emptyText}
+        action={<Button onClick={onShowAll}>{words.feed.emptyAction}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title={words.feed.emptyTitle}
+      text={words.feed.emptyAllText}
+      action={<LinkButton to={paths.books}>{words.feed.emptyAllAction}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { levelFor } from "@lagom/shared/preferences/defaults";
+import { usePreferences } from "@lagom/shared/preferences/store";
+import { useLocation, useParams } from "@lagom/shared/router";
+import type { Level } from "@lagom/shared/text/levels";
+import { usePageHeading } from "@lagom/shared/ui/page";
+import { ErrorState } from "@lagom/shared/ui/states";
+import { useRef, useState } from "react";
+import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
+import { ReaderBar } from "../components/reader/reader-bar.tsx";
+import { ReaderText } from "../components/reader/reader-text.tsx";
+import { useKeptPlace } from "../components/reader/use-kept-place.ts";
+import { categoriesQuery } from "../queries/newsfeed.ts";
+import { messageFor, type TextOf, useText } from "../queries/text.ts";
+import { words } from "../words.ts";
+import styles from "./reader-page.module.css";
+
+/** An article by its id, or at `/reader` the next recommended text. */
+export function ReaderPage() {
+  const { articleId } = useParams();
+  const { key } = useLocation();
+  return <Reader key={articleId ?? key} articleId={articleId} visit={key} />;
+}
+
+function Reader({ articleId, visit }: { articleId: string | undefined; visit: string }) {
+  const preferences = usePreferences();
+  const [chosenLevel, setChosenLevel] = useState<Level>();
+  const [recommended, setRecommended] = useState<number | null>(null);
+  const article = articleId === undefined ? recommended : Number(articleId);
+  const of: TextOf =
+    article === null
+      ? { recommended: categoriesQuery(preferences.preferred_categories), visit }
+      : { article };
+  const asked = chosenLevel ?? levelFor(preferences);
+  const query = useText(of, preferences.target_language, asked);
+  const parts = query.data?.pages;
+  const first = parts?.[0];
+  const container = useRef<HTMLElement>(null);
+  const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
+  usePageHeading(first?.title ?? words.reader.title);
+  const switchLevel = (level: Level) => {
+    keepPlace();
+    setChosenLevel(level);
+    setRecommended(first?.article_id ?? null);
+  };
+  return (
+    <>
+      <ReaderBar
+        levels={first?.levels ?? []}
+        level={query.isPlaceholderData ? asked : (first?.level ?? asked)}
+        onLevel={switchLevel}
+      />
+      <section ref={container} className={styles.page} aria-busy={query.isPlaceholderData}>
+        {first && parts && <ReaderText key={first.rewrite_id} query={query} first={first} parts={parts} />}
+        {!first && query.isError && !query.isFetching && (
+          <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />
+        )}
+        {!first && (query.isFetching || !query.isError) && <TextSkeleton />}
+      </section>
+    </>
+  );
+}

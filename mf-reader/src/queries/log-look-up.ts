@@ -1,0 +1,46 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import type { Text } from "@lagom/shared/contract/text";
+import { LOOKUP_LOG_DEBOUNCE_MS } from "@lagom/shared/messages";
+import { useSession } from "@lagom/shared/session/store";
+import { recordActivity } from "./record-activity.ts";
+
+interface AnsweredLookUp {
+  word: string;
+  translation: string;
+  sentence: string;
+  answered_by: string;
+}
+
+let waiting: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Logs a look-up that was answered, once the reader stays on it for a while: words that they only pass over are none. */
+export function logLookUp(text: Text, { answered_by, ...look }: AnsweredLookUp): void {
+  clearTimeout(timer);
+  if (waiting === undefined) addEventListener("pagehide", send, { once: true });
+  const langs = { source_lang: text.lang, target_lang: text.gloss_lang };
+  waiting = () => {
+    analytics.track("word_looked_up", { ...langs, answered_by });
+    if (useSession.getState().user === null) return;
+    void recordActivity({
+      activity_type: "word_lookup",
+      rewrite_id: text.rewrite_id,
+      language: text.language,
+      level: text.level,
+      activity_data: {
+        ...look,
+        word: look.word.slice(0, 200),
+        translation: look.translation.slice(0, 500),
+        ...langs,
+      },
+    });
+  };
+  timer = setTimeout(send, LOOKUP_LOG_DEBOUNCE_MS);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  removeEventListener("pagehide", send);
+  waiting?.();
+  waiting = undefined;
+}

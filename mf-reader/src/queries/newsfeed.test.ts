@@ -1,0 +1,43 @@
+import type { Preferences } from "@lagom/shared/contract/user";
+import { CATEGORIES } from "@lagom/shared/text/categories";
+import { expect, test } from "vitest";
+import { categoriesQuery, firstFeedQuery, followingPage } from "./newsfeed.ts";
+
+const preferences: Preferences = {
+  user_id: "00000000-0000-4000-8000-000000000001",
+  target_language: "svenska",
+  source_language: "english",
+  preferred_levels: { svenska: "B1" },
+  preferred_categories: ["world", "science"],
+  theme: "system",
+  text_size: 0,
+  time_zone: null,
+  stored: true,
+};
+
+test("the first page asks in the order of the address that the document starts", () => {
+  const query = firstFeedQuery(preferences);
+  expect(query).toEqual({
+    language: "svenska",
+    level: "B1",
+    page: 1,
+    limit: 20,
+    categories: "world,science",
+  });
+  expect(Object.keys(query)).toEqual(["language", "level", "page", "limit", "categories"]);
+});
+
+test("categories are sent only when fewer than all are chosen", () => {
+  expect(categoriesQuery(CATEGORIES)).toBeUndefined();
+  expect(categoriesQuery(["health"])).toBe("health");
+});
+
+test("a language without a level is read at A2", () => {
+  expect(firstFeedQuery({ ...preferences, preferred_levels: {} }).level).toBe("A2");
+});
+
+test("the next page belongs to the same snapshot, and the last one has none", () => {
+  const page = { articles: [], page: 1, limit: 20, has_more: true, snapshot: "s1" };
+  expect(followingPage(page)).toEqual({ page: 2, snapshot: "s1" });
+  expect(followingPage({ ...page, has_more: false })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { Query } from "@lagom/shared/contract/calls";
+import type { FeedPage } from "@lagom/shared/contract/text";
+import type { Preferences } from "@lagom/shared/contract/user";
+import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/messages";
+import { levelFor } from "@lagom/shared/preferences/defaults";
+import { infiniteQueryOptions, useInfiniteQuery } from "@lagom/shared/query";
+import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
+
+type FeedQuery = Query<"GET /api/newsfeed">;
+type Following = { page: number; snapshot: string };
+
+/**
+ * The `categories` of a call: sent only when fewer than all are chosen (product.md §5).
+ * @param available the categories there are
+ */
+export function categoriesQuery(
+  chosen: readonly Category[],
+  available: readonly Category[] = CATEGORIES,
+): string | undefined {
+  return chosen.length < available.length ? chosen.join(",") : undefined;
+}
+
+/**
+ * The query of the first page. The document starts this same call before the code arrives, so the keys stand in the order of
+ * its address: language, level, page, limit, categories, and on later pages snapshot.
+ */
+export function firstFeedQuery(preferences: Preferences): FeedQuery {
+  return {
+    language: preferences.target_language,
+    level: levelFor(preferences),
+    page: 1,
+    limit: NEWSFEED_PAGE_SIZE,
+    categories: categoriesQuery(preferences.preferred_categories),
+  };
+}
+
+/** What follows a page: the next number of the same snapshot. */
+export const followingPage = (last: FeedPage): Following | undefined =>
+  last.has_more ? { page: last.page + 1, snapshot: last.snapshot } : undefined;
+
+const newsfeedOptions = (first: FeedQuery, reader: string) =>
+  infiniteQueryOptions({
+    queryKey: ["GET /api/newsfeed", reader, first],
+    queryFn: ({ pageParam, signal }) =>
+      callApi("GET /api/newsfeed", { query: { ...first, ...pageParam }, signal }),
+    initialPageParam: undefined as Following | undefined,
+    getNextPageParam: followingPage,
+    // Long, so that Back finds the same list at the same place.
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+/** The newsfeed by the reader's preferences, page after page. */
+export const useNewsfeed = (preferences: Preferences) =>
+  useInfiniteQuery(newsfeedOptions(firstFeedQuery(preferences), preferences.user_id));

@@ -1,0 +1,61 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { MESSAGES } from "@lagom/shared/messages";
+import { usePreferences } from "@lagom/shared/preferences/store";
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@lagom/shared/query";
+import type { PassageProps } from "@lagom/shared/remote";
+import { DEFAULT_LANGUAGE, findLanguage, type LanguageName } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { fetchArticle } from "./article.ts";
+import { fetchRecommended } from "./recommended.ts";
+import { fetchRewrite } from "./rewrite.ts";
+import { fetchSample } from "./sample.ts";
+
+/**
+ * Which text: one that is named, or the next recommended one of some categories. That is another one at each visit, and the
+ * same one when the reader comes Back to it.
+ */
+export type TextOf = PassageProps["of"] | { recommended: string | undefined; visit: string };
+
+interface TextRequest {
+  of: TextOf;
+  language: LanguageName;
+  level: Level;
+  /** The language of the glosses; another one is another reply. */
+  glosses: string;
+}
+
+type Cursor = { rewrite: number; part: string };
+
+const textOptions = (request: TextRequest) =>
+  infiniteQueryOptions({
+    queryKey: ["text", request],
+    queryFn: ({ pageParam, signal }) =>
+      pageParam ? fetchRewrite(pageParam.rewrite, pageParam.part, signal) : fetchFirst(request, signal),
+    initialPageParam: undefined as Cursor | undefined,
+    getNextPageParam: ({ rewrite_id, next }: Text): Cursor | undefined =>
+      next === null ? undefined : { rewrite: rewrite_id, part: next },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30 * 60_000,
+    // A change of level shows the old text until the new one is there.
+    placeholderData: keepPreviousData,
+  });
+
+function fetchFirst({ of, language, level }: TextRequest, signal: AbortSignal): Promise<Text> {
+  if ("article" in of) return fetchArticle(of.article, language, level, signal);
+  if ("rewrite" in of) return fetchRewrite(of.rewrite, undefined, signal);
+  if ("sample" in of) return fetchSample(language, level, signal);
+  return fetchRecommended(language, level, of.recommended, signal);
+}
+
+/** A text in parts: the first at once, the following as the reader nears them. */
+export function useText(of: TextOf, language: string, level: Level) {
+  const glosses = usePreferences().source_language;
+  const name = findLanguage(language)?.name ?? DEFAULT_LANGUAGE;
+  return useInfiniteQuery(textOptions({ of, language: name, level, glosses }));
+}
+
+/** What to say when a text cannot be had (product.md §8). */
+export function messageFor(of: TextOf): string {
+  if ("article" in of) return MESSAGES.article;
+  return "recommended" in of ? MESSAGES.articleRewrite : MESSAGES.rewrite;
+}

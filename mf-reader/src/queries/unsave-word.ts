@@ -1,0 +1,42 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import { callApi } from "@lagom/shared/api/client";
+import { isApiError } from "@lagom/shared/api/errors";
+import { useMutation, useQueryClient } from "@lagom/shared/query";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { showToast } from "@lagom/shared/ui/toast";
+import type { Mark } from "../text/marks.ts";
+import { words } from "../words.ts";
+import { checkWord } from "./check-word.ts";
+import { marksKey } from "./marks.ts";
+import { PLACEHOLDER_ID } from "./save-word.ts";
+
+/** Deletes a saved word; of a placeholder the real record is looked up first. A word already gone counts as deleted. */
+async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
+  const known = mark.id !== PLACEHOLDER_ID;
+  const id = known ? mark.id : (await checkWord(mark.word, languageOf(language).code)).id;
+  if (id === null) return;
+  try {
+    await callApi("DELETE /api/user-words/{id}", { params: { id } });
+  } catch (error) {
+    if (!(isApiError(error) && error.status === 404)) throw error;
+  }
+}
+
+/** Takes a saved word back: it is unmarked in the text at once, and marked again with a message if the server refuses. */
+export function useUnsaveWord(language: LanguageName) {
+  const client = useQueryClient();
+  const key = marksKey(language);
+  return useMutation({
+    mutationFn: (mark: Mark) => unsaveWord(mark, language),
+    onMutate: async (mark) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<Mark[]>(key, (marks) => marks?.filter(({ word }) => word !== mark.word));
+    },
+    onSuccess: () => analytics.track("word_deleted", { source_lang: languageOf(language).code }),
+    onError: (_, mark) => {
+      client.setQueryData<Mark[]>(key, (marks) => [...(marks ?? []), mark]);
+      showToast({ text: words.lookUp.unsaveFailed(mark.word) });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["user-words"] }),
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { type Block, unitBounds } from "./block.ts";
+import { fold, indexMarks, type Mark, markedRanges, markOfText, markOfUnit, phrasesIn } from "./marks.ts";
+import { blockOf } from "./testing.ts";
+
+let lastId = 0;
+const mark = (word: string, status: Mark["status"] = "new", lemma: string | null = null): Mark => {
+  lastId += 1;
+  return { id: lastId, word, lemma, status };
+};
+const drawn = (block: Block, marks: Mark[]) =>
+  markedRanges(indexMarks(marks, "sv"), block).map(
+    ({ start, end, status }) => `${block.paragraph.text.slice(start, end)}:${status}`,
+  );
+
+const block = blockOf("p", ["Havet steg och han gick hem i går kväll."], { steg: "stiga", gick: "gå" });
+
+test("saved words are marked by form or base form, whatever their capital", () => {
+  expect(drawn(block, [mark("havet"), mark("gå", "learning", "gå")])).toEqual(["Havet:new", "gick:learning"]);
+  expect(drawn(block, [mark("hem", "known")])).toEqual(["hem:known"]);
+  expect(drawn(block, [mark("hem", "ignored"), mark("sol")])).toEqual([]);
+});
+
+test("the form itself comes before the base form", () => {
+  const marks = indexMarks([mark("gå", "known", "gå"), mark("gick", "learning")], "sv");
+  expect(markOfUnit(marks, block, 4)?.word).toBe("gick");
+});
+
+test("a saved phrase is found again and drawn as one stretch", () => {
+  expect(drawn(block, [mark("gick hem", "learning")])).toEqual(["gick hem:learning"]);
+  expect(drawn(block, [mark("ick hem"), mark("gick he")])).toEqual([]);
+});
+
+test("overlapping phrases are drawn once, and both are reachable", () => {
+  const marks = [mark("han gick hem"), mark("hem i går", "learning")];
+  expect(drawn(block, marks)).toEqual(["han gick:new", "hem i går:learning"]);
+  expect(phrasesIn(indexMarks(marks, "sv"), block).map(({ from, to }) => [from, to])).toEqual([
+    [3, 5],
+    [5, 7],
+  ]);
+});
+
+test("stretches are in order and never overlap", () => {
+  const marks = ["havet steg", "steg och han", "han", "gick hem i", "i går kväll"].map((word) => mark(word));
+  const ranges = markedRanges(indexMarks(marks, "sv"), block);
+  for (const [i, range] of ranges.entries())
+    expect(range.start).toBeGreaterThanOrEqual(ranges[i - 1]?.end ?? 0);
+});
+
+test("phrases are found in a script without spaces, and only at the edges of units", () => {
+  const chinese: Block = {
+    ...block,
+    entries: [],
+    paragraph: { ...block.paragraph, text: "我们去图书馆看书", units: [0, 2, 0, 2, 3, 0, 3, 6, 0, 6, 8, 0] },
+  };
+  const found = phrasesIn(indexMarks([mark("去图书馆"), mark("馆看")], "zh"), chinese);
+  expect(found.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
+});
+
+test("lower case never moves an offset: the Turkish capital I with dot stays one letter", () => {
+  expect(fold("İSTANBUL", "sv")).toHaveLength(8);
+  expect(fold("İstanbul", "tr")).toBe("istanbul");
+});
+
+test("a phrase is known as saved by its text", () => {
+  const marks = indexMarks([mark("gick hem")], "sv");
+  expect(markOfText(marks, "Gick  hem")?.word).toBe("gick hem");
+  expect(markOfText(marks, "gick")).toBeUndefined();
+});
+
+test("marking costs time in proportion to the text, not to its square", () => {
+  const sentence = "Havet steg och han gick hem i går kväll.";
+  const marks = indexMarks(
+    Array.from({ length: 500 }, (_, i) => mark(`havet steg ${i}`)),
+    "sv",
+  );
+  const long = blockOf(
+    "p",
+    Array.from({ length: 50 }, () => sentence),
+  );
+  expect(unitBounds(long.paragraph, 0)).toEqual({ start: 0, end: 5 });
+  expect(markedRanges(marks, long)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { chosenCategories, pressedChips } from "./category-choice.ts";
+import { findGloss } from "./emphasis.ts";
+import { greeting } from "./greeting.ts";
+import { isolateRuns } from "./isolate.ts";
+import { ReadingTime } from "./reading-time.ts";
+import { blockOf } from "./testing.ts";
+import { wordsRead } from "./words-read.ts";
+
+test("words count once their paragraph was on screen for a second", () => {
+  expect(wordsRead([{ words: 40, seconds: 0.9 }], 60)).toBe(0);
+  expect(wordsRead([{ words: 40, seconds: 1 }], 60)).toBe(40);
+});
+
+test("nobody reads more than six words a second: scrolling through adds next to nothing", () => {
+  const paragraphs = Array.from({ length: 50 }, () => ({ words: 100, seconds: 1.2 }));
+  expect(wordsRead(paragraphs, 10)).toBe(60);
+});
+
+test("reading is reported once: what follows is only what came since", () => {
+  const time = new ReadingTime();
+  time.know(0, { ...blockOf("title", ["En titel"]), heading: true });
+  time.know(1, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
+  time.show(0, true);
+  time.show(1, true);
+  for (let i = 0; i < 4; i += 1) time.pass(0.5);
+  expect(time.take()).toEqual({ words_read: 6, seconds: 2 });
+  time.pass(5);
+  expect(time.take()).toBeNull();
+});
+
+test("the clock stops when the reader has gone, and with nothing on screen", () => {
+  const time = new ReadingTime();
+  time.know(0, blockOf("p1", [Array.from({ length: 3000 }, () => "ord").join(" ")]));
+  time.pass(60);
+  expect(time.take()).toBeNull();
+  time.show(0, true);
+  time.stir();
+  for (let i = 0; i < 400; i += 1) time.pass(1);
+  expect(time.take()).toEqual({ words_read: 720, seconds: 120 });
+});
+
+test("a paragraph that was not rewritten is never counted as read", () => {
+  const time = new ReadingTime();
+  const block = blockOf("p1", ["Havet stiger."]);
+  time.know(0, { ...block, paragraph: { ...block.paragraph, rewritten: false } });
+  time.show(0, true);
+  time.pass(5);
+  expect(time.take()).toBeNull();
+});
+
+test("the last category cannot be unticked, and All stands for every one", () => {
+  const all = ["world", "science", "health"] as const;
+  expect(pressedChips([...all], all)).toEqual(["all"]);
+  expect(chosenCategories(["all", "science"], all, all)).toEqual(["science"]);
+  expect(chosenCategories([], ["science"], all)).toEqual(["science"]);
+  expect(chosenCategories(["world", "science"], ["science"], all)).toEqual(["world", "science"]);
+  expect(chosenCategories(["all", "science"], ["science"], all)).toEqual(all);
+  expect(chosenCategories([], all, all)).toEqual(all);
+});
+
+test("a gloss is found in the translated sentence as a whole word only", () => {
+  expect(findGloss("That is called the tide, often.", "the tides, tide")).toEqual({ start: 19, end: 23 });
+  expect(findGloss("Tidewater is wide.", "tide")).toBeUndefined();
+  expect(findGloss("Anything", "")).toBeUndefined();
+});
+
+test("numbers and Latin words stand apart in right-to-left text, and nothing is lost", () => {
+  const text = "في عام 1998–2004 زار NASA Ames القمر";
+  const pieces = isolateRuns(text);
+  expect(pieces.filter(({ isolated }) => isolated).map((piece) => piece.text)).toEqual([
+    "1998–2004",
+    "NASA Ames",
+  ]);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+});
+
+test("the greeting follows the clock", () => {
+  expect([4, 5, 11, 12, 17, 18, 23].map(greeting)).toEqual([
+    "evening",
+    "morning",
+    "morning",
+    "afternoon",
+    "afternoon",
+    "evening",
+    "evening",
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import {
+  extended,
+  firstSpot,
+  grown,
+  moved,
+  moveOfKey,
+  type Spot,
+  spotSentence,
+  spotText,
+  wordSpot,
+  wordToSave,
+} from "./spot.ts";
+import { blockOf } from "./testing.ts";
+
+const first = blockOf("p1", ["Havet stiger idag.", "Det sjunker sedan igen."]);
+const blocks = [first, blockOf("p2", ["Månen drar."])];
+const text = (spot: Spot) => {
+  const block = blocks[spot.block];
+  return block && spotText(block, spot);
+};
+
+test("arrows follow sight: they are mirrored in right-to-left text", () => {
+  expect(moveOfKey("ArrowRight", "ltr")).toBe("next");
+  expect(moveOfKey("ArrowLeft", "ltr")).toBe("previous");
+  expect(moveOfKey("ArrowRight", "rtl")).toBe("previous");
+  expect(moveOfKey("ArrowLeft", "rtl")).toBe("next");
+  expect(moveOfKey("ArrowDown", "rtl")).toBe("next-sentence");
+  expect(moveOfKey("KeyA", "ltr")).toBeUndefined();
+});
+
+test("words follow each other over paragraphs, and the ends of the text hold", () => {
+  const start = firstSpot(blocks) ?? wordSpot(9, 9);
+  expect(text(start)).toBe("Havet");
+  expect(moved(blocks, start, "previous")).toBe(start);
+  const lastOfFirst = wordSpot(0, 6);
+  expect(text(lastOfFirst)).toBe("igen");
+  expect(text(moved(blocks, lastOfFirst, "next"))).toBe("Månen");
+  expect(text(moved(blocks, wordSpot(1, 0), "previous"))).toBe("igen");
+  const end = wordSpot(1, 1);
+  expect(moved(blocks, end, "next")).toBe(end);
+});
+
+test("up and down go to the starts of sentences", () => {
+  expect(text(moved(blocks, wordSpot(0, 1), "next-sentence"))).toBe("Det");
+  expect(text(moved(blocks, wordSpot(0, 4), "next-sentence"))).toBe("Månen");
+  expect(text(moved(blocks, wordSpot(0, 5), "previous-sentence"))).toBe("Det");
+  expect(text(moved(blocks, wordSpot(0, 3), "previous-sentence"))).toBe("Havet");
+});
+
+test("Shift+arrow makes a phrase from either end, and takes it back", () => {
+  const word = wordSpot(0, 1);
+  const right = extended(blocks, word, 1);
+  expect(text(right)).toBe("stiger idag");
+  expect(text(extended(blocks, right, -1))).toBe("stiger");
+  const left = extended(blocks, word, -1);
+  expect(text(left)).toBe("Havet stiger");
+  expect(text(extended(blocks, left, 1))).toBe("stiger");
+});
+
+test("buttons add a word on either side, but never one of another paragraph", () => {
+  const phrase = grown(blocks, wordSpot(0, 4), "from");
+  expect(phrase && text(phrase)).toBe("Det sjunker");
+  expect(grown(blocks, wordSpot(0, 6), "to")).toBeNull();
+  expect(grown(blocks, wordSpot(1, 0), "from")).toBeNull();
+});
+
+test("a spot knows its sentence, its place in it, and its translation", () => {
+  expect(spotSentence(first, wordSpot(0, 4))).toEqual({
+    text: "Det sjunker sedan igen.",
+    translation: "(Det sjunker sedan igen.)",
+    start: 4,
+    end: 11,
+    whole: false,
+  });
+  expect(spotSentence(first, { block: 0, from: 3, to: 6, head: "to" }).whole).toBe(true);
+});
+
+test("a word loses the capital that only opens its sentence; a noun with a capital of its own keeps it", () => {
+  expect(wordToSave(first, wordSpot(0, 0))).toBe("havet");
+  const german = blockOf("p", ["Häuser stehen."], { häuser: "Haus" });
+  expect(wordToSave(german, wordSpot(0, 0))).toBe("Häuser");
+});

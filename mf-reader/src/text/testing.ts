@@ -1,0 +1,50 @@
+import type { Entry, Paragraph } from "@lagom/shared/contract/text";
+import type { Block } from "./block.ts";
+
+/**
+ * A block out of sentences, cut at spaces: punctuation is no part of a unit. An entry's base form is its lower-cased form unless
+ * `lemmas` names another.
+ */
+export function blockOf(
+  id: string,
+  sentences: readonly string[],
+  lemmas: Record<string, string> = {},
+): Block {
+  const text = sentences.join(" ");
+  const entries: Entry[] = [];
+  const units: number[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const form = match[0].toLowerCase();
+    let index = entries.findIndex((entry) => entry.form === form);
+    if (index < 0) index = entries.push(entryFor(form, lemmas[form] ?? form)) - 1;
+    units.push(match.index, match.index + match[0].length, index);
+  }
+  const bounds: number[] = [];
+  let at = 0;
+  for (const sentence of sentences) {
+    bounds.push(at, at + sentence.length);
+    at += sentence.length + 1;
+  }
+  const paragraph: Paragraph = {
+    id,
+    text,
+    sentences: bounds,
+    units,
+    translations: sentences.map((sentence) => `(${sentence})`),
+    rewritten: true,
+  };
+  return { paragraph, entries, heading: false };
+}
+
+const entryFor = (form: string, lemma: string): Entry => ({
+  form,
+  lemma,
+  candidates: [],
+  concept: null,
+  pos: null,
+  band: null,
+  gloss: null,
+  others: [],
+  reading: null,
+  name: false,
+});
