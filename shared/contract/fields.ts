@@ -24,7 +24,8 @@ export const LangInput = LanguageInput.transform((name): LanguageCode => findLan
 export const LevelField = z.enum(LEVELS);
 export const CategoryField = z.enum(CATEGORIES);
 export const Id = z.int().positive();
-export const IdInput = z.coerce.number<number | string>().int().positive();
+/** An id as a request names it; larger ones fit no column. */
+export const IdInput = z.coerce.number<number | string>().int().positive().max(2_147_483_647);
 /** An ISO 8601 instant with its offset. */
 export const Instant = z.iso.datetime({ offset: true });
 /** An IANA time zone, as `Europe/Stockholm`. */
