@@ -1,6 +1,8 @@
 import type { LanguageCode } from "./languages.ts";
 
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+/** PostgreSQL takes no NUL. */
+const CONTROLS = /\p{Cc}/gu;
 const APOSTROPHES = /[\u2018\u2019\u02BC]/g;
 const HYPHENS = /[\u2010\u2011]/g;
 const ARABIC_VOWELS = /[\u0640\u064B-\u0652\u0670]/g;
@@ -16,6 +18,7 @@ export function wordKey(word: string, code: LanguageCode): string {
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, "-")
     .replace(/\s+/g, " ")
+    .replace(CONTROLS, "")
     .trim()
     .toLocaleLowerCase(code);
   return code === "ar" ? plain.replace(ARABIC_VOWELS, "") : plain;

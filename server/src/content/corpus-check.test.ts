@@ -1,10 +1,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCutter } from "../text/cutter.ts";
 import { numbersIn } from "./check-form.ts";
 import { checkCorpus } from "./corpus-check.ts";
+import { CORPUS_FOLDER } from "./import-corpus.ts";
 import { FIXTURE_CORPUS } from "./testing/content.ts";
+
+const cutter = createCutter();
+afterAll(() => cutter.close());
 
 let folder: string;
 beforeEach(async () => {
@@ -20,15 +25,21 @@ async function damage(file: string, from: string | RegExp, to: string): Promise<
   const changed = content.replace(from, to);
   expect(changed).not.toBe(content);
   await writeFile(path, changed);
-  const { problems } = await checkCorpus(folder);
+  const { problems } = await checkCorpus(folder, cutter);
   return problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`);
 }
 
 const SV = "articles/tidal-power/sv.txt";
 
+describe("the collection that comes with the sources", () => {
+  it("is sound", async () => {
+    expect((await checkCorpus(CORPUS_FOLDER, cutter)).problems).toEqual([]);
+  });
+});
+
 describe("the corpus check", () => {
   it("passes a sound corpus and prints a line of figures a language", async () => {
-    const { problems, figures } = await checkCorpus(folder);
+    const { problems, figures } = await checkCorpus(folder, cutter);
     expect(problems).toEqual([]);
     expect(figures[0]).toMatch(
       /^sv {2}2 texts, \d+ words; words a sentence: A2 4\.\d, B1 \d\.\d; covered %: en 100\.0 ja/,

@@ -1,4 +1,4 @@
-import { createCutter } from "../text/cutter.ts";
+import { type Cutter, createCutter } from "../text/cutter.ts";
 import { checkForm } from "./check-form.ts";
 import {
   type Coverage,
@@ -20,9 +20,9 @@ export interface CorpusReport {
 }
 
 /** Proves that a corpus is aligned, covered by its lexicon and rising in difficulty. */
-export async function checkCorpus(folder: string): Promise<CorpusReport> {
+export async function checkCorpus(folder: string, cutter: Cutter): Promise<CorpusReport> {
   const corpus = await readCorpus(folder);
-  const articles = await cutAll(corpus);
+  const articles = await cutAll(corpus, cutter);
   const coverages = measureCoverage(corpus, articles);
   return {
     problems: [
@@ -36,13 +36,11 @@ export async function checkCorpus(folder: string): Promise<CorpusReport> {
   };
 }
 
-async function cutAll(corpus: Corpus): Promise<CutArticle[]> {
-  const cutter = createCutter();
+async function cutAll(corpus: Corpus, cutter: Cutter): Promise<CutArticle[]> {
   const articles: CutArticle[] = [];
   for (const article of corpus.articles) {
     articles.push({ article, rewrites: await buildArticle(article, corpus, cutter) });
   }
-  await cutter.close();
   return articles;
 }
 
@@ -57,7 +55,9 @@ function figure(code: string, { words, into }: Coverage, articles: readonly CutA
 }
 
 if (import.meta.main) {
-  const { problems, figures } = await checkCorpus(process.argv[2] ?? CORPUS_FOLDER);
+  const cutter = createCutter();
+  const { problems, figures } = await checkCorpus(process.argv[2] ?? CORPUS_FOLDER, cutter);
+  await cutter.close();
   console.log(figures.join("\n"));
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
   console.log(problems.length === 0 ? "The corpus is sound." : `${problems.length} problems`);

@@ -2,7 +2,8 @@ import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, desc, eq, inArray, isNotNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { readingProgress } from "../activities/activities.table.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -100,9 +101,26 @@ function feedRows(
     })
     .from(articles)
     .crossJoinLateral(nearest)
-    .where(and(...where, categories ? inArray(articles.category, [...categories]) : undefined))
+    .where(
+      and(
+        hasTexts(db, language),
+        ...where,
+        categories ? inArray(articles.category, [...categories]) : undefined,
+      ),
+    )
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .$dynamic();
+}
+
+/** Decided once a query, so that a language without texts does not walk all articles. */
+function hasTexts(db: Db, language: LanguageName): SQL {
+  const one = alias(rewrites, "one");
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(one)
+      .where(eq(one.language, languageOf(language).code)),
+  );
 }
 
 function toItem(row: FeedRow, { language, level }: FeedWish, known: number | null): FeedItem {

@@ -73,6 +73,17 @@ describe("translate", () => {
     expect([status, body.error.code]).toEqual([404, "no_entry"]);
   });
 
+  it.each(["\u0000", "a\u0000b", "\ud800", "😀", "'; drop table rewrites; --", "%_\\", "-".repeat(1000)])(
+    "has no entry for %j in any language, and does not fail",
+    async (text) => {
+      for (const source_lang of ["sv", "ja", "zh", "ar", "ko"]) {
+        expect((await look({ text, source_lang, context: text })).body.error?.code).toMatch(
+          /no_entry|bad_request/,
+        );
+      }
+    },
+  );
+
   it("refuses an empty text and an unknown language by the field's name", async () => {
     const { status, body } = await look({ text: " ", source_lang: "klingon" });
     expect(status).toBe(400);

@@ -130,6 +130,11 @@ describe("an article's text", () => {
     }
   });
 
+  it("refuses an id that fits no column", async () => {
+    const reply = await api.app.inject({ url: "/api/rewrite/99999999999", headers: user.headers });
+    expect(reply.statusCode).toBe(400);
+  });
+
   it("is for signed-in readers", async () => {
     expect((await api.app.inject({ url: "/api/rewrite/1" })).statusCode).toBe(401);
   });

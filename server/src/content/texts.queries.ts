@@ -72,16 +72,18 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
   const part = await choosePart(db, wish);
   const { asked, acceptLanguage, reader } = wish;
   const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
-  const rows = await paragraphRows(db, wish.rewriteId, part);
-  const twins = await twinRows(db, row, glossLang, part);
+  const knownIn = reader?.knownIn(row.language);
+  const [rows, twins, known] = await Promise.all([
+    paragraphRows(db, wish.rewriteId, part),
+    twinRows(db, row, glossLang, part),
+    knownIn ? knownPercents(db, [row.rewrite_id], row.language, knownIn) : null,
+  ]);
   const entries: ParagraphRow["entries"] = [];
   const indexes = new Map<string, number>();
   const paragraphs = rows.map((paragraph) =>
     toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
   );
   const heading = part.first === 0 ? paragraphs.shift() : undefined;
-  const knownIn = reader?.knownIn(row.language);
-  const known = knownIn && (await knownPercents(db, [row.rewrite_id], row.language, knownIn));
   const { source_name, source_url, published_at, language, ...facts } = row;
   return {
     ...facts,
