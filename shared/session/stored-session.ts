@@ -4,6 +4,8 @@ interface StoredSession {
   access_token: string;
   /** Unix seconds. */
   expires_at: number;
+  /** As the auth service gave it. */
+  user?: unknown;
 }
 
 /** The key under which supabase-js keeps the session: `sb-<first label of the host>-auth-token`. */

@@ -60,7 +60,7 @@ export const words = {
   landing: {
     title: "Read the world at just the right level",
     eyebrow: "News and books in 16 languages",
-    heading: "Read the world at just the right level.",
+    headingLines: ["Read the", "world at just", "the right level."],
     lead: "Real articles and books, rewritten to the level you can enjoy. Touch any word to understand it. Keep it, and it stays with you.",
     start: "Start reading, free",
     promise: "No ads. Your words stay yours.",

@@ -21,7 +21,9 @@ export function LandingPage() {
         <div className={styles.promise}>
           <p className={styles.eyebrow}>{words.landing.eyebrow}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            {words.landing.heading}
+            {words.landing.headingLines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
           </h1>
           <p className={styles.lead}>{words.landing.lead}</p>
           <div className={styles.start}>

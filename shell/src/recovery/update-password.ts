@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lagom/shared/messages";
-import { authClient } from "../session/auth-client.ts";
+import { loadAuth } from "../session/auth.ts";
 import { type RecoveryToken, useRecovery } from "./recovery-store.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function updatePassword(password: string): Promise<string | null> {
       // A second try, after a password that the service refused, uses the session that the token gave.
       useRecovery.setState({ token: null });
     }
-    const { error } = await authClient.updateUser({ password });
+    const { error } = await (await loadAuth()).updateUser({ password });
     return error?.message ?? null;
   } catch (error) {
     console.warn("The password could not be updated", error);
@@ -24,9 +24,10 @@ export async function updatePassword(password: string): Promise<string | null> {
 }
 
 async function spend(token: RecoveryToken): Promise<string | null> {
+  const auth = await loadAuth();
   const { error } =
     "hash" in token
-      ? await authClient.verifyOtp({ token_hash: token.hash, type: "recovery" })
-      : await authClient.setSession({ access_token: token.accessToken, refresh_token: token.refreshToken });
+      ? await auth.verifyOtp({ token_hash: token.hash, type: "recovery" })
+      : await auth.setSession({ access_token: token.accessToken, refresh_token: token.refreshToken });
   return error?.message ?? null;
 }

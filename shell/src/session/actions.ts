@@ -2,42 +2,45 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { noteSignUp } from "../first-steps/first-steps-due.ts";
-import { authClient } from "./auth-client.ts";
+import { loadAuth } from "./auth.ts";
 import { sessionUser } from "./session-user.ts";
-import { setUser } from "./start-session.ts";
+import { setUser } from "./set-user.ts";
 
 /** What a person can do with the session. Each sets loading, clears the error, and keeps the service's message. */
 export const sessionActions: SessionActions = {
   async signUp({ email, password, full_name }) {
     const options = { data: { full_name }, emailRedirectTo: addressOf(paths.authCallback) };
-    const data = await run(() => authClient.signUp({ email, password, options }));
+    const data = await run(async () => (await loadAuth()).signUp({ email, password, options }));
     if (!data) return "failed";
     noteSignUp();
     return data.session ? "signed-in" : "confirm-by-mail";
   },
 
   async signIn(credentials) {
-    return (await run(() => authClient.signInWithPassword(credentials))) !== null;
+    return (await run(async () => (await loadAuth()).signInWithPassword(credentials))) !== null;
   },
 
   async signInWith(provider) {
     const options = { redirectTo: addressOf(paths.authCallback) };
-    await run(() => authClient.signInWithOAuth({ provider, options }));
+    await run(async () => (await loadAuth()).signInWithOAuth({ provider, options }));
   },
 
   async signOut() {
-    await run(async () => ({ data: true, error: (await authClient.signOut({ scope: "local" })).error }));
+    await run(async () => {
+      const { error } = await (await loadAuth()).signOut({ scope: "local" });
+      return { data: null, error };
+    });
     setUser(null);
   },
 
   async resetPassword(email) {
     const options = { redirectTo: addressOf(paths.resetPassword) };
-    return (await run(() => authClient.resetPasswordForEmail(email, options))) !== null;
+    return (await run(async () => (await loadAuth()).resetPasswordForEmail(email, options))) !== null;
   },
 
   async refresh() {
     try {
-      const { data, error } = await authClient.getUser();
+      const { data, error } = await (await loadAuth()).getUser();
       if (error) throw error;
       setUser(sessionUser(data.user));
     } catch (error) {

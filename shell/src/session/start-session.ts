@@ -1,28 +1,60 @@
 import { provideAccessToken } from "@lagom/shared/api/access-token";
 import { SIGN_IN_AGAIN } from "@lagom/shared/messages";
-import { forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
-import { queryClient } from "@lagom/shared/query";
-import { type SessionUser, useSession } from "@lagom/shared/session/store";
-import { openRecovery } from "../recovery/recovery-store.ts";
-import { authClient } from "./auth-client.ts";
+import { useSession } from "@lagom/shared/session/store";
+import { sessionStorageKey, storedSession } from "@lagom/shared/session/stored-session";
+import type { User } from "@supabase/supabase-js";
+import { loadAuth } from "./auth.ts";
 import { sessionUser } from "./session-user.ts";
+import { setUser } from "./set-user.ts";
 
-/** Starts the session of product.md §4: follows the auth service's changes, in this tab and others, and fetches the user. */
+/** A stored token is used as it is for as long as the auth client would not renew it. */
+const RENEWED_BEFORE_END_SECONDS = 90;
+
+/**
+ * Starts the session of product.md §4. A stored session that is still valid stands at once, as the auth client itself
+ * would give it; the user is then fetched.
+ */
 export function startSession(): void {
-  provideAccessToken(async () => (await authClient.getSession()).data.session?.access_token);
-  authClient.onAuthStateChange((event, session) => {
-    setUser(sessionUser(session?.user));
-    if (event === "PASSWORD_RECOVERY") openRecovery();
+  provideAccessToken(async () => validSession()?.access_token ?? (await renewedToken()));
+  const stored = validSession();
+  if (stored?.user) setUser(sessionUser(stored.user as User));
+  if (stored || storedSession() || isAnswer(new URL(location.href))) void fetchUser();
+  else awaitSignIn();
+}
+
+function validSession() {
+  const stored = storedSession();
+  const valid = stored && stored.expires_at - RENEWED_BEFORE_END_SECONDS > Date.now() / 1000;
+  return valid ? stored : undefined;
+}
+
+async function renewedToken(): Promise<string | undefined> {
+  if (!storedSession()) return undefined;
+  const { data } = await (await loadAuth()).getSession();
+  return data.session?.access_token;
+}
+
+/** Whether an address is the auth service's answer, which the client takes when it is loaded. */
+const isAnswer = (url: URL) => url.searchParams.has("code") || /(^#|&)(access_token|error)=/.test(url.hash);
+
+/** No session: nothing to fetch until this tab or another signs in. */
+function awaitSignIn(): void {
+  useSession.setState({ loading: false });
+  addEventListener("storage", function signedInElsewhere({ key }) {
+    if (key !== sessionStorageKey()) return;
+    removeEventListener("storage", signedInElsewhere);
+    void fetchUser();
   });
-  void fetchUser();
 }
 
 async function fetchUser(): Promise<void> {
-  const { data, error } = await authClient
-    .getUser()
-    .catch((cause: unknown) => ({ data: null, error: cause }));
-  if (error) logLoadError(error);
-  else setUser(sessionUser(data?.user));
+  try {
+    const { data, error } = await (await loadAuth()).getUser();
+    if (error) throw error;
+    setUser(sessionUser(data.user));
+  } catch (error) {
+    logLoadError(error);
+  }
   useSession.setState({ loading: false });
 }
 
@@ -32,16 +64,4 @@ function logLoadError(error: unknown): void {
   const normal = SIGN_IN_AGAIN.some((text) => message.includes(text));
   if (normal) console.info(`No session: ${message}`);
   else console.warn(`The user could not be loaded: ${message}`);
-}
-
-/** Puts a user, or none, in the session. What another user's session had loaded is forgotten. */
-export function setUser(user: SessionUser | null): void {
-  const before = useSession.getState().user;
-  useSession.setState(user ? { user, loading: false, error: null } : { user, loading: false });
-  if (before?.id === user?.id) return;
-  if (before) {
-    queryClient.clear();
-    forgetPreferences();
-  }
-  if (user) void loadPreferences();
 }

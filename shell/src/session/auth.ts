@@ -1,0 +1,26 @@
+import { openRecovery } from "../recovery/recovery-store.ts";
+import { sessionUser } from "./session-user.ts";
+import { setUser } from "./set-user.ts";
+
+type AuthClient = typeof import("./auth-client.ts").authClient;
+let loading: Promise<AuthClient> | undefined;
+
+/**
+ * The client of the auth service, loaded when it is first needed: a visitor who only looks around never loads it.
+ * From then on its changes, in this tab and others, go into the session.
+ */
+export function loadAuth(): Promise<AuthClient> {
+  loading ??= import("./auth-client.ts").then(follow, (cause: unknown) => {
+    loading = undefined;
+    throw cause;
+  });
+  return loading;
+}
+
+function follow({ authClient }: { authClient: AuthClient }): AuthClient {
+  authClient.onAuthStateChange((event, session) => {
+    setUser(sessionUser(session?.user));
+    if (event === "PASSWORD_RECOVERY") openRecovery();
+  });
+  return authClient;
+}

@@ -1,0 +1,15 @@
+import { forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
+import { queryClient } from "@lagom/shared/query";
+import { type SessionUser, useSession } from "@lagom/shared/session/store";
+
+/** Puts a user, or none, in the session. What another user's session had loaded is forgotten. */
+export function setUser(user: SessionUser | null): void {
+  const before = useSession.getState().user;
+  useSession.setState(user ? { user, loading: false, error: null } : { user, loading: false });
+  if (before?.id === user?.id) return;
+  if (before) {
+    queryClient.clear();
+    forgetPreferences();
+  }
+  if (user) void loadPreferences();
+}
