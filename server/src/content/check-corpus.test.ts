@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCutter } from "../text/cutter.ts";
+import { checkCorpus } from "./check-corpus.ts";
 import { numbersIn } from "./check-form.ts";
-import { checkCorpus } from "./corpus-check.ts";
 import { CORPUS_FOLDER } from "./import-corpus.ts";
 import { FIXTURE_CORPUS } from "./testing/content.ts";
 
