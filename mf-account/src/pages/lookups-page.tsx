@@ -1,9 +1,9 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { formatMoment } from "@lagom/shared/text/format";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { ListPage } from "../components/list-page.tsx";
 import { MetIn } from "../components/met-in.tsx";
 import { useListPlace } from "../components/use-list-place.ts";
+import { When } from "../components/when.tsx";
 import { WordText } from "../components/word-text.tsx";
 import { useLookups } from "../queries/lookups.ts";
 import { words } from "../words.ts";
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Lookup>[] = [
       />
     ),
   },
-  { key: "when", header: names.when, cell: (lookup) => formatMoment(lookup.occurred_at) },
+  { key: "when", header: names.when, cell: (lookup) => <When at={lookup.occurred_at} withTime /> },
 ];
 
 /** What the user looked up while reading. */

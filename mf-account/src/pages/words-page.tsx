@@ -1,5 +1,5 @@
 import type { SavedWord } from "@lagom/shared/contract/words";
-import { counted, formatDay } from "@lagom/shared/text/format";
+import { counted } from "@lagom/shared/text/format";
 import { IconButton } from "@lagom/shared/ui/button";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Trash2 } from "lucide-react";
@@ -7,6 +7,7 @@ import { ListPage } from "../components/list-page.tsx";
 import { MetIn } from "../components/met-in.tsx";
 import { StatusSelect } from "../components/status-select.tsx";
 import { useListPlace } from "../components/use-list-place.ts";
+import { When } from "../components/when.tsx";
 import { WordText } from "../components/word-text.tsx";
 import { useChangeStatus } from "../queries/change-word.ts";
 import { useDeleteWord } from "../queries/delete-word.ts";
@@ -76,7 +77,7 @@ function useColumns(): readonly Column<SavedWord>[] {
           />
         ),
     },
-    { key: "saved", header: columns.saved, cell: (word) => formatDay(word.created_at) },
+    { key: "saved", header: columns.saved, cell: (word) => <When at={word.created_at} /> },
     {
       key: "delete",
       header: "",

@@ -30,7 +30,7 @@ interface AdminPageProps<T> {
 export function AdminPage<T>({ title, lead, actions, query, failed, loading, children }: AdminPageProps<T>) {
   if (isApiError(query.error) && query.error.status === 403)
     return (
-      <Page title={title}>
+      <Page title={title} wide>
         <NeedsAdministrator />
       </Page>
     );
