@@ -25,7 +25,11 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
       session_id: session.id,
       email: user.email,
       phone: "",
-      app_metadata: reply.app_metadata,
+      // What ADMIN_EMAILS goes by: the user cannot write it, and a sign-up that confirmed itself proves nothing.
+      app_metadata: {
+        ...reply.app_metadata,
+        email_verified: user.emailConfirmedAt !== null && !context.config.autoconfirm,
+      },
       user_metadata: reply.user_metadata,
       role: "authenticated",
       aal: "aal1",
