@@ -36,6 +36,7 @@ export const onPreferences = (listener: (preferences: Preferences) => void): (()
     if (now.preferences !== before.preferences) listener(now.preferences);
   });
 export const currentPreferences = (): Preferences => useStore.getState().preferences;
+export const currentPreferencesError = (): string | null => useStore.getState().error;
 
 /** Loads the signed-in user's preferences by the rules of product.md §4, as design §7 reads them. */
 export async function loadPreferences(): Promise<void> {

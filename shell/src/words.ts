@@ -75,11 +75,11 @@ export const words = {
       },
       {
         title: "The meaning, where you are",
-        text: "One touch shows what a word means in this very sentence. Nothing opens over what you read, and nothing interrupts it.",
+        text: "One touch shows what a word means in this very sentence. The word you touched stays in sight, and so does your place.",
       },
       {
         title: "Words that stay",
-        text: "Keep a word and you will see it marked in every text after. Review a few a day, or take them with you as a file.",
+        text: "Keep a word and you will see it marked in every text after. Under My words it waits with the sentence you met it in.",
       },
     ],
   },

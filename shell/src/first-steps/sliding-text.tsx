@@ -28,7 +28,8 @@ export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
       {isError && <p className={styles.failed}>{words.firstSteps.failed}</p>}
       {!isError && !text && <Skeleton lines={5} height="1.3rem" />}
       {text && !isError && (
-        <div className={styles.text} lang={text.lang} dir={text.dir}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        <div className={styles.text} lang={text.lang} dir={text.dir} tabIndex={0}>
           <h3>{text.title}</h3>
           {text.paragraphs.slice(0, 2).map((paragraph) => (
             <p key={paragraph.id}>{paragraph.text}</p>

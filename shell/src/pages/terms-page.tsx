@@ -13,8 +13,8 @@ export function TermsPage() {
       </p>
       <h2>What you may do</h2>
       <p>
-        Read, look up, save and export your own words, as much as you like. Texts from other sources belong to
-        those sources; each carries a link to them.
+        Read, look up and save, for yourself, as much as you like. Texts from other sources belong to those
+        sources; each carries a link to them.
       </p>
       <h2>What you may not do</h2>
       <p>
@@ -25,7 +25,7 @@ export function TermsPage() {
       <p>
         Texts and translations are made with care, but they can be wrong, and they are meant for learning a
         language. Do not rely on them for anything where a mistake would do harm. The site may change, pause
-        or end; you can export your words before that.
+        or end.
       </p>
       <p>
         How your data is treated is written under <Link to={paths.privacy}>Privacy</Link>. The operator of

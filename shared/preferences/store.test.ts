@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Preferences } from "../contract/user.ts";
+import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { LOCAL_PREFERENCES_KEY } from "./local.ts";
+
+class Storage {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+}
+
+/** The network: answers GET with the server's record, PUT with what it was sent on top of that record. */
+let record: Preferences | "down" | "refuses";
+let sent: Partial<Preferences>[];
+
+const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
+  user_id: "8c5f4a30-4a2e-4c63-9c1a-0d5a2b3c4d5e",
+  target_language: "Deutsch",
+  source_language: "english",
+  preferred_levels: { Deutsch: "B1" },
+  preferred_categories: ["science"],
+  theme: "system",
+  text_size: 0,
+  time_zone: null,
+  stored: true,
+  ...change,
+});
+
+async function answer(_url: string, { method, body }: { method: string; body?: string }): Promise<Response> {
+  if (record === "down") throw new TypeError("fetch failed");
+  if (record === "refuses") return Response.json({}, { status: 400 });
+  if (method === "GET") return Response.json(record);
+  const change = JSON.parse(body ?? "{}");
+  sent.push(change);
+  return Response.json({ ...record, ...change, stored: true });
+}
+
+const keepLocally = (language: string, age = 0) =>
+  localStorage.setItem(
+    LOCAL_PREFERENCES_KEY,
+    JSON.stringify({ saved_at: Date.now() - age, preferences: { target_language: language } }),
+  );
+
+/** A page of its own with a signed-in user. */
+async function openPage() {
+  const store = await import("./store.ts");
+  const { useSession } = await import("../session/store.ts");
+  useSession.setState({
+    user: { id: "u1", email: "a@b.c", full_name: null, created_at: "" },
+    loading: false,
+  });
+  return store;
+}
+
+beforeEach(() => {
+  sent = [];
+  record = serverRecord();
+  vi.resetModules();
+  vi.stubGlobal("localStorage", new Storage());
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("location", new URL("http://localhost:3000/"));
+  vi.stubGlobal("fetch", answer);
+  const config = JSON.stringify({ api: "http://localhost:4000", auth: "http://localhost:54321" });
+  vi.stubGlobal("document", { getElementById: () => ({ textContent: config }) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("loading preferences", () => {
+  it("takes the server's record, and leaves the local copy alone", async () => {
+    keepLocally("Polski");
+    const { loadPreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    expect(currentPreferences()).toEqual(record);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([serverRecord({ stored: false }), serverRecord({ target_language: "english" })])(
+    "pushes a fresh local copy over a record that settles nothing, then deletes it",
+    async (unsettled) => {
+      record = unsettled;
+      keepLocally("Polski");
+      const { loadPreferences, currentPreferences } = await openPage();
+      await loadPreferences();
+      expect(sent).toMatchObject([{ target_language: "Polski" }]);
+      expect(currentPreferences()).toMatchObject({ target_language: "Polski", stored: true });
+      expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toBeNull();
+    },
+  );
+
+  it("takes the record, english included, over a local copy that is 10 minutes old", async () => {
+    record = serverRecord({ target_language: "english" });
+    keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
+    const { loadPreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    expect(currentPreferences().target_language).toBe("english");
+    expect(sent).toEqual([]);
+  });
+
+  it("falls back to the local copy when the server cannot be reached, without an error", async () => {
+    record = "down";
+    keepLocally("Polski");
+    const { loadPreferences, currentPreferences, currentPreferencesError } = await openPage();
+    await loadPreferences();
+    expect(currentPreferences().target_language).toBe("Polski");
+    expect(currentPreferencesError()).toBeNull();
+  });
+
+  it("says so when there is no local copy either, and still has a value", async () => {
+    record = "down";
+    const { loadPreferences, currentPreferences, currentPreferencesError } = await openPage();
+    await loadPreferences();
+    expect(currentPreferencesError()).toBe("Failed to load user preferences");
+    expect(currentPreferences().target_language).toBe("svenska");
+  });
+});
+
+describe("updating preferences", () => {
+  it("merges the levels, takes the reply, and clears what was translated", async () => {
+    const { loadPreferences, updatePreferences, currentPreferences } = await openPage();
+    const { queryClient } = await import("../query.ts");
+    await loadPreferences();
+    queryClient.setQueryData(["translate", "Haus", "de"], "house");
+    expect(await updatePreferences({ preferred_levels: { svenska: "A2" } })).toBe(true);
+    expect(sent).toMatchObject([{ preferred_levels: { Deutsch: "B1", svenska: "A2" } }]);
+    expect(currentPreferences().preferred_levels).toEqual({ Deutsch: "B1", svenska: "A2" });
+    expect(queryClient.getQueryData(["translate", "Haus", "de"])).toBeUndefined();
+  });
+
+  it("keeps a change locally when the server cannot be reached, and says so", async () => {
+    const { loadPreferences, updatePreferences, currentPreferences, currentPreferencesError } =
+      await openPage();
+    await loadPreferences();
+    record = "down";
+    expect(await updatePreferences({ theme: "dark" })).toBe(false);
+    expect(currentPreferencesError()).toBe("Failed to update preferences");
+    expect(currentPreferences().theme).toBe("dark");
+    expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toContain("dark");
+  });
+
+  it("takes a change back that the server refused", async () => {
+    const { loadPreferences, updatePreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    record = "refuses";
+    expect(await updatePreferences({ theme: "dark" })).toBe(false);
+    expect(currentPreferences().theme).toBe("system");
+  });
+});
