@@ -65,9 +65,11 @@ function buildRewrite(block: Block, sentences: readonly CutSentence[][], context
 
 /** Words in each sentence of a paragraph. */
 function sentenceLengths({ sentences, units }: StoredParagraph): number[] {
-  const starts = units.filter((_, at) => at % 3 === 0);
-  return sentences.flatMap((from, at) => {
-    const to = sentences[at + 1] ?? from;
-    return at % 2 === 0 ? [starts.filter((start) => start >= from && start < to).length] : [];
-  });
+  const lengths = Array.from({ length: sentences.length / 2 }, () => 0);
+  let sentence = 0;
+  for (let at = 0; at < units.length; at += 3) {
+    while ((units[at] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
+    lengths[sentence] = (lengths[sentence] ?? 0) + 1;
+  }
+  return lengths;
 }

@@ -7,6 +7,7 @@ import type { Database } from "../db/open.ts";
 import { testDatabase } from "../testing/database.ts";
 import { createCutter } from "../text/cutter.ts";
 import { importCorpus } from "./import-corpus.ts";
+import { buildLexicon } from "./lexicon.ts";
 import { FIXTURE_CORPUS } from "./testing/content.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "./texts.table.ts";
 
@@ -91,6 +92,20 @@ test("日本語 is joined without gaps, verbs with their endings", async () => {
   const { paragraphs } = await rewriteOf("ja", "A2");
   expect(paragraphs[1]?.text).toBe("海は毎日上がります。ファンディに海があります。");
   expect(glossed(paragraphs[1] as never)).toContain("上がります=上がる:rise");
+});
+
+test("a form that a word lists comes before another word's base form", () => {
+  const line = (concept: string, lemma: string, forms: string[], line: number) => ({
+    concept,
+    lemma,
+    forms,
+    line,
+    glossOnly: false,
+    articles: [],
+  });
+  const lexicon = buildLexicon("sv", [line("because", "för", ["ty"], 1), line("for", "för", ["för"], 2)]);
+  const unit = { start: 0, end: 3, form: "för", lemma: null, candidates: [], reading: null, number: false };
+  expect(lexicon.senses(unit, "").map(({ concept }) => concept)).toEqual(["for"]);
 });
 
 test("names and numbers are no words to know", async () => {

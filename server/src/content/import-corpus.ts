@@ -5,7 +5,7 @@ import type { Db } from "../db/open.ts";
 import type { Cutter } from "../text/cutter.ts";
 import { type BuiltRewrite, buildRewrites } from "./build-rewrite.ts";
 import { type Corpus, type CorpusArticle, readCorpus } from "./corpus-files.ts";
-import { importLexicon } from "./import-lexicon.ts";
+import { IMPORT_VERSION, importLexicon } from "./import-lexicon.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "./texts.table.ts";
 
@@ -13,8 +13,6 @@ import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "./texts.ta
 export const CORPUS_FOLDER = fileURLToPath(new URL("../../corpus", import.meta.url));
 /** The source of corpus texts: nothing is invented as news (design §6). */
 export const CORPUS_SOURCE = "Lagom collection";
-/** To be raised when texts are cut or looked up in another way: then all are imported again. */
-const CUT_VERSION = 2;
 
 /**
  * Brings the corpus of a folder into the database; texts that did not change are left alone, ids stay.
@@ -39,7 +37,7 @@ export async function importCorpus(db: Db, folder: string, cutter: Cutter): Prom
 }
 
 function articleHash(article: CorpusArticle, { lexiconHash }: Corpus): string {
-  return createHash("sha256").update(`${CUT_VERSION} ${lexiconHash} ${article.hash}`).digest("hex");
+  return createHash("sha256").update(`${IMPORT_VERSION} ${lexiconHash} ${article.hash}`).digest("hex");
 }
 
 /** Cuts all texts of an article. */

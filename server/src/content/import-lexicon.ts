@@ -2,18 +2,21 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import type { Corpus } from "./corpus-files.ts";
 import { corpusImports, lexiconForms, lexiconWords } from "./lexicon.table.ts";
-import { formKeys } from "./lexicon.ts";
+import { indexForms } from "./lexicon.ts";
 
+/** To be raised when texts are cut or looked up in another way: then all are imported again. */
+export const IMPORT_VERSION = 4;
 const NAME = "lexicon";
 const ROWS_AT_ONCE = 1000;
 
 /** Replaces the lexicon when its files changed. */
 export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
   const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, NAME));
-  if (last?.hash === corpus.lexiconHash) return;
+  const hash = `${IMPORT_VERSION} ${corpus.lexiconHash}`;
+  if (last?.hash === hash) return;
   const words = wordRows(corpus);
   const forms = formRows(corpus);
-  const row = { name: NAME, hash: corpus.lexiconHash };
+  const row = { name: NAME, hash };
   await db.transaction(async (tx) => {
     await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
     await tx.delete(lexiconForms);
@@ -46,8 +49,8 @@ function wordRows({ lexicons, concepts }: Corpus): (typeof lexiconWords.$inferIn
 
 function formRows({ lexicons }: Corpus): (typeof lexiconForms.$inferInsert)[] {
   return [...lexicons].flatMap(([language, lines]) =>
-    lines.flatMap((line) =>
-      [...formKeys(line, language)].map((form) => ({ language, form, line: line.line })),
+    [...indexForms(lines, language)].flatMap(([form, found]) =>
+      found.map(({ line }) => ({ language, form, line })),
     ),
   );
 }

@@ -19,10 +19,7 @@ export function buildLexicon(
   lines: readonly LexiconLine[],
   names: readonly string[] = [],
 ): Lexicon {
-  const byForm = new Map<string, LexiconLine[]>();
-  for (const line of lines) {
-    for (const key of formKeys(line, code)) byForm.set(key, [...(byForm.get(key) ?? []), line]);
-  }
+  const byForm = indexForms(lines, code);
   const written = new Set(names.map((name) => name.normalize("NFC")));
   const nameKeys = new Set(names.map((name) => wordKey(name, code)));
   return {
@@ -36,10 +33,21 @@ export function buildLexicon(
   };
 }
 
-/** The keys of a line's forms, its lemma among them. */
-export function formKeys(line: LexiconLine, code: LanguageCode): Set<string> {
-  const forms = line.glossOnly ? line.forms : [...line.forms, line.lemma];
-  return new Set(forms.map((form) => wordKey(form, code)));
+/** The lines by the keys of their forms. A base form stands for its line only where no line lists it as a form. */
+export function indexForms(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
+  const byForm = new Map<string, LexiconLine[]>();
+  const add = (form: string, line: LexiconLine) => {
+    const key = wordKey(form, code);
+    const found = byForm.get(key);
+    if (!found) byForm.set(key, [line]);
+    else if (!found.includes(line)) found.push(line);
+  };
+  for (const line of lines) for (const form of line.forms) add(form, line);
+  const listed = new Set(byForm.keys());
+  for (const line of lines) {
+    if (!line.glossOnly && !listed.has(wordKey(line.lemma, code))) add(line.lemma, line);
+  }
+  return byForm;
 }
 
 /** Lines for this article, then lines for all, then lines for other articles. */
