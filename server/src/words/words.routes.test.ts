@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activityDaily } from "../activities/activities.table.ts";
 import { useTestApi } from "../testing/api.ts";
+import { addText } from "../testing/texts.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
 import { savedWordCounts, savedWords } from "./words.table.ts";
 
@@ -34,6 +35,13 @@ describe("saving a word", () => {
     expect(await countsOf(user)).toMatchObject([{ sourceLang: "sv", words: 1 }]);
     const days = await api.database.db.select().from(activityDaily).where(eq(activityDaily.userId, user.id));
     expect(days).toMatchObject([{ language: "sv", level: "A2", wordsSaved: 1 }]);
+  });
+
+  it("remembers where the word was met", async () => {
+    const { rewriteId, articleId } = await addText(api.database.db, { title: "Kvarnen" });
+    const met = { rewrite_id: rewriteId, sentence: "En hund." };
+    const reply = await save(await testUser(), { ...HUND, context: met });
+    expect(reply.json().context).toEqual({ ...met, article_id: articleId, title: "Kvarnen" });
   });
 
   it("takes language names and answers codes", async () => {
