@@ -5,7 +5,9 @@ import { replyError } from "./error-reply.ts";
 import { logoutRoute } from "./logout.route.ts";
 import { authorizeRoute } from "./oauth/authorize.route.ts";
 import { callbackRoute } from "./oauth/callback.route.ts";
+import { otpRoutes } from "./otp.route.ts";
 import { publicRoutes } from "./public.route.ts";
+import { reauthenticateRoute } from "./reauthenticate.route.ts";
 import { recoverRoute } from "./recover.route.ts";
 import { resendRoute } from "./resend.route.ts";
 import { signUpRoute } from "./sign-up.route.ts";
@@ -58,6 +60,8 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
   recoverRoute(app, context);
   resendRoute(app, context);
   verifyRoutes(app, context);
+  otpRoutes(app, context);
+  reauthenticateRoute(app, context);
   authorizeRoute(app, context);
   callbackRoute(app, context);
   switchedOffRoutes(app, context);

@@ -22,7 +22,11 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await tx.update(authUsers).set({ passwordHash, updatedAt: new Date() }).where(eq(authUsers.id, user.id));
+    const now = new Date();
+    await tx
+      .update(authUsers)
+      .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
+      .where(eq(authUsers.id, user.id));
     await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)));
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
   });

@@ -120,6 +120,48 @@ describe("the published supabase-js client", () => {
     expect(data.session?.user.email).toBe(email);
   });
 
+  it("signs in by a mailed link or code, known or not", async () => {
+    const email = "otp@example.com";
+    expect(
+      (await browser(url).signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
+    ).toMatchObject({
+      code: "otp_disabled",
+      status: 422,
+    });
+    expect((await browser(url).signInWithOtp({ email })).error).toBeNull();
+    const [first] = await server.mailsTo(email);
+    const created = await browser(url).verifyOtp({ type: "email", token_hash: first?.hash ?? "" });
+    expect(created.data.user?.email).toBe(email);
+    await browser(url).signInWithOtp({ email });
+    const [, second] = await server.mailsTo(email);
+    const again = await browser(url).verifyOtp({ type: "email", email, token: second?.code ?? "" });
+    expect(again.data.user?.id).toBe(created.data.user?.id);
+  });
+
+  it("asks for a confirmation again and for a code, and hears that other features are off", async () => {
+    const auth = browser(url);
+    const email = "features@example.com";
+    await auth.signUp({ email, password: PASSWORD });
+    expect((await auth.resend({ type: "signup", email })).error).toBeNull();
+    expect((await auth.reauthenticate()).error).toBeNull();
+    expect(await server.mailsTo(email)).toMatchObject([{ subject: "Your code" }]);
+    expect((await auth.getUserIdentities()).data?.identities).toMatchObject([{ provider: "email" }]);
+    const off = [
+      await auth.mfa.enroll({ factorType: "totp" }),
+      await auth.linkIdentity({ provider: "google" }),
+      await auth.signInAnonymously(),
+      await auth.signInWithSSO({ domain: "example.com" }),
+      await auth.signInWithIdToken({ provider: "google", token: "x" }),
+    ];
+    expect(off.map(({ error }) => error?.code)).toEqual([
+      "mfa_totp_enroll_not_enabled",
+      "manual_linking_disabled",
+      "anonymous_provider_disabled",
+      "saml_provider_disabled",
+      "provider_disabled",
+    ]);
+  });
+
   it("is signed out when the session ended elsewhere", async () => {
     const here = browser(url);
     const there = browser(url);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { type AuthUser, authUsers, identities } from "./users.table.ts";
 
@@ -6,22 +6,24 @@ const VERIFIED = sql`'{"email_verified": true}'::jsonb`;
 
 /**
  * Marks the address as proven to be the user's.
- * @param keepPassword false unless the proof came with the password: whoever chose it may be somebody else
+ * @param keepPassword false unless the proof came with the password: on an account that was not confirmed before,
+ * somebody else may have chosen it
  */
 export async function confirmAccount(db: Db, user: AuthUser, keepPassword: boolean): Promise<void> {
+  if (user.emailProven) return;
   const now = new Date();
+  const dropPassword = !user.emailConfirmedAt && !keepPassword;
   await db.transaction(async (tx) => {
-    const confirmed = await tx
+    await tx
       .update(authUsers)
       .set({
-        emailConfirmedAt: now,
+        emailConfirmedAt: user.emailConfirmedAt ?? now,
+        emailProven: true,
         metadata: sql`${authUsers.metadata} || ${VERIFIED}`,
         updatedAt: now,
-        ...(keepPassword ? {} : { passwordHash: null }),
+        ...(dropPassword ? { passwordHash: null, passwordChangedAt: now } : {}),
       })
-      .where(and(eq(authUsers.id, user.id), isNull(authUsers.emailConfirmedAt)))
-      .returning({ id: authUsers.id });
-    if (confirmed.length === 0) return;
+      .where(eq(authUsers.id, user.id));
     await tx
       .update(identities)
       .set({ data: sql`${identities.data} || ${VERIFIED}`, updatedAt: now })

@@ -48,7 +48,7 @@ export interface Background {
  * `mail` the mails of the whole server.
  */
 export type Limits = Record<
-  "token" | "signup" | "recover" | "resend" | "authorize" | "verify" | "user" | "password" | "mail",
+  "token" | "signup" | "recover" | "resend" | "otp" | "authorize" | "verify" | "user" | "password" | "mail",
   RateLimit
 >;
 
@@ -98,6 +98,7 @@ function createLimits(times: number, mailsPerHour: number): Limits {
     signup: limit(30),
     recover: limit(30),
     resend: limit(30),
+    otp: limit(30),
     authorize: limit(30),
     verify: limit(30),
     user: limit(30),

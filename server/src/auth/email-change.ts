@@ -71,6 +71,7 @@ export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): 
       .set({
         email,
         emailConfirmedAt: now,
+        emailProven: true,
         newEmail: null,
         emailChangeHalf: null,
         metadata: sql`${authUsers.metadata} || ${claims}::jsonb`,

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { type FlowState, flowStates } from "./flow-states.table.ts";
 import { digest } from "./one-time-tokens.queries.ts";
-import type { OneTimeToken } from "./one-time-tokens.table.ts";
+import type { OneTimeToken, TokenPurpose } from "./one-time-tokens.table.ts";
 import type { Challenge } from "./pkce.ts";
 import type { AuthUser } from "./users.table.ts";
 
@@ -12,13 +12,14 @@ const KEPT_MS = 24 * 3_600_000;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** How the session that comes of a mailed link says it was signed in. */
-const MAIL_METHODS = {
+const MAIL_METHODS: Record<TokenPurpose, string> = {
   signup: "email/signup",
   recovery: "recovery",
   magiclink: "magiclink",
   email_change_old: "email_change",
   email_change_new: "email_change",
-} as const;
+  reauthentication: "otp",
+};
 
 /** Makes the code that the page behind a mailed link exchanges for a session. */
 export async function issueCode(

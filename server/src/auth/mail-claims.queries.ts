@@ -5,7 +5,7 @@ import { authUsers } from "./users.table.ts";
 /** The least time between two mails of a kind to one user. */
 const SPACING_MS = 60_000;
 
-type Kind = "confirmationSentAt" | "recoverySentAt" | "emailChangeSentAt";
+type Kind = "confirmationSentAt" | "recoverySentAt" | "emailChangeSentAt" | "reauthenticationSentAt";
 
 /** Claims the user's next mail of a kind; false while the last one is younger than a minute. */
 export async function claimMail(db: Db, userId: string, kind: Kind): Promise<boolean> {

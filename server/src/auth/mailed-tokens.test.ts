@@ -49,7 +49,12 @@ describe("confirmation by mail", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.json()).toMatchObject({
       access_token: expect.any(String),
-      user: { id, email_confirmed_at: expect.any(String), user_metadata: { email_verified: true } },
+      user: {
+        id,
+        email_confirmed_at: expect.any(String),
+        user_metadata: { email_verified: true },
+        app_metadata: { email_verified: true },
+      },
     });
     expect(answer(await verify({ type: "signup", token_hash: mail.hash }))).toEqual(EXPIRED_LINK);
     expect((await auth.signIn("link@example.com")).user.id).toBe(id);
@@ -90,6 +95,16 @@ describe("confirmation by mail", () => {
       code: "invalid_credentials",
     });
     expect(await auth.signIn("squat@example.com")).toHaveProperty("access_token");
+  });
+
+  it("is what tells a proven address from one that was confirmed by itself", async () => {
+    const { user } = await loose.signUp("itself@example.com");
+    expect(user).not.toHaveProperty("app_metadata.email_verified");
+    await recover("itself@example.com");
+    const { hash } = await lastMailTo("itself@example.com");
+    const proven = (await verify({ type: "recovery", token_hash: hash })).json();
+    expect(proven.user.app_metadata.email_verified).toBe(true);
+    expect(await auth.signIn("itself@example.com")).toHaveProperty("access_token");
   });
 
   it("shows a second sign-up nothing of the first", async () => {
@@ -141,7 +156,7 @@ describe("recovery", () => {
   it("leads to a new password by a link of the right type", async () => {
     await recover("forgot@example.com");
     const { hash, link } = await lastMailTo("forgot@example.com");
-    expect(link.pathname).toBe("/auth/password-recovery");
+    expect(link.pathname).toBe("/auth/reset-password");
     expect(link.searchParams.get("type")).toBe("recovery");
     for (const type of ["signup", "magiclink", "email", "email_change", "__proto__"]) {
       expect(answer(await verify({ type, token_hash: hash }))).toEqual(EXPIRED_LINK);
@@ -205,6 +220,24 @@ describe("recovery", () => {
   });
 });
 
+describe("reauthentication", () => {
+  it("mails a code, once a minute, to who is signed in", async () => {
+    const { access_token: token } = await loose.signUp("reauth@example.com");
+    for (let time = 0; time < 2; time++) {
+      expect(answer(await auth.call("GET /reauthenticate", { token }))).toEqual([200, {}]);
+    }
+    expect(await auth.mailsTo("reauth@example.com")).toHaveLength(1);
+    expect((await auth.call("GET /reauthenticate")).statusCode).toBe(401);
+    await auth.database.db
+      .update(authUsers)
+      .set({ emailConfirmedAt: null })
+      .where(eq(authUsers.email, "reauth@example.com"));
+    expect(answer(await auth.call("GET /reauthenticate", { token }))).toEqual(
+      failure(422, "email_not_confirmed", "Please verify your email first."),
+    );
+  });
+});
+
 describe("tokens at rest", () => {
   it("are hashes that open nothing (17)", async () => {
     await loose.signUp("dump@example.com");
@@ -242,7 +275,7 @@ describe("mails", () => {
   it("lead to where the request asks only if that is allowed, and never to another Host (19, 32)", async () => {
     const asks = [
       ["http://localhost:3000/elsewhere?x=1", "http://localhost:3000/elsewhere?x=1&"],
-      ["https://evil.example/", "http://localhost:3000/auth/password-recovery?"],
+      ["https://evil.example/", "http://localhost:3000/auth/reset-password?"],
     ] as const;
     for (const [i, [redirect, start]] of asks.entries()) {
       const email = `to${i}@example.com`;

@@ -12,6 +12,7 @@ const LIFETIME_MS: Record<TokenPurpose, number> = {
   magiclink: HOUR_MS,
   email_change_old: 24 * HOUR_MS,
   email_change_new: 24 * HOUR_MS,
+  reauthentication: HOUR_MS,
 };
 /** Wrong codes that a token survives. */
 const MAX_TRIES = 5;

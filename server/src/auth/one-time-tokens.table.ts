@@ -3,7 +3,13 @@ import { authSchema } from "./schema.table.ts";
 import { authUsers } from "./users.table.ts";
 
 /** What a mailed token proves; the two halves of an e-mail change go to the old and the new address. */
-export type TokenPurpose = "signup" | "recovery" | "magiclink" | "email_change_old" | "email_change_new";
+export type TokenPurpose =
+  | "signup"
+  | "recovery"
+  | "magiclink"
+  | "email_change_old"
+  | "email_change_new"
+  | "reauthentication";
 
 /** Mailed tokens. Only hashes are kept, so that a dump of this table opens nothing. */
 export const oneTimeTokens = authSchema.table(

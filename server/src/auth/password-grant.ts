@@ -26,7 +26,9 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
   }
   if ((await context.standing(user.id)).banned) throw new AuthError(400, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
-  if (isOutdated(user.passwordHash)) await rehash(context.db, user.id, await hashPassword(password));
+  if (isOutdated(user.passwordHash)) {
+    await rehash(context.db, user.id, user.passwordHash, await hashPassword(password));
+  }
 
   const weak = weakness(password);
   return { ...(await signInReply(context, user, "password")), ...(weak ? { weak_password: weak } : {}) };

@@ -1,4 +1,5 @@
 import type { AuthContext } from "./context.ts";
+import { invalidCredentials } from "./errors.ts";
 import { insertSession } from "./sessions.queries.ts";
 import type { Session } from "./sessions.table.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
@@ -6,9 +7,13 @@ import { writeRefreshToken } from "./tokens/refresh-token.ts";
 import { userReply } from "./user-reply.ts";
 import type { AuthUser } from "./users.table.ts";
 
-/** Signs the user in and answers the protocol's session; `method` is named in the token's `amr`. */
+/**
+ * Signs the user in and answers the protocol's session; `method` is named in the token's `amr`.
+ * @throws AuthError invalid_credentials when the account or its password changed meanwhile
+ */
 export async function signInReply(context: AuthContext, user: AuthUser, method: string) {
-  const session = await insertSession(context.db, user.id, method);
+  const session = await insertSession(context.db, user, method);
+  if (!session) throw invalidCredentials();
   return sessionReply(context, { ...user, lastSignInAt: session.createdAt }, session);
 }
 

@@ -1,23 +1,33 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { type Session, type SignInMethod, sessions } from "./sessions.table.ts";
 import { isSignedBy, newRefreshKey, type RefreshToken } from "./tokens/refresh-token.ts";
-import { authUsers } from "./users.table.ts";
+import { type AuthUser, authUsers } from "./users.table.ts";
 
 /** Which sessions a sign-out ends, seen from the one that asks. */
 export type LogoutScope = "global" | "local" | "others";
 
-/** Signs a user in: a new session, and the time of it on the account. */
-export async function insertSession(db: Db, userId: string, method: string): Promise<Session> {
+/**
+ * Signs a user in: a new session, and the time of it on the account.
+ * Undefined when the account is gone or has another password than the one that was read.
+ */
+export async function insertSession(db: Db, user: AuthUser, method: string): Promise<Session | undefined> {
   const now = new Date();
   const amr: SignInMethod[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
+  const unchanged = user.passwordChangedAt
+    ? eq(authUsers.passwordChangedAt, user.passwordChangedAt)
+    : isNull(authUsers.passwordChangedAt);
   return db.transaction(async (tx) => {
+    const signedIn = await tx
+      .update(authUsers)
+      .set({ lastSignInAt: now })
+      .where(and(eq(authUsers.id, user.id), unchanged))
+      .returning({ id: authUsers.id });
+    if (signedIn.length === 0) return undefined;
     const [session] = await tx
       .insert(sessions)
-      .values({ userId, refreshKey: newRefreshKey(), amr, refreshedAt: now, createdAt: now })
+      .values({ userId: user.id, refreshKey: newRefreshKey(), amr, refreshedAt: now, createdAt: now })
       .returning();
-    if (!session) throw new Error("A session was not stored");
-    await tx.update(authUsers).set({ lastSignInAt: now }).where(eq(authUsers.id, userId));
     return session;
   });
 }

@@ -2,7 +2,9 @@ import { hash } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { insertSession } from "./sessions.queries.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
+import { findUserById } from "./users.queries.ts";
 import { authUsers } from "./users.table.ts";
 
 let auth: Awaited<ReturnType<typeof startAuth>>;
@@ -97,6 +99,13 @@ describe("sign-in by password", () => {
     const [row] = await db.select().from(authUsers).where(mine);
     expect(row?.passwordHash).toContain("m=19456,t=2,p=1");
     expect((await post({ email: "rehash@example.com", password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  it("does not outlive a change of password that comes between check and session (11)", async () => {
+    const { access_token: token, user } = await auth.signUp("between@example.com");
+    const read = await findUserById(auth.database.db, user.id);
+    await auth.call("PUT /user", { token, body: { password: "another password" } });
+    expect(read && (await insertSession(auth.database.db, read, "password"))).toBeUndefined();
   });
 
   it("warns about a password that is too weak by now", async () => {

@@ -6,10 +6,11 @@ import type { Challenge } from "./pkce.ts";
 
 const PATHS: Record<TokenPurpose, string> = {
   signup: "/auth/callback",
-  recovery: "/auth/password-recovery",
+  recovery: "/auth/reset-password",
   magiclink: "/auth/callback",
   email_change_old: "/auth/callback",
   email_change_new: "/auth/callback",
+  reauthentication: "/",
 };
 
 /** Where a mailed link leads, and who may exchange what comes of it. */

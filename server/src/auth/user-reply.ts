@@ -15,11 +15,13 @@ export function userReply(user: AuthUser, standing: Standing) {
     confirmed_at: user.emailConfirmedAt ?? undefined,
     recovery_sent_at: user.recoverySentAt ?? undefined,
     new_email: user.newEmail ?? undefined,
+    reauthentication_sent_at: user.reauthenticationSentAt ?? undefined,
     email_change_sent_at: user.emailChangeSentAt ?? undefined,
     last_sign_in_at: user.lastSignInAt ?? undefined,
     app_metadata: {
       provider: providers[0] ?? "email",
       providers,
+      ...(user.emailProven ? { email_verified: true } : {}),
       ...(standing.role ? { role: standing.role } : {}),
     },
     user_metadata: user.metadata,

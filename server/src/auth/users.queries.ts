@@ -36,7 +36,7 @@ async function findUser(db: Db, which: SQL): Promise<AuthUser | undefined> {
 /** A new account for an e-mail address and a password. */
 export interface NewEmailUser {
   email: string;
-  passwordHash: string;
+  passwordHash: string | null;
   data: Metadata;
   confirmed: boolean;
 }
@@ -57,6 +57,9 @@ export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser
     id,
     email,
     passwordHash,
+    passwordChangedAt: null,
+    emailProven: false,
+    reauthenticationSentAt: null,
     emailConfirmedAt: confirmed ? now : null,
     confirmationSentAt: confirmed ? null : now,
     recoverySentAt: null,
@@ -117,9 +120,12 @@ export async function updateMetadata(db: Db, userId: string, change: Metadata): 
   });
 }
 
-/** Keeps a password under today's parameters; the password itself stays the same. */
-export async function rehash(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db.update(authUsers).set({ passwordHash }).where(eq(authUsers.id, userId));
+/** Keeps a password under today's parameters, unless another one was chosen meanwhile. */
+export async function rehash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
+  await db
+    .update(authUsers)
+    .set({ passwordHash: newHash })
+    .where(and(eq(authUsers.id, userId), eq(authUsers.passwordHash, oldHash)));
 }
 
 /** Deletes an account with everything in it: identities, sessions, tokens. */

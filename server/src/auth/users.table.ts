@@ -1,4 +1,4 @@
-import { index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { authSchema } from "./schema.table.ts";
 
 /** What a user may write about themselves, beside what the providers say of them. */
@@ -10,7 +10,12 @@ export const authUsers = authSchema.table("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull().unique(),
   passwordHash: text("password_hash"),
+  /** When the user last chose another password; a sign-in that began before with the old one comes too late. */
+  passwordChangedAt: moment("password_changed_at"),
   emailConfirmedAt: moment("email_confirmed_at"),
+  /** Whether a mail or a provider proved the address; a sign-up that was confirmed by itself proves nothing. */
+  emailProven: boolean("email_proven").notNull().default(false),
+  reauthenticationSentAt: moment("reauthentication_sent_at"),
   confirmationSentAt: moment("confirmation_sent_at"),
   recoverySentAt: moment("recovery_sent_at"),
   newEmail: text("new_email"),

@@ -40,6 +40,12 @@ const WORDS: Record<TokenPurpose, Words> = {
     button: "Confirm address",
     ignore: "If you did not ask for it, ignore this mail.",
   },
+  reauthentication: {
+    subject: "Your code",
+    lead: "Enter this code to go on with the change to your account.",
+    button: "Open Lagom",
+    ignore: "If you did not ask for it, change your password.",
+  },
 };
 
 /** Writes the mail that carries a one-time link and its six-digit code. */

@@ -45,7 +45,7 @@ async function refreshClaims(db: Db, user: AuthUser, provider: string, person: P
     .update(authUsers)
     .set({
       metadata: { ...kept, ...person.claims, email: user.email },
-      ...(proven && !user.emailConfirmedAt ? { emailConfirmedAt: now } : {}),
+      ...(proven ? { emailConfirmedAt: user.emailConfirmedAt ?? now, emailProven: true } : {}),
       updatedAt: now,
     })
     .where(eq(authUsers.id, user.id));
@@ -55,7 +55,10 @@ async function refreshClaims(db: Db, user: AuthUser, provider: string, person: P
 /** Whoever opened the account never proved that the address is theirs: their password and identities go. */
 async function evictUnproven(db: Db, user: AuthUser): Promise<void> {
   await db.delete(identities).where(eq(identities.userId, user.id));
-  await db.update(authUsers).set({ passwordHash: null }).where(eq(authUsers.id, user.id));
+  await db
+    .update(authUsers)
+    .set({ passwordHash: null, passwordChangedAt: new Date() })
+    .where(eq(authUsers.id, user.id));
 }
 
 async function addUser(db: Db, provider: string, person: Person): Promise<AuthUser> {
@@ -66,6 +69,7 @@ async function addUser(db: Db, provider: string, person: Person): Promise<AuthUs
       id: randomUUID(),
       email: person.email,
       emailConfirmedAt: person.emailVerified ? now : null,
+      emailProven: person.emailVerified,
       metadata: person.claims,
     })
     .returning();

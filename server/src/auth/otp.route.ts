@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { objectField, readBody, textField } from "./body.ts";
+import type { AuthContext } from "./context.ts";
+import { emailAddress } from "./email-address.ts";
+import { AuthError } from "./errors.ts";
+import { claimMail } from "./mail-claims.queries.ts";
+import { readChallenge } from "./pkce.ts";
+import { callerOf } from "./rate-limit.ts";
+import { askedRedirect } from "./redirect.ts";
+import { mailToken } from "./token-mail.ts";
+import { draftUser, findUserByEmail, insertUser } from "./users.queries.ts";
+
+const Otp = z.object({
+  email: textField,
+  phone: textField,
+  data: objectField,
+  create_user: z.boolean().nullish(),
+  code_challenge: textField,
+  code_challenge_method: textField,
+});
+
+/** Mails a link and code to sign in without a password; an unknown address gets an account first, unless told not to. */
+export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
+  for (const path of ["/otp", "/magiclink"]) {
+    app.post(path, async (request) => {
+      context.limits.otp.take(callerOf(request));
+      const body = readBody(request, Otp);
+      if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+      const email = emailAddress(body.email);
+      const options = {
+        challenge: readChallenge(body.code_challenge, body.code_challenge_method),
+        redirectTo: askedRedirect(context.config, request),
+      };
+      const known = await findUserByEmail(context.db, email);
+      if (!known && body.create_user === false) {
+        throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
+      }
+      context.background.start(async () => {
+        if (known) {
+          if (!(await claimMail(context.db, known.id, "recoverySentAt"))) return;
+          return mailToken(context, known.id, email, "magiclink", options);
+        }
+        const user = draftUser({ email, passwordHash: null, data: body.data ?? {}, confirmed: false });
+        if (await insertUser(context.db, user)) await mailToken(context, user.id, email, "signup", options);
+      });
+      return {};
+    });
+  }
+}
