@@ -79,7 +79,10 @@ function createBackground(): Background {
   return {
     start(work) {
       const run = work()
-        .catch((error: Error) => console.error("Auth: work in the background failed:", error.cause ?? error))
+        .catch((error: Error) => {
+          const cause = error instanceof AuthError ? error.message : (error.cause ?? error);
+          console.error("Auth: work in the background failed:", cause);
+        })
         .finally(() => running.delete(run));
       running.add(run);
     },

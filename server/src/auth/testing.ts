@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { readConfig } from "../config.ts";
-import { type Database, openDatabase } from "../db/open.ts";
+import type { Database } from "../db/open.ts";
+import { testDatabase } from "../testing/database.ts";
 import { serveAuth } from "./app.ts";
 import { createContext, type Standing } from "./context.ts";
 import type { Mail } from "./mail/mail.ts";
@@ -23,7 +24,7 @@ interface CallOptions {
 
 /** An auth server for a test, on a database of its own or a shared one. */
 export async function startAuth(settings: Record<string, string> = {}, database?: Database) {
-  const opened = database ?? (await openDatabase({ folder: null }));
+  const opened = database ?? (await testDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...settings });
   const standings = new Map<string, Standing>();
   const mails: Mail[] = [];
