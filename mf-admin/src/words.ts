@@ -31,7 +31,7 @@ export const words = {
     articles: "Articles",
     rewrites: "Rewrites",
     books: "Books",
-    voices: "Voices",
+    voices: "Feedback",
     feedback: "Messages",
   },
 
@@ -73,7 +73,6 @@ export const words = {
   releaseList: {
     lead: "Changes reach new page loads within a second.",
     failed: "Unable to load releases right now...",
-    environment: "Environment",
     revision: "revision",
     columns: { area: "Area", live: "Live", since: "Since", fallback: "Falls back to" },
     log: "Log",

@@ -13,6 +13,7 @@ import { useChangeStatus } from "../queries/change-word.ts";
 import { useDeleteWord } from "../queries/delete-word.ts";
 import { useWords } from "../queries/words.ts";
 import { words } from "../words.ts";
+import styles from "./words-page.module.css";
 
 /** The user's saved words. */
 export function WordsPage() {
@@ -77,17 +78,18 @@ function useColumns(): readonly Column<SavedWord>[] {
           />
         ),
     },
-    { key: "saved", header: columns.saved, cell: (word) => <When at={word.created_at} /> },
     {
-      key: "delete",
-      header: "",
-      align: "end",
+      key: "saved",
+      header: columns.saved,
       cell: (word) => (
-        <IconButton
-          label={words.saved.delete(word.source_word)}
-          icon={<Trash2 size={18} />}
-          onClick={() => deleteWord(word)}
-        />
+        <span className={styles.saved}>
+          <When at={word.created_at} />
+          <IconButton
+            label={words.saved.delete(word.source_word)}
+            icon={<Trash2 size={18} />}
+            onClick={() => deleteWord(word)}
+          />
+        </span>
       ),
     },
   ];

@@ -1,5 +1,6 @@
 import { paths } from "@lagom/shared/paths";
 import { NavLink } from "@lagom/shared/router";
+import { useLayoutEffect, useRef } from "react";
 import { words } from "../words.ts";
 import styles from "./section-nav.module.css";
 
@@ -14,8 +15,13 @@ const SECTIONS = [
 
 /** The pages of the administration. */
 export function SectionNav() {
+  const nav = useRef<HTMLElement>(null);
+  // On phones the row is wider than the window.
+  useLayoutEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, []);
   return (
-    <nav className={styles.nav} aria-label={words.sections}>
+    <nav ref={nav} className={styles.nav} aria-label={words.sections}>
       {SECTIONS.map(({ to, label }) => (
         <NavLink key={to} to={to} end className={styles.link ?? ""}>
           {label}

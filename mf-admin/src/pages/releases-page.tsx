@@ -44,7 +44,7 @@ export function ReleasesPage() {
     <AdminPage
       title={words.releases}
       lead={texts.lead}
-      actions={query.data && <Revision {...query.data} />}
+      actions={query.data && <Revision number={query.data.revision} />}
       query={query}
       failed={texts.failed}
       loading={<Skeleton lines={5} height="3rem" />}
@@ -59,10 +59,10 @@ export function ReleasesPage() {
   );
 }
 
-function Revision({ environment, revision }: Pick<Releases, "environment" | "revision">) {
+function Revision({ number }: { number: number }) {
   return (
     <p className={styles.revision}>
-      {environment} · {texts.revision} <strong>{revision}</strong>
+      {texts.revision} <strong>{number}</strong>
     </p>
   );
 }
