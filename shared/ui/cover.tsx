@@ -1,4 +1,5 @@
 import styles from "./cover.module.css";
+import { coverTitleSize } from "./cover-title-size.ts";
 import { seriesOf } from "./hash.ts";
 
 const CLOTHS = [
@@ -23,7 +24,9 @@ export function Cover({ title, authors }: { title: string; authors: string }) {
       style={{ background: `linear-gradient(160deg, ${cloth}, ${deep})`, borderInlineStartColor: deep }}
       aria-hidden="true"
     >
-      <p className={title.length > 40 ? styles.long : styles.title}>{title}</p>
+      <p className={styles.title} style={{ fontSize: `${coverTitleSize(title)}cqi` }}>
+        {title}
+      </p>
       <p className={styles.authors}>{authors}</p>
       <svg className={styles.mark} viewBox="0 0 100 100" aria-hidden="true">
         <Mark shape={shape} colour={mark} />
