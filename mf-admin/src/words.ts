@@ -59,7 +59,8 @@ export const words = {
     failed: "Unable to load ratings right now...",
     empty: { title: "No ratings yet", text: "No reader has liked or rated a book." },
     columns: { book: "Book", user: "Reader", liked: "Liked", stars: "Stars", when: "When" },
-    liked: "Liked",
+    yes: "Yes",
+    no: "No",
     stars: (count: number) => `${count} of 5`,
   },
 

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Rating>[] = [
   {
     key: "liked",
     header: names.liked,
-    cell: (rating) => (rating.liked ? <Tag tone="berry">{texts.liked}</Tag> : "–"),
+    cell: (rating) => (rating.liked ? <Tag tone="pine">{texts.yes}</Tag> : texts.no),
   },
   {
     key: "stars",
