@@ -1,0 +1,132 @@
+import { gzipSync } from "node:zlib";
+import type { ReleaseDocument } from "@lagom/shared/release-document";
+import { AREAS } from "@lagom/shared/remote";
+import { expect, test } from "./fixtures.ts";
+
+async function releaseDocument(page: import("@playwright/test").Page): Promise<ReleaseDocument> {
+  return JSON.parse((await page.locator("#lagom-release").textContent()) ?? "null");
+}
+
+test("a page is announced in its document, and its code is at most two steps from it", async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await signIn(user);
+  const initiators = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ request, initiator }) => {
+    if (!initiators.has(request.url)) initiators.set(request.url, initiator.type);
+  });
+  const response = await page.goto("/newsfeed");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
+  expect(response?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+  expect(response?.headers()["integrity-policy"]).toBe("blocked-destinations=(script)");
+  const scripts = [...initiators].filter(([url]) => url.includes("/releases/") && url.endsWith(".js"));
+  const late = scripts.filter(([url, type]) => type !== "parser" && /\/reader\//.test(url));
+  expect(late).toEqual([]);
+  expect(scripts.some(([url]) => /\/releases\/(books|account|admin)\//.test(url))).toBe(false);
+});
+
+test("every script and style carries its hash, and none is inline", async ({ page, user, signIn }) => {
+  await signIn(user);
+  await page.goto("/books");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const loose = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+        "script, link[rel=stylesheet], link[rel=preload]",
+      ),
+    ]
+      .filter((element) => element.getAttribute("type") !== "application/json" && !element.integrity)
+      .map((element) => element.outerHTML),
+  );
+  expect(loose).toEqual([]);
+});
+
+test("entries are at most 10 KB and named after their release; boot.js is at most 2 KB", async ({
+  page,
+  product,
+}) => {
+  await page.goto("/about");
+  const { areas } = await releaseDocument(page);
+  expect(Object.keys(areas).sort()).toEqual([...AREAS].sort());
+  for (const area of AREAS) {
+    const live = areas[area]?.live;
+    const entry = await (await page.request.get(`${product.web}${live?.entry}`)).text();
+    expect(gzipSync(entry, { level: 9 }).byteLength, area).toBeLessThanOrEqual(10 * 1024);
+    expect(entry).toContain(`${area}_${live?.id}`);
+  }
+  const boot = await page.locator("script[src*='/boot.']").getAttribute("src");
+  expect((await (await page.request.get(`${product.web}${boot}`)).body()).byteLength).toBeLessThanOrEqual(
+    2048,
+  );
+});
+
+test("there is one React, one client, one session and one cache for the shell and all areas", async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await signIn(user);
+  await page.goto("/books");
+  await expect(page.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
+  for (const name of ["My words", "Newsfeed"]) {
+    await page
+      .getByRole("link", { name: new RegExp(`^(${name}|Words|News)$`) })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const copies = await page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as {
+      __FEDERATION__: {
+        __INSTANCES__: {
+          name: string;
+          shareScopeMap: Record<string, Record<string, Record<string, { loaded?: unknown }>>>;
+        }[];
+      };
+    };
+    const found: Record<string, number> = {};
+    const seen = new Set<unknown>();
+    for (const { shareScopeMap } of __FEDERATION__.__INSTANCES__) {
+      const scope = shareScopeMap.default;
+      if (!scope || seen.has(scope)) continue;
+      seen.add(scope);
+      for (const [name, versions] of Object.entries(scope))
+        found[name] = (found[name] ?? 0) + Object.keys(versions).length;
+    }
+    return found;
+  });
+  for (const name of [
+    "react",
+    "react-dom",
+    "@lagom/shared/api/client",
+    "@lagom/shared/session/store",
+    "@lagom/shared/query",
+  ]) {
+    expect(copies[name], name).toBe(1);
+  }
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the page's first data call is made once, beside the code", async ({ page, user, signIn, product }) => {
+  await signIn(user);
+  await page.goto("/my-words");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(newsfeed|user-words\?)/.test(request.url()) && request.method() === "GET")
+      calls.push(request.url());
+  });
+  await page.goto("/newsfeed");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(calls.filter((url) => url.startsWith(`${product.api}/api/newsfeed`))).toHaveLength(1);
+  await page.goto("/my-words");
+  await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
+  expect(calls.filter((url) => url.includes("/api/user-words?"))).toHaveLength(1);
+});

@@ -1,0 +1,156 @@
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+
+const PROTECTED = [
+  "/newsfeed",
+  "/article/1",
+  "/reader",
+  "/my-words",
+  "/my-lookups",
+  "/my-articles",
+  "/profile-stats",
+  "/books",
+  "/liked-book-bites",
+  "/admin",
+  "/admin/book-lists",
+  "/admin/ratings",
+  "/admin/users",
+  "/admin/feedback",
+  "/admin/releases",
+];
+const PUBLIC = ["/", "/about", "/privacy", "/terms", "/cookies", "/contact", "/faq", "/books/frankenstein"];
+
+test("a visitor is sent from every protected page to the landing page", async ({ page }) => {
+  for (const path of PROTECTED) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL("/");
+  }
+});
+
+test("any other address leads to the landing page, and a signed-in user from there to the books", async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/");
+  await signIn(user);
+  await page.goto("/");
+  await expect(page).toHaveURL("/books");
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/books");
+});
+
+for (const path of PUBLIC) {
+  test(`${path} reads well for a visitor`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).not.toBeEmpty();
+    await expect(page).toHaveTitle(/ · Lagom$/);
+    await expectAccessible(page);
+  });
+}
+
+for (const path of PROTECTED.filter((path) => !path.startsWith("/article") && !path.startsWith("/admin"))) {
+  test(`${path} shows what it can to a new user`, async ({ page, user, signIn }) => {
+    await signIn(user);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("This part of Lagom could not be loaded.")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+for (const path of PROTECTED.filter((path) => path.startsWith("/admin"))) {
+  test(`${path} says to a user that it needs an administrator, and shows an administrator real figures`, async ({
+    page,
+    user,
+    signIn,
+    product,
+  }) => {
+    expectConsoleError("403");
+    await signIn(user);
+    await page.goto(path);
+    await expect(page.getByText(/administrator/i).first()).toBeVisible();
+    const response = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+      data: product.admin,
+    });
+    const session: unknown = await response.json();
+    await page.evaluate(
+      ([text]) => localStorage.setItem("sb-localhost-auth-token", text ?? ""),
+      [JSON.stringify(session)],
+    );
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/needs an administrator/i)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test("signing out ends the session on the server and leads to the landing page", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await signIn(user);
+  await page.goto("/books");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  const answer = await page.request.get(`${product.auth}/auth/v1/user`, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test("signing in with a wrong password shows the service's message, with the right one the books", async ({
+  page,
+  user,
+}) => {
+  expectConsoleError("400");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
+  await dialog.getByLabel("E-mail").fill(user.email);
+  await dialog.getByLabel("Password").fill("wrong password");
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Invalid login credentials");
+  await dialog.getByLabel("Password").fill(user.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/books");
+});
+
+test("feedback is sent with its context, hidden behind dialogs, and closes by itself", async ({
+  page,
+  product,
+}) => {
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: "Feedback" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Send Feedback" });
+  await expect(button).toBeHidden();
+  const send = dialog.getByRole("button", { name: "Send Feedback" });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel("Subject").fill("A thought");
+  await dialog.getByLabel("Message").fill("The about page reads well.");
+  await expectAccessible(page);
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/api/contact") && request.method() === "POST",
+  );
+  await send.click();
+  const body = (await sent).postDataJSON() as { name: string; message: string };
+  expect(body.name).toBe("Anonymous User");
+  expect(body.message).toContain('"/about"');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeVisible();
+
+  const admin = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+    data: product.admin,
+  });
+  const { access_token } = (await admin.json()) as { access_token: string };
+  const inbox = await page.request.get(`${product.api}/api/admin/feedback`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(JSON.stringify(await inbox.json())).toContain("The about page reads well.");
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { markedWords, passageOf, tapWord } from "./passage.ts";
+
+test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it under My words", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Read the world at just the right level.");
+  await page.getByRole("button", { name: "Start reading, free" }).click();
+  const signUp = page.getByRole("dialog", { name: "Start reading" });
+  await signUp.getByLabel("Full name").fill("Anna Berg");
+  await signUp.getByLabel("E-mail").fill(`${randomUUID()}@example.com`);
+  await signUp.getByLabel("Password").fill("a good password");
+  await expectAccessible(page);
+  await signUp.getByRole("button", { name: "Create account" }).click();
+
+  const steps = page.getByRole("dialog", { name: "Just the right level" });
+  await steps.getByLabel("The language you want to read").selectOption("svenska");
+  await steps.getByRole("radio", { name: "A2" }).check({ force: true });
+  await expect(steps.getByText("Havet")).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole("button", { name: "Read this" }).click();
+
+  await expect(page).toHaveURL("/reader");
+  await expect(passageOf(page)).toHaveAttribute("lang", "sv");
+  await page.goto("/newsfeed");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("link", { name: /Havet/ }).first().click();
+  await tapWord(page, "tidvatten");
+  const sheet = page
+    .getByRole("dialog", { name: "Look-up" })
+    .or(page.getByRole("region", { name: "Look-up" }));
+  await expect(sheet).toContainText("tide");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await expect(sheet.getByText("Saved", { exact: true })).toBeVisible();
+  await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
+  await expectAccessible(page);
+
+  await page.goto("/my-words");
+  const row = page.getByRole("row", { name: /tidvatten/ });
+  await expect(row).toContainText("tide");
+  await row.getByRole("button", { name: "Delete tidvatten" }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
+});
+
+test("the way works by keyboard alone", async ({ page, user, signIn }) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await page.getByRole("button", { name: "All", exact: true }).press("Enter");
+  await page.getByRole("link", { name: /Havet/ }).first().press("Enter");
+  const passage = passageOf(page);
+  await passage.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const sheet = page
+    .getByRole("dialog", { name: "Look-up" })
+    .or(page.getByRole("region", { name: "Look-up" }));
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("s");
+  await expect(sheet.getByText("Saved", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(passage).toBeFocused();
+  await page.goto("/my-words");
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
+});
+
+test("a saved word outlives a change of level and is marked in other texts", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  const saved = await page.request.post(`${product.web}/api/user-words`, {
+    headers: { authorization: `Bearer ${user.token}` },
+    data: { source_word: "vatten", translated_word: "water", source_lang: "sv", target_lang: "en" },
+  });
+  expect(saved.status()).toBe(201);
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("link", { name: /Havet/ }).first().click();
+  await expect.poll(() => markedWords(page, "new")).not.toEqual([]);
+  await page.getByRole("radio", { name: "B1" }).check({ force: true });
+  await expect.poll(() => markedWords(page, "new")).not.toEqual([]);
+});
+
+for (const [name, code, dir] of [
+  ["العربية", "ar", "rtl"],
+  ["中文", "zh", "ltr"],
+  ["日本語", "ja", "ltr"],
+  ["हिन्दी", "hi", "ltr"],
+  ["한국어", "ko", "ltr"],
+] as const) {
+  test(`a text in ${name} is drawn and answers a touch`, async ({ page, user, signIn, product }) => {
+    const chosen = await page.request.put(`${product.api}/api/user/preferences`, {
+      headers: { authorization: `Bearer ${user.token}` },
+      data: { target_language: name, preferred_levels: { [name]: "A2" }, preferred_categories: ["science"] },
+    });
+    expect(chosen.status()).toBe(200);
+    await signIn(user);
+    await page.goto("/reader");
+    const passage = passageOf(page);
+    await expect(passage).toHaveAttribute("lang", code);
+    await expect(passage).toHaveAttribute("dir", dir);
+    await passage.focus();
+    await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
+    await page.keyboard.press("Enter");
+    const sheet = page
+      .getByRole("dialog", { name: "Look-up" })
+      .or(page.getByRole("region", { name: "Look-up" }));
+    await expect(sheet.getByRole("button", { name: "Save word" })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
