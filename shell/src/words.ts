@@ -41,7 +41,7 @@ export const words = {
     lightTheme: "Light theme",
   },
   picker: {
-    button: (language: string, level: string) => `Language and level: ${language}, ${level}`,
+    button: (language: string, level: string) => `${language} ${level}, language and level`,
     title: "What do you want to read?",
     language: "Language",
     level: "Level",

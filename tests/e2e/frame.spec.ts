@@ -126,7 +126,7 @@ test("feedback is sent with its context, hidden behind dialogs, and closes by it
   product,
 }) => {
   await page.goto("/about");
-  const button = page.getByRole("button", { name: "Feedback" });
+  const button = page.getByRole("button", { name: "Feedback", exact: true });
   await button.click();
   const dialog = page.getByRole("dialog", { name: "Send Feedback" });
   await expect(button).toBeHidden();
