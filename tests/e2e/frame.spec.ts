@@ -82,6 +82,7 @@ for (const path of PROTECTED.filter((path) => path.startsWith("/admin"))) {
     );
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
     await expect(page.getByText(/needs an administrator/i)).toHaveCount(0);
     await expectAccessible(page);
   });

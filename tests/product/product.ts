@@ -67,8 +67,8 @@ export async function startProduct(folder: string, env: Record<string, string> =
   };
 }
 
-/** What `start` prints when it serves. */
-export const READY = "Lagom is ready";
+/** The last that `start` prints when it serves. */
+const READY = "Ctrl-C ends it.";
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -21,8 +21,7 @@ export function LevelPicker() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span>{language}</span>
-        <strong>{level}</strong>
+        <span>{language}</span> <strong>{level}</strong>
         <ChevronDown size={14} aria-hidden="true" />
       </button>
       {open && (
