@@ -38,9 +38,9 @@ export const activities = pgTable(
   },
   (table) => {
     const isLookUp = sql`${table.activityType} = 'word_lookup'`;
-    const newest = [table.occurredAt.desc(), table.id.desc()] as const;
+    const newest = [table.occurredAt, table.id] as const;
     return [
-      index("activities_latest").on(table.userId, table.id.desc()),
+      index("activities_latest").on(table.userId, table.createdAt),
       index("activities_look_ups")
         .on(table.userId, ...newest)
         .where(isLookUp),
@@ -86,6 +86,6 @@ export const readingProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.rewriteId] }),
-    index("reading_progress_latest").on(table.userId, table.lastAt.desc(), table.rewriteId.desc()),
+    index("reading_progress_latest").on(table.userId, table.lastAt, table.rewriteId),
   ],
 );

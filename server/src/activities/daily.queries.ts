@@ -63,7 +63,7 @@ async function lastTimeZone(db: Db, userId: string): Promise<string | undefined>
     .select({ timeZone: activities.timeZone })
     .from(activities)
     .where(eq(activities.userId, userId))
-    .orderBy(desc(activities.id))
+    .orderBy(desc(activities.createdAt))
     .limit(1);
   return last?.timeZone;
 }

@@ -19,7 +19,7 @@ export async function listUsers(db: Db, page: Page): Promise<Reply<"GET /api/adm
   const rows = await db
     .select()
     .from(users)
-    .orderBy(desc(users.createdAt), users.id)
+    .orderBy(desc(users.createdAt), desc(users.id))
     .limit(take)
     .offset(skip);
   return {

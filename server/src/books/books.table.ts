@@ -62,8 +62,8 @@ export const ratings = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.bookId] }),
     index("ratings_book").on(table.bookId),
-    index("ratings_newest").on(table.updatedAt.desc()),
-    index("ratings_liked").on(table.userId, table.likedAt.desc()).where(sql`${table.likedAt} is not null`),
+    index("ratings_newest").on(table.updatedAt),
+    index("ratings_liked").on(table.userId, table.likedAt).where(sql`${table.likedAt} is not null`),
     check("ratings_stars", sql`${table.stars} between 1 and 5`),
   ],
 );

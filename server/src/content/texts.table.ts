@@ -31,8 +31,8 @@ export const articles = pgTable(
     contentHash: text("content_hash"),
   },
   (table) => [
-    index("articles_feed").on(table.publishedAt.desc(), table.id.desc()),
-    index("articles_category_feed").on(table.category, table.publishedAt.desc(), table.id.desc()),
+    index("articles_feed").on(table.publishedAt, table.id),
+    index("articles_category_feed").on(table.category, table.publishedAt, table.id),
   ],
 );
 

@@ -15,7 +15,7 @@ export const users = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
-    index("users_newest").on(table.createdAt.desc(), table.id),
+    index("users_newest").on(table.createdAt, table.id),
     check("users_role", sql`${table.role} in ('user', 'admin', 'operator')`),
   ],
 );

@@ -54,7 +54,7 @@ export async function listWords(
   const { limit, language } = page;
   const rows = await selectWords(db)
     .where(and(eq(savedWords.userId, userId), language ? eq(savedWords.sourceLang, language) : undefined))
-    .orderBy(desc(savedWords.id))
+    .orderBy(desc(savedWords.createdAt), desc(savedWords.id))
     .limit(limit + 1)
     .offset((page.page - 1) * limit);
   const [count] = await db

@@ -33,8 +33,10 @@ export const savedWords = pgTable(
   },
   (table) => [
     unique("saved_words_once").on(table.userId, table.sourceLang, table.wordKey, table.targetLang),
-    index("saved_words_newest").on(table.userId, table.id.desc()),
-    index("saved_words_language").on(table.userId, table.sourceLang, table.id.desc()),
+    // Read backwards. Not .desc(): its NULLS LAST is an order that no query asks for. By time before id, because
+    // ordered by id alone the planner may walk the primary key through everybody's words.
+    index("saved_words_newest").on(table.userId, table.createdAt, table.id),
+    index("saved_words_language").on(table.userId, table.sourceLang, table.createdAt, table.id),
   ],
 );
 
