@@ -349,11 +349,11 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id
 ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_word_counts" ADD CONSTRAINT "saved_word_counts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_words" ADD CONSTRAINT "saved_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "activities_latest" ON "activities" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "activities_look_ups" ON "activities" USING btree ("user_id","occurred_at" DESC NULLS LAST,"id") WHERE "activities"."activity_type" = 'word_lookup';--> statement-breakpoint
+CREATE INDEX "activities_latest" ON "activities" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "activities_look_ups" ON "activities" USING btree ("user_id","occurred_at","id") WHERE "activities"."activity_type" = 'word_lookup';--> statement-breakpoint
 CREATE INDEX "activities_language_look_ups" ON "activities" USING btree ("user_id","language","occurred_at","id") WHERE "activities"."activity_type" = 'word_lookup';--> statement-breakpoint
 CREATE INDEX "activity_daily_day" ON "activity_daily" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "reading_progress_latest" ON "reading_progress" USING btree ("user_id","last_at" DESC NULLS LAST,"rewrite_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "reading_progress_latest" ON "reading_progress" USING btree ("user_id","last_at","rewrite_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "auth"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "auth"."identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "book_list_books_order" ON "book_list_books" USING btree ("list_id","position");--> statement-breakpoint
@@ -361,15 +361,15 @@ CREATE INDEX "book_lists_own" ON "book_lists" USING btree ("user_id","position",
 CREATE INDEX "books_shelf" ON "books" USING btree ("search_text","id");--> statement-breakpoint
 CREATE INDEX "books_search" ON "books" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "ratings_book" ON "ratings" USING btree ("book_id");--> statement-breakpoint
-CREATE INDEX "ratings_newest" ON "ratings" USING btree ("updated_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "ratings_liked" ON "ratings" USING btree ("user_id","liked_at" DESC NULLS LAST) WHERE "ratings"."liked_at" is not null;--> statement-breakpoint
+CREATE INDEX "ratings_newest" ON "ratings" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "ratings_liked" ON "ratings" USING btree ("user_id","liked_at") WHERE "ratings"."liked_at" is not null;--> statement-breakpoint
 CREATE INDEX "feedback_user" ON "feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "lexicon_words_concept" ON "lexicon_words" USING btree ("concept","language","rank");--> statement-breakpoint
-CREATE INDEX "articles_feed" ON "articles" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "articles_category_feed" ON "articles" USING btree ("category","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "articles_feed" ON "articles" USING btree ("published_at","id");--> statement-breakpoint
+CREATE INDEX "articles_category_feed" ON "articles" USING btree ("category","published_at","id");--> statement-breakpoint
 CREATE INDEX "rewrite_paragraphs_sentences" ON "rewrite_paragraphs" USING gin ("sentence_keys");--> statement-breakpoint
 CREATE INDEX "rewrites_language" ON "rewrites" USING btree ("language");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "saved_words_newest" ON "saved_words" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "saved_words_language" ON "saved_words" USING btree ("user_id","source_lang","id" DESC NULLS LAST);
+CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "saved_words_newest" ON "saved_words" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "saved_words_language" ON "saved_words" USING btree ("user_id","source_lang","created_at","id");
