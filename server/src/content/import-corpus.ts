@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import type { Cutter } from "../text/cutter.ts";
 import { type BuiltRewrite, buildRewrites } from "./build-rewrite.ts";
@@ -33,6 +33,8 @@ export async function importCorpus(db: Db, folder: string, cutter: Cutter): Prom
     await storeArticle(db, article, await buildArticle(article, corpus, cutter), hash);
     imported += 1;
   }
+  // PGlite has no autovacuum: without figures of the tables it would plan for empty ones.
+  if (imported > 0) await db.execute(sql`analyze`);
   return imported;
 }
 
