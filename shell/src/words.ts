@@ -29,6 +29,7 @@ export const words = {
   },
   account: {
     menu: "Account menu",
+    shortMenu: "Me, account menu",
     lookups: "My look-ups",
     articles: "My articles",
     liked: "Liked books",

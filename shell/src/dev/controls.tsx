@@ -53,7 +53,7 @@ export function Controls() {
             { id: "two", label: "About", href: paths.about },
           ]}
         >
-          Menu
+          More
         </MenuButton>
         <Pager page={page} hasMore={page < 3} onPage={setPage} />
       </Shown>

@@ -22,9 +22,9 @@ import { openPreferences } from "./preferences-overlay.ts";
 const SIZE = 18;
 
 /** The menu of what belongs to the signed-in reader. */
-export function AccountMenu({ children }: { children: ReactNode }) {
+export function AccountMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <MenuButton label={words.account.menu} items={useItems()} look="plain">
+    <MenuButton label={label} items={useItems()} look="plain">
       {children}
     </MenuButton>
   );

@@ -36,7 +36,7 @@ export function BottomBar({ user }: { user: SessionUser | null }) {
 function Me() {
   return (
     <span className={styles.me}>
-      <AccountMenu>
+      <AccountMenu label={words.account.shortMenu}>
         <span className={styles.place}>
           <CircleUserRound size={SIZE} aria-hidden="true" />
           {words.frame.shortMe}

@@ -53,7 +53,7 @@ function ForReader({ user }: { user: SessionUser }) {
     <>
       <LevelPicker />
       <span className={styles.account}>
-        <AccountMenu>
+        <AccountMenu label={words.account.menu}>
           <span className={styles.initial} aria-hidden="true">
             {(user.full_name ?? user.email).slice(0, 1).toUpperCase()}
           </span>
