@@ -17,8 +17,8 @@ export function useChangeStatus() {
   return useMutation({
     mutationFn: ({ id, status }: Change) =>
       callApi("PATCH /api/user-words/{id}", { params: { id }, body: { status } }),
-    onMutate: async ({ id, status }) => {
-      await client.cancelQueries({ queryKey: WORD_LIST_KEY });
+    onMutate: ({ id, status }) => {
+      client.cancelQueries({ queryKey: WORD_LIST_KEY });
       client.setQueriesData<WordsPageData>(
         { queryKey: WORD_LIST_KEY },
         (page) => page && withChangedWord(page, id, { status }),

@@ -19,8 +19,8 @@ export function useRateBook(book: BookWithOwn) {
     scope: { id: `rate ${book.id}` },
     mutationFn: (rating: Body<"PUT /api/books/{id}/rating">) =>
       callApi("PUT /api/books/{id}/rating", { params: { id: book.id }, body: rating }),
-    onMutate: async (rating) => {
-      await client.cancelQueries({ queryKey: key });
+    onMutate: (rating) => {
+      client.cancelQueries({ queryKey: key });
       client.setQueryData<BookWithOwn>(
         key,
         (now) => now && { ...now, own: { liked: false, stars: null, ...now.own, ...given(rating) } },
