@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { integrityOf } from "./describe.ts";
 import type { Db } from "./environment.ts";
 import type { ReleaseRecord } from "./record.ts";
@@ -62,3 +62,13 @@ function sameFiles(a: ReleaseRecord, b: ReleaseRecord): boolean {
 
 const conflictText = ({ unit, id }: ReleaseRecord) =>
   `Release ${id} of ${unit} exists with other files (409)`;
+
+/** Releases of a unit, newest first; at most `limit`. */
+export async function listReleases(db: Db, unit: Unit, limit: number) {
+  return db
+    .select({ id: releaseRecords.id, createdAt: releaseRecords.createdAt })
+    .from(releaseRecords)
+    .where(eq(releaseRecords.unit, unit))
+    .orderBy(desc(releaseRecords.createdAt), desc(releaseRecords.id))
+    .limit(limit);
+}
