@@ -1,6 +1,7 @@
-import type { Preferences } from "../contract/user.ts";
-import { CATEGORIES } from "../text/categories.ts";
-import { DEFAULT_LEVEL } from "../text/levels.ts";
+import type { Preferences, PreferencesChange } from "../contract/user.ts";
+import { CATEGORIES, type Category } from "../text/categories.ts";
+import { findLanguage } from "../text/languages.ts";
+import { DEFAULT_LEVEL, type Level } from "../text/levels.ts";
 
 /**
  * What the first data call of a page needs of the preferences, kept in local storage so that the call can start before
@@ -22,5 +23,16 @@ export function mirrorOf(preferences: Preferences): PreferencesMirror {
     language,
     level: preferred_levels[language] ?? DEFAULT_LEVEL,
     categories: preferred_categories.length < CATEGORIES.length ? preferred_categories.join(",") : "",
+  };
+}
+
+/** What a mirror says, as a change of preferences; undefined when it names no language of the product. */
+export function changeOfMirror(mirror: PreferencesMirror): PreferencesChange | undefined {
+  const language = findLanguage(mirror.language);
+  if (!language) return undefined;
+  return {
+    target_language: language.name,
+    preferred_levels: { [language.name]: mirror.level as Level },
+    preferred_categories: mirror.categories ? (mirror.categories.split(",") as Category[]) : [...CATEGORIES],
   };
 }

@@ -9,20 +9,23 @@ import { useSession } from "../session/store.ts";
 import type { LanguageName } from "../text/languages.ts";
 import { defaultPreferences, levelFor } from "./defaults.ts";
 import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
-import { mirrorOf, PREFERENCES_MIRROR_KEY } from "./mirror.ts";
+import { changeOfMirror, mirrorOf, PREFERENCES_MIRROR_KEY, type PreferencesMirror } from "./mirror.ts";
 
 interface PreferencesState {
   preferences: Preferences;
   /** Whether the server's record, or its absence, is known for the session's user. */
   loaded: boolean;
+  /** Whether these are more than the built-in defaults: the record, or the mirror of the one that was shown last. */
+  known: boolean;
   error: string | null;
 }
 
-const startingState = (): PreferencesState => ({
-  preferences: merged(defaultPreferences(), readLocalPreferences()?.change ?? {}),
-  loaded: false,
-  error: null,
-});
+/** The mirror is what the document's first call was made of: a page that starts from it takes that call's answer. */
+function startingState(): PreferencesState {
+  const mirror = readMirror();
+  const change = { ...mirror, ...readLocalPreferences()?.change };
+  return { preferences: merged(defaultPreferences(), change), loaded: false, known: !!mirror, error: null };
+}
 
 const useStore = create<PreferencesState>(startingState);
 
@@ -35,6 +38,8 @@ export const onPreferences = (listener: (preferences: Preferences) => void): (()
   useStore.subscribe((now, before) => {
     if (now.preferences !== before.preferences) listener(now.preferences);
   });
+/** Whether a page may ask for what depends on a signed-in reader's preferences, and will likely not have to ask again. */
+export const usePreferencesKnown = (): boolean => useStore((state) => state.known);
 export const currentPreferences = (): Preferences => useStore.getState().preferences;
 export const currentPreferencesError = (): string | null => useStore.getState().error;
 
@@ -45,7 +50,7 @@ export async function loadPreferences(): Promise<void> {
   const outcome = await read();
   // Signed out, or in as another, meanwhile.
   if (useSession.getState().user?.id !== userId) return;
-  useStore.setState({ ...outcome, loaded: true });
+  useStore.setState({ ...outcome, loaded: true, known: true });
   if (outcome.error === null) writeMirror(outcome.preferences);
 }
 
@@ -91,6 +96,7 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
     useStore.setState({
       preferences: await callApi("PUT /api/user/preferences", { body: changeOf(wanted) }),
       loaded: true,
+      known: true,
     });
     deleteLocalPreferences();
     afterUpdate(before);
@@ -106,6 +112,8 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
 function afterUpdate(before: Preferences): void {
   const after = currentPreferences();
   queryClient.removeQueries({ queryKey: ["translate"] });
+  if (after.source_language !== before.source_language)
+    void queryClient.invalidateQueries({ queryKey: ["text"] });
   writeMirror(after);
   const [language, level] = [after.target_language, levelFor(after)];
   if (language !== before.target_language || level !== levelFor(before))
@@ -117,6 +125,17 @@ export function forgetPreferences(): void {
   deleteLocalPreferences();
   localStorage.removeItem(PREFERENCES_MIRROR_KEY);
   useStore.setState(startingState());
+}
+
+function readMirror(): PreferencesChange | undefined {
+  try {
+    const mirror = JSON.parse(
+      localStorage.getItem(PREFERENCES_MIRROR_KEY) ?? "null",
+    ) as PreferencesMirror | null;
+    return mirror ? changeOfMirror(mirror) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function writeMirror(preferences: Preferences): void {
