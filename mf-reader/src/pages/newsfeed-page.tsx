@@ -1,6 +1,6 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
-import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
+import { updatePreferences, usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
 import type { Category } from "@lagom/shared/text/categories";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
@@ -23,14 +23,16 @@ export function NewsfeedPage() {
   const heading = usePageHeading(words.feed.title);
   const preferences = usePreferences();
   const available = useCategories();
-  const query = useNewsfeed(preferences);
+  const query = useNewsfeed(preferences, usePreferencesKnown());
   const chosen = preferences.preferred_categories;
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
         {words.feed[greeting(new Date().getHours())]}
       </h1>
-      <CategoryChips available={available} chosen={chosen} onChange={choose} />
+      <div className={styles.chips}>
+        <CategoryChips available={available} chosen={chosen} onChange={choose} />
+      </div>
       <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
         {({ pages }) =>
           pages[0]?.articles.length === 0 ? (

@@ -1,6 +1,7 @@
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import { usePreferences } from "@lagom/shared/preferences/store";
+import { usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
 import { useLocation, useParams } from "@lagom/shared/router";
+import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { ErrorState } from "@lagom/shared/ui/states";
@@ -31,7 +32,7 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
       ? { recommended: categoriesQuery(preferences.preferred_categories), visit }
       : { article };
   const asked = chosenLevel ?? levelFor(preferences);
-  const query = useText(of, preferences.target_language, asked);
+  const query = useText(of, preferences.target_language, asked, usePreferencesKnown());
   const parts = query.data?.pages;
   const first = parts?.[0];
   const container = useRef<HTMLElement>(null);
@@ -48,6 +49,7 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
         levels={first?.levels ?? []}
         level={query.isPlaceholderData ? asked : (first?.level ?? asked)}
         onLevel={switchLevel}
+        dir={first?.dir ?? languageOf(preferences.target_language).dir}
       />
       <section ref={container} className={styles.page} aria-busy={query.isPlaceholderData}>
         {first && parts && <ReaderText key={first.rewrite_id} query={query} first={first} parts={parts} />}

@@ -39,9 +39,9 @@ export function firstFeedQuery(preferences: Preferences): FeedQuery {
 export const followingPage = (last: FeedPage): Following | undefined =>
   last.has_more ? { page: last.page + 1, snapshot: last.snapshot } : undefined;
 
-const newsfeedOptions = (first: FeedQuery, reader: string) =>
+const newsfeedOptions = (first: FeedQuery) =>
   infiniteQueryOptions({
-    queryKey: ["GET /api/newsfeed", reader, first],
+    queryKey: ["GET /api/newsfeed", first],
     queryFn: ({ pageParam, signal }) =>
       callApi("GET /api/newsfeed", { query: { ...first, ...pageParam }, signal }),
     initialPageParam: undefined as Following | undefined,
@@ -52,5 +52,5 @@ const newsfeedOptions = (first: FeedQuery, reader: string) =>
   });
 
 /** The newsfeed by the reader's preferences, page after page. */
-export const useNewsfeed = (preferences: Preferences) =>
-  useInfiniteQuery(newsfeedOptions(firstFeedQuery(preferences), preferences.user_id));
+export const useNewsfeed = (preferences: Preferences, enabled: boolean) =>
+  useInfiniteQuery({ ...newsfeedOptions(firstFeedQuery(preferences)), enabled });

@@ -1,6 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
-import { usePreferences } from "@lagom/shared/preferences/store";
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@lagom/shared/query";
 import type { PassageProps } from "@lagom/shared/remote";
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageName } from "@lagom/shared/text/languages";
@@ -20,12 +19,11 @@ interface TextRequest {
   of: TextOf;
   language: LanguageName;
   level: Level;
-  /** The language of the glosses; another one is another reply. */
-  glosses: string;
 }
 
 type Cursor = { rewrite: number; part: string };
 
+/** The keys start with "text": a change of the reader's own language asks for all texts again, with other glosses. */
 const textOptions = (request: TextRequest) =>
   infiniteQueryOptions({
     queryKey: ["text", request],
@@ -48,10 +46,9 @@ function fetchFirst({ of, language, level }: TextRequest, signal: AbortSignal): 
 }
 
 /** A text in parts: the first at once, the following as the reader nears them. */
-export function useText(of: TextOf, language: string, level: Level) {
-  const glosses = usePreferences().source_language;
+export function useText(of: TextOf, language: string, level: Level, enabled = true) {
   const name = findLanguage(language)?.name ?? DEFAULT_LANGUAGE;
-  return useInfiniteQuery(textOptions({ of, language: name, level, glosses }));
+  return useInfiniteQuery({ ...textOptions({ of, language: name, level }), enabled });
 }
 
 /** What to say when a text cannot be had (product.md §8). */

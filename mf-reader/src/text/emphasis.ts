@@ -14,3 +14,34 @@ export function findGloss(sentence: string, gloss: string): { start: number; end
 }
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{M}]/u.test(char);
+
+/**
+ * The neighbourhood of a part of a sentence, cut between words, with `…` where something is left out.
+ * @param most letters to show; a longer part is shown whole
+ */
+export function excerpt(
+  text: string,
+  part: { start: number; end: number },
+  most: number,
+): { text: string; start: number; end: number } {
+  if (text.length <= most) return { text, ...part };
+  const room = Math.max(0, most - (part.end - part.start)) / 2;
+  const from = wordEdge(text, Math.floor(part.start - room), 1);
+  const to = wordEdge(text, Math.ceil(part.end + room), -1);
+  const [start, end] = [Math.min(from, part.start), Math.max(to, part.end)];
+  const before = start > 0 ? "… " : "";
+  return {
+    text: `${before}${text.slice(start, end).trimEnd()}${end < text.length ? " …" : ""}`,
+    start: part.start - start + before.length,
+    end: part.end - start + before.length,
+  };
+}
+
+/** The nearest place between two words from `at`; text without spaces is cut anywhere. */
+function wordEdge(text: string, at: number, step: 1 | -1): number {
+  if (at <= 0) return 0;
+  if (at >= text.length) return text.length;
+  for (let i = at; i > 0 && i < text.length && Math.abs(i - at) < 20; i += step)
+    if (/\s/.test(text[step === 1 ? i - 1 : i] ?? "")) return i;
+  return at;
+}

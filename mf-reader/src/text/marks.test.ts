@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { type Block, unitBounds } from "./block.ts";
-import { fold, indexMarks, type Mark, markedRanges, markOfText, markOfUnit, phrasesIn } from "./marks.ts";
+import {
+  fold,
+  indexMarks,
+  type Mark,
+  markedRanges,
+  markOfText,
+  markOfUnit,
+  phrasesIn,
+  rangesBeside,
+} from "./marks.ts";
 import { blockOf } from "./testing.ts";
 
 let lastId = 0;
@@ -55,6 +64,16 @@ test("phrases are found in a script without spaces, and only at the edges of uni
   };
   const found = phrasesIn(indexMarks([mark("去图书馆"), mark("馆看")], "zh"), chinese);
   expect(found.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
+});
+
+test("the current word takes the place of its mark, and leaves the rest of a phrase marked", () => {
+  const phrase = { start: 10, end: 30, status: "new" as const };
+  expect(rangesBeside([phrase], { start: 15, end: 20 })).toEqual([
+    { start: 10, end: 15, status: "new" },
+    { start: 20, end: 30, status: "new" },
+  ]);
+  expect(rangesBeside([phrase], { start: 10, end: 30 })).toEqual([]);
+  expect(rangesBeside([phrase], { start: 30, end: 35 })).toEqual([phrase]);
 });
 
 test("lower case never moves an offset: the Turkish capital I with dot stays one letter", () => {

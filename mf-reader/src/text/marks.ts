@@ -136,3 +136,16 @@ function joinRanges(
   }
   return ranges;
 }
+
+/** The ranges without what a stretch covers: of a phrase, both ends stay. */
+export const rangesBeside = (
+  ranges: readonly MarkedRange[],
+  hidden: { start: number; end: number },
+): MarkedRange[] =>
+  ranges.flatMap((range) => {
+    if (range.end <= hidden.start || range.start >= hidden.end) return [range];
+    return [
+      { ...range, end: hidden.start },
+      { ...range, start: hidden.end },
+    ].filter(({ start, end }) => start < end);
+  });

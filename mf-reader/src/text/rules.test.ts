@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chosenCategories, pressedChips } from "./category-choice.ts";
-import { findGloss } from "./emphasis.ts";
+import { excerpt, findGloss } from "./emphasis.ts";
 import { greeting } from "./greeting.ts";
 import { isolateRuns } from "./isolate.ts";
 import { ReadingTime } from "./reading-time.ts";
@@ -63,6 +63,20 @@ test("a gloss is found in the translated sentence as a whole word only", () => {
   expect(findGloss("That is called the tide, often.", "the tides, tide")).toEqual({ start: 19, end: 23 });
   expect(findGloss("Tidewater is wide.", "tide")).toBeUndefined();
   expect(findGloss("Anything", "")).toBeUndefined();
+});
+
+test("a long sentence is cut around its word, between words", () => {
+  const text = "När en scen spelas in riktas mikrofonerna mot rösterna, så att stegen knappt hörs.";
+  const start = text.indexOf("rösterna");
+  const cut = excerpt(text, { start, end: start + 8 }, 40);
+  expect(cut.text).toBe("… mot rösterna, så att stegen …");
+  expect(cut.text.slice(cut.start, cut.end)).toBe("rösterna");
+  expect(excerpt(text, { start, end: start + 8 }, 200).text).toBe(text);
+  expect(excerpt("一二三四五六七八九十", { start: 4, end: 5 }, 5)).toEqual({
+    text: "… 三四五六七 …",
+    start: 4,
+    end: 5,
+  });
 });
 
 test("numbers and Latin words stand apart in right-to-left text, and nothing is lost", () => {

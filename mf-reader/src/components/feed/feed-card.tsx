@@ -10,26 +10,30 @@ import styles from "./feed-card.module.css";
 export function FeedCard({ item }: { item: FeedItem }) {
   const { lang, dir } = item;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} dir={dir}>
       <div className={styles.words}>
         <p className={styles.label}>
-          <span className={styles.category}>{words.categories[item.category]}</span>
+          <span className={styles.category} dir="ltr">
+            {words.categories[item.category]}
+          </span>
           <LevelBadge level={item.level} requested={item.requested_level} />
         </p>
-        <h2 lang={lang} dir={dir}>
+        <h2 lang={lang}>
           <Link to={paths.article(item.article_id)} className={styles.link}>
             {item.title}
           </Link>
         </h2>
-        <p className={styles.summary} lang={lang} dir={dir}>
+        <p className={styles.summary} lang={lang}>
           {item.summary}
         </p>
         <p className={styles.facts}>
-          <span>{words.minutes(item.minutes)}</span>
+          <span dir="ltr">{words.minutes(item.minutes)}</span>
           {item.known_percent !== null && (
-            <strong className={styles.known}>{words.known(item.known_percent)}</strong>
+            <strong className={styles.known} dir="ltr">
+              {words.known(item.known_percent)}
+            </strong>
           )}
-          <span>{item.source.name}</span>
+          <span dir="auto">{item.source.name}</span>
         </p>
       </div>
       <div className={styles.picture}>

@@ -2,7 +2,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Block, sentencePieces } from "../../text/block.ts";
 import { isolateRuns } from "../../text/isolate.ts";
-import { type MarkedRange, type MarkIndex, markedRanges } from "../../text/marks.ts";
+import { type MarkedRange, type MarkIndex, markedRanges, rangesBeside } from "../../text/marks.ts";
+import { type Spot, spotBounds } from "../../text/spot.ts";
 import { words } from "../../words.ts";
 import { rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
@@ -14,15 +15,21 @@ interface PassageBlockProps {
   marks: MarkIndex;
   rtl: boolean;
   heading: "h1" | "h2";
+  /** The current word when it stands here; its fill takes the place of its mark. */
+  current: Spot | undefined;
   /** Asks for a paragraph again that could not be rewritten. */
   onRetry: () => void;
 }
 
 /** A paragraph: plain text with an element per sentence, its saved words marked (design §6). */
 export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
-  const { block, index, marks, rtl, heading, onRetry } = props;
+  const { block, index, marks, rtl, heading, current, onRetry } = props;
   const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
-  const ranges = useMemo(() => markedRanges(marks, block), [marks, block]);
+  const marked = useMemo(() => markedRanges(marks, block), [marks, block]);
+  const ranges = useMemo(
+    () => (current ? rangesBeside(marked, spotBounds(block, current)) : marked),
+    [marked, block, current],
+  );
   useHighlights(element, ranges);
   const Element = block.heading ? heading : "p";
   return (
@@ -42,7 +49,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
         data-paragraph={block.paragraph.id}
       >
         {sentencePieces(block.paragraph).map(({ start, text }) => (
-          <span key={start}>{canHighlight ? isolated(text, rtl) : marked(text, start, ranges)}</span>
+          <span key={start}>{canHighlight ? isolated(text, rtl) : withMarks(text, start, ranges)}</span>
         ))}
       </Element>
     </>
@@ -73,7 +80,7 @@ function isolated(text: string, rtl: boolean): ReactNode {
 }
 
 /** Where the browser has no highlights, marked words get elements, and only they. */
-function marked(text: string, start: number, ranges: readonly MarkedRange[]): ReactNode {
+function withMarks(text: string, start: number, ranges: readonly MarkedRange[]): ReactNode {
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const range of ranges) {

@@ -40,6 +40,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   const onKeyDown = useKeyboard({ blocks, dir: first.dir, control, save: () => save.current() });
   useEscape(open, root, close);
   useOutsidePress(open, column, close);
+  const current = cursor && !cursor.selected ? cursor.spot : undefined;
   const block = cursor && blocks[cursor.spot.block];
   const size = { "--reading-size": `${readingTextSize(usePreferences().text_size) / 16}rem` };
   return (
@@ -58,6 +59,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
         lang={first.lang}
         dir={first.dir}
         className={styles.text}
+        data-current={current !== undefined || undefined}
         style={size as CSSProperties}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -70,10 +72,11 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
             marks={marks}
             rtl={first.dir === "rtl"}
             heading={heading}
+            current={current?.block === index ? current : undefined}
             onRetry={onRetry}
           />
         ))}
-        {cursor && !cursor.selected && <CurrentWord root={root} blocks={blocks} spot={cursor.spot} />}
+        {current && <CurrentWord root={root} blocks={blocks} spot={current} />}
       </div>
       {open && block && cursor && (
         <OpenLookUp

@@ -23,7 +23,7 @@ export function ReaderText({ query, first, parts }: ReaderTextProps) {
     <article ref={container}>
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
-      <SourceLine source={first.source} />
+      <SourceLine source={first.source} dir={first.dir} />
       {!query.hasNextPage && <Finish text={first} onFinish={report} />}
     </article>
   );

@@ -8,9 +8,13 @@ export function TextFacts({ text }: { text: Text }) {
   const { category, minutes, known_percent, level_report, requested_level } = text;
   const level = level_report?.estimated ?? text.level;
   return (
-    <div className={styles.facts}>
-      {category && <span className={styles.category}>{words.categories[category]}</span>}
-      <span className={styles.figures}>
+    <div className={styles.facts} dir={text.dir}>
+      {category && (
+        <span className={styles.category} dir="ltr">
+          {words.categories[category]}
+        </span>
+      )}
+      <span className={styles.figures} dir="ltr">
         {words.minutes(minutes)}
         {known_percent !== null && ` · ${words.known(known_percent)}`}
       </span>
@@ -21,9 +25,9 @@ export function TextFacts({ text }: { text: Text }) {
 }
 
 /** Where the text comes from. */
-export function SourceLine({ source }: Pick<Text, "source">) {
+export function SourceLine({ source, dir }: Pick<Text, "source" | "dir">) {
   return (
-    <p className={styles.source}>
+    <p className={styles.source} dir={dir}>
       {source.url ? (
         <a href={source.url} target="_blank" rel="noopener noreferrer">
           {source.name}

@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
 import type { Block } from "../../text/block.ts";
-import { findGloss } from "../../text/emphasis.ts";
+import { excerpt, findGloss } from "../../text/emphasis.ts";
 import { type Spot, spotSentence } from "../../text/spot.ts";
 import styles from "./look-up-sheet.module.css";
 import type { LookUp } from "./use-look-up.ts";
@@ -13,15 +13,19 @@ interface SentenceQuoteProps {
   lookUp: LookUp;
 }
 
+/** The sentence stands whole in the text above; here its word's neighbourhood is enough. */
+const LONGEST_QUOTE = 90;
+
 /** The sentence with the word bold, and its translation; nothing when the sentence itself was looked up. */
 export function SentenceQuote({ text, block, spot, lookUp }: SentenceQuoteProps) {
   const sentence = spotSentence(block, spot);
   if (sentence.whole) return null;
+  const quoted = excerpt(sentence.text, sentence, LONGEST_QUOTE);
   const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : "";
   return (
     <blockquote className={styles.quote}>
       <p lang={text.lang} dir={text.dir}>
-        <Emphasised text={sentence.text} part={sentence} />
+        <Emphasised text={quoted.text} part={quoted} />
       </p>
       {sentence.translation && (
         <p className={styles.translation} lang={text.gloss_lang} dir={languageOf(text.gloss_lang).dir}>
