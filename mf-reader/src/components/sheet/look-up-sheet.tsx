@@ -50,8 +50,10 @@ export function LookUpSheet(props: LookUpSheetProps) {
     >
       <header className={styles.header}>
         <div className={styles.word}>
-          <h2 id={title} lang={text.lang} dir={text.dir}>
-            {word}
+          <h2 id={title}>
+            <bdi lang={text.lang} dir={text.dir}>
+              {word}
+            </bdi>
           </h2>
           {!isPhrase(spot) && <WordFacts block={block} spot={spot} word={word} text={text} />}
         </div>
