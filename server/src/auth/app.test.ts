@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { serveAuth } from "./app.ts";
+import { createContext } from "./context.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
 
 let auth: Awaited<ReturnType<typeof startAuth>>;
@@ -96,6 +98,35 @@ describe("bodies", () => {
       payload: `{"email":"deep@example.com","password":"${PASSWORD}","data":${data}}`,
     });
     expect(response.statusCode).toBe(400);
+  });
+});
+
+describe("a request that takes too long", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("is answered after ten seconds (33)", async () => {
+    const asked = Promise.withResolvers<void>();
+    const context = createContext({
+      ...auth,
+      standing: () => {
+        asked.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const app = serveAuth(context);
+    const { access_token: token } = await auth.signUp("slow@example.com");
+    await app.ready();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const response = app.inject({
+      url: "/auth/v1/user",
+      headers: { authorization: `Bearer ${token}`, "x-supabase-api-version": "2024-01-01" },
+    });
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(answer(await response)).toEqual(
+      failure(504, "request_timeout", "Processing this request timed out, please retry"),
+    );
+    await app.close();
   });
 });
 

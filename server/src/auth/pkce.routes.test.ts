@@ -95,6 +95,15 @@ describe("a mailed link that a browser opens", () => {
     expect(pkce.headers.location).toBe(`${SITE}/?${account}#${account}&sb=`);
   });
 
+  it("answers parameters that come twice as dead links, without failing", async () => {
+    const response = await auth.call(
+      "GET /verify?token=a&token=b&type=recovery&type=signup&redirect_to=a&redirect_to=b",
+    );
+    expect(response.headers.location).toContain("error_code=otp_expired");
+    const callback = await auth.call("GET /callback?state=a&state=b&code=c&code=d&error=e&error=f");
+    expect(callback.headers.location).toContain("error_code=bad_oauth_state");
+  });
+
   it("is not spent by a HEAD request", async () => {
     const token = await recover("scanner@example.com");
     const head = await auth.app.inject({

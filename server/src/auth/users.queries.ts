@@ -47,7 +47,7 @@ export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
   const metadata = {
-    ...callersMetadata(data),
+    ...data,
     sub: id,
     email,
     email_verified: confirmed,

@@ -32,9 +32,9 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     return user === "half" ? { msg: HALF_CONFIRMED, code: "200" } : signInReply(context, user, "otp");
   });
 
-  app.get<{ Querystring: { token?: string; type?: string } }>("/verify", async (request, reply) => {
+  app.get<{ Querystring: { token?: unknown; type?: unknown } }>("/verify", async (request, reply) => {
     context.limits.verify.take(callerOf(request));
-    const { token: link = "", type = "" } = request.query;
+    const [link, type] = [String(request.query.token ?? ""), String(request.query.type ?? "")];
     const redirectTo = askedRedirect(context.config, request) ?? context.config.webUrl;
     const isPkce = link.startsWith("pkce_");
     try {

@@ -201,10 +201,19 @@ describe("the state (21)", () => {
     expect(home(late.headers.location)).toBe("bad_oauth_state");
   });
 
+  it("does not make a session of a code that the provider gave to another sign-in", async () => {
+    const theirs = await browse((await authorize({ login_hint: "ada" })).headers.location ?? "", CALLBACK);
+    const mine = new URL((await authorize()).headers.location ?? "").searchParams.get("state");
+    const { location } = (await callback(`?code=${theirs.searchParams.get("code")}&state=${mine}`)).headers;
+    expect(new URL(location ?? "").searchParams.get("error")).toBe("server_error");
+  });
+
   it("does not make a session of a code that the provider does not know", async () => {
     const start = new URL((await authorize()).headers.location ?? "");
-    const response = await callback(`?code=forged&state=${start.searchParams.get("state")}`);
-    expect(new URL(response.headers.location ?? "").searchParams.get("error")).toBe("server_error");
+    const forged = `?code=forged&state=${start.searchParams.get("state")}`;
+    const { location } = (await callback(forged)).headers;
+    expect(new URL(location ?? "").searchParams.get("error")).toBe("server_error");
+    expect(home((await callback(forged)).headers.location)).toBe("flow_state_already_used");
   });
 });
 
