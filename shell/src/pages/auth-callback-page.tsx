@@ -1,22 +1,28 @@
 import { paths } from "@lagom/shared/paths";
-import { Navigate, useLocation } from "@lagom/shared/router";
+import { Navigate, useLocation, useSearchParams } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Page } from "@lagom/shared/ui/page";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
+import { useEffect, useState } from "react";
 import form from "../form.module.css";
+import { mailedLinkIn, spendLink } from "../session/spend-link.ts";
 import { words } from "../words.ts";
 
-/** Where mails and other accounts lead back to. The auth client takes the code from the address by itself. */
+/** Where mails and other accounts lead back to. A mailed link is spent here; a code the auth client takes by itself. */
 export function AuthCallbackPage() {
   const { user, loading } = useSession();
-  const message = useServiceMessage();
-  if (loading) return <PageSpinner label={words.authPages.callbackTitle} />;
-  if (user) return <Navigate to={paths.books} replace />;
+  const link = useMailedLink();
+  const given = useServiceMessage();
+  if (loading || link.spending) return <PageSpinner label={words.authPages.callbackTitle} />;
+  if (user && !link.message) return <Navigate to={paths.books} replace />;
   return (
-    <Page title={words.authPages.callbackTitle} lead={message ?? words.authPages.callbackFailed}>
+    <Page
+      title={words.authPages.callbackTitle}
+      lead={link.message ?? given ?? words.authPages.callbackFailed}
+    >
       <div className={form.actions}>
         <LinkButton to={paths.landing}>{words.authPages.home}</LinkButton>
         <Button kind="primary" onClick={() => openAuthDialog("sign-in")}>
@@ -25,6 +31,16 @@ export function AuthCallbackPage() {
       </div>
     </Page>
   );
+}
+
+function useMailedLink() {
+  const [search] = useSearchParams();
+  const [link] = useState(() => mailedLinkIn(search));
+  const [state, setState] = useState({ spending: link !== null, message: null as string | null });
+  useEffect(() => {
+    if (link) void spendLink(link).then((message) => setState({ spending: false, message }));
+  }, [link]);
+  return state;
 }
 
 /** The error that the auth service put into the address, as it is. */
