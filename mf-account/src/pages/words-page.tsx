@@ -15,6 +15,9 @@ import { useWords } from "../queries/words.ts";
 import { words } from "../words.ts";
 import styles from "./words-page.module.css";
 
+/** Keeps the lead's place. */
+const NO_LEAD = "\u00a0";
+
 /** The user's saved words. */
 export function WordsPage() {
   const place = useListPlace();
@@ -23,7 +26,7 @@ export function WordsPage() {
   return (
     <ListPage
       {...words.saved}
-      lead={query.data ? words.saved.lead(counted(query.data.total, "word", "words")) : "\u00a0"}
+      lead={query.data?.total ? words.saved.lead(counted(query.data.total, "word", "words")) : NO_LEAD}
       place={place}
       wide
       query={query}
