@@ -15,7 +15,8 @@ export function useScroll(): void {
     history.scrollRestoration = "manual";
   }, []);
 
-  useEffect(() => {
+  // Ends before the next page is laid out, whose own scrolling must not count as this one's.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, scrollY);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
