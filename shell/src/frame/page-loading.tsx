@@ -1,0 +1,12 @@
+import { Skeleton } from "@lagom/shared/ui/states";
+import styles from "./page-loading.module.css";
+
+/** The place of a page whose code is still on its way: a heading and some lines. */
+export function PageLoading() {
+  return (
+    <div className={styles.page}>
+      <Skeleton height="3rem" width="14rem" />
+      <Skeleton lines={6} height="1.25rem" />
+    </div>
+  );
+}
