@@ -19,6 +19,7 @@ export async function startEmailChange(
   options: MailOptions,
 ): Promise<void> {
   if (await findUserByEmail(context.db, newEmail)) throw emailExists();
+  context.limits.mail.check("all");
   if (!(await claimMail(context.db, user.id, "emailChangeSentAt"))) {
     const passed = (Date.now() - (user.emailChangeSentAt?.getTime() ?? Date.now())) / 1000;
     const left = Math.max(1, Math.ceil(60 - passed));

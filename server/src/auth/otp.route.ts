@@ -32,6 +32,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
         challenge: readChallenge(body.code_challenge, body.code_challenge_method),
         redirectTo: askedRedirect(context.config, request),
       };
+      context.limits.mail.check("all");
       const known = await findUserByEmail(context.db, email);
       if (!known && body.create_user === false) {
         throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");

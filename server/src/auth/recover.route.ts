@@ -24,6 +24,7 @@ export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),
     };
+    context.limits.mail.check("all");
     context.background.start(async () => {
       const user = await findUserByEmail(context.db, email);
       if (user && (await claimMail(context.db, user.id, "recoverySentAt"))) {

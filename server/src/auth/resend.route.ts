@@ -37,6 +37,7 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),
     };
+    context.limits.mail.check("all");
     context.background.start(async () => {
       const user = await findUserByEmail(context.db, email);
       if (user) await (body.type === "signup" ? resendSignUp : resendEmailChange)(context, user, options);

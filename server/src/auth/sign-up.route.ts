@@ -41,6 +41,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
       redirectTo: askedRedirect(context.config, request),
     };
 
+    if (!context.config.autoconfirm) context.limits.mail.check("all");
     const user = draftUser({
       email,
       passwordHash: await hashPassword(password),

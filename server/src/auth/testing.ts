@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/open.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -51,16 +53,34 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     });
   }
 
+  /** The mails to an address so far, oldest first. */
+  async function mailsTo(email: string): Promise<MailedToken[]> {
+    await context.background.settled();
+    return mails.filter(({ to }) => to === email).map(readMail);
+  }
+
   return {
     app,
     config,
     database: opened,
     standings,
     call,
-    /** The mails to an address so far, oldest first. */
-    async mailsTo(email: string): Promise<MailedToken[]> {
-      await context.background.settled();
-      return mails.filter(({ to }) => to === email).map(readMail);
+    mailsTo,
+    /** The newest mail to an address. */
+    lastMailTo: async (email: string) => (await mailsTo(email)).at(-1) ?? expect.fail(`no mail to ${email}`),
+    /** Lets time pass for one user's mails and their tokens. */
+    async letPass(email: string, interval: string) {
+      const { db } = opened;
+      const passed = sql`${interval}::interval`;
+      const mine = sql`(select id from auth.users where email = ${email})`;
+      await db.execute(
+        sql`update auth.one_time_tokens set created_at = created_at - ${passed} where user_id = ${mine}`,
+      );
+      await db.execute(sql`update auth.users set
+        confirmation_sent_at = confirmation_sent_at - ${passed},
+        recovery_sent_at = recovery_sent_at - ${passed},
+        email_change_sent_at = email_change_sent_at - ${passed}
+        where email = ${email}`);
     },
     signUp: async (email: string, password = PASSWORD) =>
       (await call("POST /signup", { body: { email, password } })).json<SessionBody>(),
