@@ -1,6 +1,13 @@
 import type { Category } from "@lagom/shared/text/categories";
 import type { CategoryChip } from "./text/category-choice.ts";
 
+const DAY_STATES = {
+  counted: "counted",
+  repaired: "missed and repaired",
+  missed: "missed",
+  today: "today, not yet counted",
+} as const;
+
 /** The words of the reader area's interface. Messages that product.md quotes stand in `@lagom/shared/messages`. */
 export const words = {
   categories: {
@@ -23,15 +30,20 @@ export const words = {
     evening: "Good evening",
     filter: "Categories",
     loadMore: "Load more",
-    loadingMore: "Loading more articles",
-    moreFailed: "Retry",
     end: "That is all for now.",
     emptyTitle: "Nothing here yet",
     emptyText: "There are no articles of these categories in your language and at your level.",
     emptyAction: "Show all categories",
     emptyAllText: "There are no articles in this language yet. The books may have something for you.",
     emptyAllAction: "Go to the books",
-    recommended: "Read the next one",
+    aside: "Your reading",
+    continue: "Continue reading",
+    lead: "Something to read, at just your level.",
+    streak: "streak",
+    days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
+    today: "Finish one article or read 200 words today.",
+    day: (weekday: string, state: "counted" | "repaired" | "missed" | "today") =>
+      `${weekday}: ${DAY_STATES[state]}`,
   },
   reader: {
     title: "Article",
@@ -76,6 +88,18 @@ export const words = {
     undo: "Undo",
     listen: "Listen",
     close: "Close",
+    /** Parts of speech as the lexicon names them; one that is not here is shown as it stands. */
+    parts: {
+      adj: "adjective",
+      adv: "adverb",
+      conj: "conjunction",
+      det: "determiner",
+      interj: "interjection",
+      num: "numeral",
+      part: "particle",
+      prep: "preposition",
+      pron: "pronoun",
+    } as Readonly<Record<string, string>>,
     previousWord: "previous",
     nextWord: "next",
     addPrevious: "Add the previous word",

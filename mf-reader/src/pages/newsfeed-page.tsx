@@ -9,6 +9,8 @@ import { usePageHeading } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { CategoryChips } from "../components/feed/category-chips.tsx";
+import { ContinueLine } from "../components/feed/continue-line.tsx";
+import { FeedAside } from "../components/feed/feed-aside.tsx";
 import { FeedList } from "../components/feed/feed-list.tsx";
 import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
 import { useCategories } from "../queries/categories.ts";
@@ -23,25 +25,30 @@ export function NewsfeedPage() {
   const heading = usePageHeading(words.feed.title);
   const preferences = usePreferences();
   const available = useCategories();
-  const query = useNewsfeed(preferences, usePreferencesKnown());
+  const known = usePreferencesKnown();
+  const query = useNewsfeed(preferences, known);
   const chosen = preferences.preferred_categories;
   return (
     <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.feed[greeting(new Date().getHours())]}
-      </h1>
-      <div className={styles.chips}>
-        <CategoryChips available={available} chosen={chosen} onChange={choose} />
+      <div className={styles.feed}>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.feed[greeting(new Date().getHours())]}
+        </h1>
+        <ContinueLine language={preferences.target_language} known={known} />
+        <div className={styles.chips}>
+          <CategoryChips available={available} chosen={chosen} onChange={choose} />
+        </div>
+        <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
+          {({ pages }) =>
+            pages[0]?.articles.length === 0 ? (
+              <EmptyFeed filtered={!isAll(chosen, available)} onShowAll={() => choose([...available])} />
+            ) : (
+              <FeedList pages={pages} query={query} />
+            )
+          }
+        </Loaded>
       </div>
-      <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
-        {({ pages }) =>
-          pages[0]?.articles.length === 0 ? (
-            <EmptyFeed filtered={!isAll(chosen, available)} onShowAll={() => choose([...available])} />
-          ) : (
-            <FeedList pages={pages} query={query} />
-          )
-        }
-      </Loaded>
+      <FeedAside language={preferences.target_language} known={known} />
     </div>
   );
 }

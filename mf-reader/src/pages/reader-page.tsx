@@ -3,6 +3,7 @@ import { usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/s
 import { useLocation, useParams } from "@lagom/shared/router";
 import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
+import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { ErrorState } from "@lagom/shared/ui/states";
 import { useRef, useState } from "react";
@@ -37,7 +38,7 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
   const first = parts?.[0];
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
-  usePageHeading(first?.title ?? words.reader.title);
+  const heading = usePageHeading(first?.title ?? words.reader.title);
   const switchLevel = (level: Level) => {
     keepPlace();
     setChosenLevel(level);
@@ -52,6 +53,13 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
         dir={first?.dir ?? languageOf(preferences.target_language).dir}
       />
       <section ref={container} className={styles.page} aria-busy={query.isPlaceholderData}>
+        {!first && (
+          <VisuallyHidden>
+            <h1 ref={heading} tabIndex={-1}>
+              {words.reader.title}
+            </h1>
+          </VisuallyHidden>
+        )}
         {first && parts && <ReaderText key={first.rewrite_id} query={query} first={first} parts={parts} />}
         {!first && query.isError && !query.isFetching && (
           <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />

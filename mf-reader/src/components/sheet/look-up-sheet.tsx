@@ -101,7 +101,8 @@ function WordFacts({ block, spot, word, text }: { block: Block; spot: Spot; word
   const entry = entryOf(block, spot.from);
   if (!entry) return null;
   const other = entry.lemma.toLowerCase() !== word.toLowerCase();
-  const facts = [entry.reading, entry.pos, other && !entry.name && words.lookUp.baseForm(entry.lemma)];
+  const part = entry.pos && (words.lookUp.parts[entry.pos] ?? entry.pos);
+  const facts = [entry.reading, part, other && !entry.name && words.lookUp.baseForm(entry.lemma)];
   const shown = facts.filter((fact) => typeof fact === "string");
   return shown.length > 0 ? (
     <p className={styles.facts} lang={other ? text.lang : undefined} dir="auto">

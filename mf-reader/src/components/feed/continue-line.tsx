@@ -1,0 +1,30 @@
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { useUnfinished } from "../../queries/unfinished.ts";
+import { words } from "../../words.ts";
+import styles from "./continue-line.module.css";
+
+interface ContinueLineProps {
+  language: LanguageName;
+  known: boolean;
+}
+
+/** On small screens, one line below the greeting: the text to go on with. Its place is kept while it loads. */
+export function ContinueLine({ language, known }: ContinueLineProps) {
+  const { data: unfinished, isPending } = useUnfinished(language, known);
+  const { code, dir } = languageOf(language);
+  return (
+    <p className={styles.line}>
+      {unfinished && (
+        <>
+          {words.feed.continue}:{" "}
+          <Link to={paths.article(unfinished.article_id)} lang={code} dir={dir}>
+            {unfinished.title}
+          </Link>
+        </>
+      )}
+      {!unfinished && !isPending && words.feed.lead}
+    </p>
+  );
+}
