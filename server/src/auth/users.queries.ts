@@ -17,20 +17,26 @@ export const findUserByEmail = (db: Db, email: string): Promise<AuthUser | undef
 export const findUserByNewEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
   findUser(db, eq(authUsers.newEmail, email));
 
+/** One query, found or not: a second one for the identities would tell by its time that there is an account. */
 async function findUser(db: Db, which: SQL): Promise<AuthUser | undefined> {
-  const [user] = await db
-    .select()
-    .from(authUsers)
-    .where(which)
-    .orderBy(desc(authUsers.emailChangeSentAt))
-    .limit(1);
-  if (!user) return undefined;
   const rows = await db
-    .select()
-    .from(identities)
-    .where(eq(identities.userId, user.id))
-    .orderBy(asc(identities.createdAt), asc(identities.provider));
-  return { ...user, identities: rows };
+    .select({ user: authUsers, identity: identities })
+    .from(authUsers)
+    .leftJoin(identities, eq(identities.userId, authUsers.id))
+    .where(which)
+    .orderBy(
+      desc(authUsers.emailChangeSentAt),
+      authUsers.id,
+      asc(identities.createdAt),
+      asc(identities.provider),
+    );
+  const user = rows[0]?.user;
+  return (
+    user && {
+      ...user,
+      identities: rows.flatMap(({ identity }) => identity ?? []).filter(({ userId }) => userId === user.id),
+    }
+  );
 }
 
 /** A new account for an e-mail address and a password. */
