@@ -3,7 +3,7 @@ const USUAL = 16;
 const SMALL = 11.5;
 const LONG_TITLE = 40;
 /** Of a bold serif letter, in em: a wide one, so that no word is cut. */
-const LETTER = 0.58;
+const LETTER = 0.66;
 
 /** Scripts without spaces break between any two letters. */
 const BREAKS = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}-]+/u;
