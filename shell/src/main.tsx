@@ -3,14 +3,14 @@ import { provideAreaLoader } from "@lagom/shared/area-part";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { loadArea } from "./areas/load-area.ts";
-import { preloadLinkedPages } from "./frame/preload-linked-pages.ts";
+import { preloadPages } from "./frame/preload-pages.ts";
 import { startSession } from "./session/start-session.ts";
 import { keepTheme } from "./theme/theme.ts";
 
 provideAreaLoader(loadArea);
 keepTheme();
 startSession();
-preloadLinkedPages();
+preloadPages();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no #root");

@@ -4,30 +4,16 @@ import { Navigate, Outlet, Route, Routes } from "@lagom/shared/router";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { type ComponentType, lazy, Suspense } from "react";
 import { AreaPage } from "./areas/area-page.tsx";
-import { type AreaRoute, type Guard, ROUTES, type ShellPage, type ShellRoute } from "./areas/route-table.ts";
+import { type AreaRoute, type Guard, ROUTES, type ShellRoute } from "./areas/route-table.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Guarded } from "./guards.tsx";
+import { OWN_PAGES } from "./own-pages.ts";
 
-const OWN_PAGES: Readonly<Record<ShellPage, ComponentType>> = {
-  landing: lazy(() => import("./pages/landing-page.tsx").then((m) => ({ default: m.LandingPage }))),
-  "auth-callback": lazy(() =>
-    import("./pages/auth-callback-page.tsx").then((m) => ({ default: m.AuthCallbackPage })),
-  ),
-  "reset-password": lazy(() =>
-    import("./pages/reset-password-page.tsx").then((m) => ({ default: m.ResetPasswordPage })),
-  ),
-  "password-recovery": lazy(() =>
-    import("./pages/password-recovery-page.tsx").then((m) => ({ default: m.PasswordRecoveryPage })),
-  ),
-  about: lazy(() => import("./pages/about-page.tsx").then((m) => ({ default: m.AboutPage }))),
-  privacy: lazy(() => import("./pages/privacy-page.tsx").then((m) => ({ default: m.PrivacyPage }))),
-  terms: lazy(() => import("./pages/terms-page.tsx").then((m) => ({ default: m.TermsPage }))),
-  cookies: lazy(() => import("./pages/cookies-page.tsx").then((m) => ({ default: m.CookiesPage }))),
-  contact: lazy(() => import("./pages/contact-page.tsx").then((m) => ({ default: m.ContactPage }))),
-  faq: lazy(() => import("./pages/faq-page.tsx").then((m) => ({ default: m.FaqPage }))),
-  widgets: lazy(() => import("./dev/widgets-page.tsx").then((m) => ({ default: m.WidgetsPage }))),
-};
+/** The shell's own pages as lazy components, one each, so that drawing a page again does not load it again. */
+const LAZY_PAGES = new Map<string, ComponentType>(
+  Object.entries(OWN_PAGES).map(([page, load]) => [page, lazy(async () => ({ default: await load() }))]),
+);
 
 const GUARDS: readonly Guard[] = ["protected", "public-only", "none"];
 
@@ -64,6 +50,6 @@ function FramedPage({ guard }: { guard: Guard }) {
 function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
   if (route.area) return <AreaPage area={route.area} page={route.page} />;
   if (route.page === "widgets" && !pageConfig().development) return <Navigate to={paths.landing} replace />;
-  const OwnPage = OWN_PAGES[route.page];
-  return <OwnPage />;
+  const OwnPage = LAZY_PAGES.get(route.page);
+  return OwnPage && <OwnPage />;
 }
