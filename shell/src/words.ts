@@ -116,6 +116,7 @@ export const words = {
   },
   authPages: {
     callbackTitle: "Signing you in",
+    callbackFailedTitle: "Not signed in",
     callbackFailed:
       "This link did not sign you in. It may be used up, or was opened in another browser. If you confirmed your e-mail with it, you can sign in now.",
     resetTitle: "Reset password",

@@ -15,7 +15,12 @@ export function FeedbackButton() {
   return (
     <>
       {!modalOpen && (
-        <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.button}
+          title={words.feedback.button}
+          onClick={() => setOpen(true)}
+        >
           <MessageSquareText size={18} aria-hidden="true" />
           <span className={styles.label}>{words.feedback.button}</span>
         </button>

@@ -20,10 +20,10 @@ export function AuthCallbackPage() {
   if (user && !link.message) return <Navigate to={paths.books} replace />;
   return (
     <Page
-      title={words.authPages.callbackTitle}
+      title={words.authPages.callbackFailedTitle}
       lead={link.message ?? given ?? words.authPages.callbackFailed}
     >
-      <div className={form.actions}>
+      <div className={form.ways}>
         <LinkButton to={paths.landing}>{words.authPages.home}</LinkButton>
         <Button kind="primary" onClick={() => openAuthDialog("sign-in")}>
           {words.authPages.signIn}
