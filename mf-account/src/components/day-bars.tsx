@@ -7,15 +7,14 @@ const HEIGHT = 64;
 const STEP = 10;
 const BAR = 7;
 
-/** Words read a day, as bars; the same figures stand in a table beside it. */
+/** Words read a day, as bars, if any were read; the same figures stand in a table beside it. */
 export function DayBars({ days }: { days: readonly Day[] }) {
   const busiest = busiestDay(days);
-  const caption = busiest
-    ? words.statistics.mostRead(formatCount(busiest.words_read), formatDay(busiest.day))
-    : words.statistics.noneRead(days.length);
+  if (!busiest) return <p className={styles.caption}>{words.statistics.noneRead(days.length)}</p>;
+  const caption = words.statistics.mostRead(formatCount(busiest.words_read), formatDay(busiest.day));
   const label = words.statistics.chart(days.length);
   const heightOf = ({ words_read }: Day) =>
-    busiest && words_read > 0 ? Math.max(2, (words_read / busiest.words_read) * HEIGHT) : 0;
+    words_read > 0 ? Math.max(2, (words_read / busiest.words_read) * HEIGHT) : 0;
   return (
     <figure className={styles.figure}>
       <svg
