@@ -53,6 +53,9 @@ export function rangeOfSpot(root: HTMLElement, blocks: readonly Block[], spot: S
   return range ? liveRange(range) : null;
 }
 
+/** Scripts without spaces: a wider box would reach under the letters beside it. */
+const UNSPACED = /^(zh|ja)/;
+
 /** One box a line; an isolate within a phrase gives several rectangles for the same line. */
 function fillsOf(container: HTMLElement, range: Range): Fill[] {
   const origin = container.getBoundingClientRect();
@@ -66,10 +69,11 @@ function fillsOf(container: HTMLElement, range: Range): Fill[] {
       lines.push({ top: rect.top, bottom: rect.bottom, left: rect.left, right: rect.right });
     }
   }
+  const side = UNSPACED.test(container.lang) ? 1 : 4;
   return lines.map(({ top, bottom, left, right }) => ({
     top: top - origin.top - 2,
-    left: left - origin.left - 4,
-    width: right - left + 8,
+    left: left - origin.left - side,
+    width: right - left + 2 * side,
     height: bottom - top + 4,
   }));
 }

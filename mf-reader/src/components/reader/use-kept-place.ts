@@ -1,4 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { keptTop } from "../../text/kept-place.ts";
+
+/** The share of the screen's height at which one reads. */
+const READING_LINE = 0.35;
+/** The height of the bars above the text, or more. */
+const COVERED_PX = 128;
 
 /**
  * Keeps the paragraph in view over a change of level: paragraphs have the same id at every level.
@@ -6,20 +12,25 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
  * @returns notes the place; call it before the text changes
  */
 export function useKeptPlace(container: RefObject<HTMLElement | null>, shown: number): () => void {
-  const place = useRef<{ id: string; top: number }>(undefined);
+  const place = useRef<{ id: string; top: number; height: number }>(undefined);
   useLayoutEffect(() => {
     const kept = place.current;
     place.current = undefined;
     if (!kept || shown === 0) return;
     const paragraph = container.current?.querySelector(`[data-paragraph="${CSS.escape(kept.id)}"]`);
-    if (paragraph) scrollBy({ top: paragraph.getBoundingClientRect().top - kept.top, behavior: "instant" });
+    if (!paragraph) return;
+    const { top, height } = paragraph.getBoundingClientRect();
+    scrollBy({
+      top: top - keptTop(kept, height, innerHeight * READING_LINE, COVERED_PX),
+      behavior: "instant",
+    });
   }, [container, shown]);
   return useCallback(() => {
     const paragraphs = container.current?.querySelectorAll<HTMLElement>("[data-paragraph]") ?? [];
     for (const paragraph of paragraphs) {
-      const { top, bottom } = paragraph.getBoundingClientRect();
-      if (bottom < innerHeight / 4) continue;
-      place.current = { id: paragraph.dataset.paragraph ?? "", top };
+      const { top, bottom, height } = paragraph.getBoundingClientRect();
+      if (bottom < innerHeight * READING_LINE) continue;
+      place.current = { id: paragraph.dataset.paragraph ?? "", top, height };
       return;
     }
   }, [container]);
