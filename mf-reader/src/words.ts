@@ -22,7 +22,6 @@ export const words = {
   } satisfies Record<CategoryChip, string> as Record<Category | "all", string>,
   minutes: (minutes: number) => `${minutes} min`,
   known: (percent: number) => `${Math.round(percent)} % known`,
-  loading: "Loading",
   feed: {
     title: "Newsfeed",
     morning: "Good morning",
@@ -61,7 +60,6 @@ export const words = {
     nextText: "Read the next one",
     toFeed: "Back to the newsfeed",
     levelNotChecked: "level not checked",
-    preferencesRefused: "This choice could not be kept.",
     finishFailed: "That could not be recorded. Please try again.",
   },
   passage: {
@@ -73,7 +71,6 @@ export const words = {
     emptyAction: "Try again",
     notRewritten: "Not rewritten: this paragraph stands as in the source.",
     retry: "Retry",
-    more: "Loading the rest of the text",
   },
   lookUp: {
     label: "Look-up",
