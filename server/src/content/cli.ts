@@ -1,29 +1,52 @@
-import { seedBooks } from "../books/seed-books.ts";
+import { findLanguage, type Language } from "@lagom/shared/text/languages";
 import { readConfig } from "../config.ts";
-import { giveUp } from "../start/announce.ts";
 import { withDatabase } from "../start/with-database.ts";
 import { createCutter } from "../text/cutter.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { readCorpus } from "./corpus-files.ts";
 import { CORPUS_FOLDER, importCorpus } from "./import-corpus.ts";
+import { buildLexicon } from "./lexicon.ts";
+import { buildParagraph } from "./paragraph.ts";
 
-const USAGE = `pnpm content import   read the collection and the books into the database, where they have changed
+const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
+pnpm content cut <language> <text>   shows how a text is cut and what each piece is taken for`;
 
-With the embedded database, stop the product first; with DATABASE_URL it may run.`;
-
-/** `pnpm content`: what editors do to the content, on the database of the configuration. */
+const [, , command, ...rest] = process.argv;
+const cutter = createCutter();
 try {
-  if (process.argv[2] !== "import") {
+  const [first = "", ...words] = rest;
+  const language = findLanguage(first);
+  if (command === "import") await runImport(first || CORPUS_FOLDER);
+  else if (command === "cut" && language) await runCut(language, words.join(" ").normalize("NFC"));
+  else {
     console.error(USAGE);
-    process.exit(1);
+    process.exitCode = 1;
   }
-  await withDatabase(readConfig(process.env), async ({ db }) => {
-    const cutter = createCutter();
-    try {
-      console.log(`${await importCorpus(db, CORPUS_FOLDER, cutter)} articles read`);
-      await seedBooks(db);
-    } finally {
-      await cutter.close();
-    }
-  });
 } catch (error) {
-  giveUp(error);
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await cutter.close();
+}
+
+async function runImport(folder: string): Promise<void> {
+  await withDatabase(readConfig(process.env), async ({ db }) => {
+    console.log(`${await importCorpus(db, folder, cutter)} articles imported`);
+  });
+}
+
+async function runCut({ code }: Language, text: string): Promise<void> {
+  const { concepts, lexicons } = await readCorpus(CORPUS_FOLDER);
+  const lexicon = buildLexicon(code, lexicons.get(code) ?? []);
+  const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
+  const cuts = await cutter.cut(code, sentences);
+  for (const [at, sentence] of sentences.entries()) {
+    const cut = [{ text: sentence, units: cuts[at] ?? [] }];
+    const { units, entries } = buildParagraph(cut, { code, slug: "", lexicon, concepts });
+    for (let i = 0; i < units.length; i += 3) {
+      const entry = entries[units[i + 2] ?? -1];
+      const facts = [entry?.lemma, entry?.reading, entry?.concepts.join(", "), entry?.band].filter(Boolean);
+      console.log(`${sentence.slice(units[i], units[i + 1])}\t${facts.join("\t")}`);
+    }
+  }
 }
