@@ -26,7 +26,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    // What does not depend on the width is tried at one.
+    {
+      name: "phone",
+      testIgnore: /(federation|missing-area)\.spec\.ts$/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

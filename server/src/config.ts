@@ -19,7 +19,7 @@ const list = z
   );
 
 /** Every setting by its name in the environment; `.env.example` and the README hold the same table. */
-const Settings = z.object({
+export const Settings = z.object({
   NODE_ENV: z.enum(["development", "production"]).default("development"),
   HOST: z.string().default("127.0.0.1"),
   WEB_PORT: port(3000),

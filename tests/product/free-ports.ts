@@ -1,20 +1,22 @@
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 
-/** Ports of the loopback that nobody listens on; held together while they are sought, so that they differ. */
+/** Below the range from which systems give ports to outgoing connections, so that nobody takes one before we listen. */
+const [FIRST, LAST] = [20_000, 32_000];
+
+/** Different ports of the loopback that nobody listens on. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer();
-      return new Promise<Server>((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(0, "127.0.0.1", () => resolve(server));
-      });
-    }),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === "object" && address ? address.port : 0;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
   });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

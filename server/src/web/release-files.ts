@@ -41,7 +41,7 @@ export function releaseFileRoutes(app: FastifyInstance, store: FileStore): void 
       }
       const encoding = COMPRESSIBLE.test(name) ? accepted(request.headers["accept-encoding"]) : "identity";
       const contents = await read(filePath(unit, id, name), encoding);
-      if (!contents) return reply.callNotFound();
+      if (!contents) return reply.header("cache-control", "no-store").callNotFound();
       if (encoding !== "identity") reply.header("content-encoding", encoding);
       return reply
         .headers({

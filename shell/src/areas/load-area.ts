@@ -19,7 +19,8 @@ export class AreaLoadError extends Error {
 }
 
 /**
- * Loads one module of an area's live release. A failed load is forgotten, so that calling again tries again.
+ * Loads one module of an area's live release. A failed load is forgotten, so that calling again tries again; it is tried
+ * a few times at once, because the first answers may be those of preloads that failed before.
  * @throws AreaLoadError when the release, its entry or the module cannot be had
  */
 export async function loadArea<A extends Area, E extends ExposeOf<A>>(
@@ -29,7 +30,9 @@ export async function loadArea<A extends Area, E extends ExposeOf<A>>(
   const release = releaseDocument().areas[area]?.live;
   try {
     if (!release) throw new Error("No release is live");
-    const module = await loadRemote<AreaModules[A][E]>(`${register(area, release)}/${expose}`);
+    const address = `${register(area, release)}/${expose}`;
+    const load = () => loadRemote<AreaModules[A][E]>(address);
+    const module = await load().catch(load).catch(load);
     if (!module) throw new Error(`The release exposes no ./${expose}`);
     return module;
   } catch (cause) {
