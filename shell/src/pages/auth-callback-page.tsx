@@ -8,7 +8,8 @@ import { Page } from "@lagom/shared/ui/page";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
 import form from "../form.module.css";
-import { mailedLinkIn, spendLink } from "../session/spend-link.ts";
+import { mailedLinkIn } from "../session/mailed-link.ts";
+import { spendLink } from "../session/spend-link.ts";
 import { words } from "../words.ts";
 
 /** Where mails and other accounts lead back to. A mailed link is spent here; a code the auth client takes by itself. */

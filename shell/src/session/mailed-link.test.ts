@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailedLinkIn } from "./spend-link.ts";
+import { mailedLinkIn } from "./mailed-link.ts";
 
 const inQuery = (query: string) => mailedLinkIn(new URLSearchParams(query));
 
