@@ -6,6 +6,16 @@ const READING_LINE = 0.35;
 /** The height of the bars above the text, or more. */
 const COVERED_PX = 128;
 
+/** Gives paragraphs their real heights at once: off screen they have a guessed one until they are drawn. */
+function drawNow(paragraphs: readonly HTMLElement[]): void {
+  for (const { style } of paragraphs) style.contentVisibility = "visible";
+  // Drawn once, their heights are remembered.
+  const release = () => {
+    for (const { style } of paragraphs) style.contentVisibility = "";
+  };
+  requestAnimationFrame(() => requestAnimationFrame(release));
+}
+
 /**
  * Keeps the paragraph in view over a change of level: paragraphs have the same id at every level.
  * @param shown names the text that is drawn now
@@ -17,8 +27,10 @@ export function useKeptPlace(container: RefObject<HTMLElement | null>, shown: nu
     const kept = place.current;
     place.current = undefined;
     if (!kept || shown === 0) return;
-    const paragraph = container.current?.querySelector(`[data-paragraph="${CSS.escape(kept.id)}"]`);
+    const paragraphs = [...(container.current?.querySelectorAll<HTMLElement>("[data-paragraph]") ?? [])];
+    const paragraph = paragraphs.find(({ dataset }) => dataset.paragraph === kept.id);
     if (!paragraph) return;
+    drawNow(paragraphs.slice(0, paragraphs.indexOf(paragraph) + 1));
     const { top, height } = paragraph.getBoundingClientRect();
     scrollBy({
       top: top - keptTop(kept, height, innerHeight * READING_LINE, COVERED_PX),
