@@ -1,19 +1,30 @@
 import { paths } from "@lagom/shared/paths";
-import { Navigate } from "@lagom/shared/router";
+import { Navigate, useLocation } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { type ReactNode, useRef } from "react";
 import type { Guard } from "./areas/route-table.ts";
+import { endedByChoice } from "./session/ended-by-choice.ts";
 
 /** Lets a page be seen by those that its route allows (product.md §2). */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const user = useSession((state) => state.user);
   const waiting = useWaiting();
+  const { pathname, search, state } = useLocation();
+  const wasSignedIn = useRef(false);
+  if (user) wasSignedIn.current = true;
   if (guard === "none") return children;
   if (waiting) return <PageSpinner />;
-  if (guard === "protected") return user ? children : <Navigate to={paths.landing} replace />;
-  return user ? <Navigate to={paths.books} replace /> : children;
+  if (guard === "protected") {
+    if (user) return children;
+    const expired = wasSignedIn.current && !endedByChoice();
+    return <Navigate to={paths.landing} replace state={expired ? { leftAt: pathname + search } : null} />;
+  }
+  return user ? <Navigate to={placeIn(state) ?? paths.books} replace /> : children;
 }
+
+/** Where the session ended in the middle: signing in again leads back there. */
+const placeIn = (state: unknown) => (state as { leftAt?: string } | null)?.leftAt;
 
 /**
  * Whether the session is still being loaded. Loading again, as while signing in, does not take away a page that is

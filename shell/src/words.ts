@@ -117,16 +117,44 @@ export const words = {
   authPages: {
     callbackTitle: "Signing you in",
     callbackFailedTitle: "Not signed in",
-    callbackFailed:
-      "This link did not sign you in. It may be used up, or was opened in another browser. If you confirmed your e-mail with it, you can sign in now.",
+    callbackFailed: "This link did not sign you in. Sign in here, or ask for a new link.",
+    /** By the auth service's error code. */
+    failures: {
+      otp_expired: {
+        title: "This link is used up",
+        text: "A link works once, and not for ever. If you have confirmed your e-mail with it, sign in now. If not, sign up again and a fresh mail comes.",
+      },
+      pkce_code_verifier_not_found: {
+        title: "Begun in another browser",
+        text: "This sign-in was begun in another browser, and only that one can finish it. Your e-mail is confirmed if the link came by mail. Sign in here to go on.",
+      },
+      flow_state_expired: {
+        title: "That took too long",
+        text: "Between the first step and the last there are five minutes, for your safety. Sign in here to go on.",
+      },
+      flow_state_not_found: {
+        title: "Already finished",
+        text: "This sign-in was finished before, or is too old. Sign in here to go on.",
+      },
+      access_denied: {
+        title: "Sign-in was cancelled",
+        text: "Nothing has changed, and nothing was shared. Choose another way to sign in, or try again.",
+      },
+    },
+    halfChanged: {
+      title: "One address has agreed",
+      text: "Now open the link in the mail to your other address. Until then your old address stays.",
+    },
+    goOn: "Go on",
     resetTitle: "Reset password",
     resetText: "Choose the password that you will sign in with from now on.",
     resetOpen: "Choose a new password",
     resetNoToken: "This page needs the link from your mail. A link works once, and for an hour.",
+    resetElsewhere:
+      "This link only works in the browser where you asked for it, or it is used up. Ask for a new one here.",
     askNewLink: "Ask for a new link",
     recoveryTitle: "Password recovery",
     signIn: "Sign in",
-    home: "Start page",
   },
   reset: {
     title: "Reset Your Password",

@@ -1,5 +1,5 @@
 import { paths } from "@lagom/shared/paths";
-import { Navigate, useLocation, useSearchParams } from "@lagom/shared/router";
+import { Navigate } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
@@ -7,48 +7,47 @@ import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Page } from "@lagom/shared/ui/page";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
-import form from "../form.module.css";
+import { failureIn, wordsFor } from "../session/callback-failure.ts";
 import { mailedLinkIn } from "../session/mailed-link.ts";
-import { spendLink } from "../session/spend-link.ts";
+import { codeTaken, type Spent, spendLink } from "../session/spend-link.ts";
 import { words } from "../words.ts";
 
 /** Where mails and other accounts lead back to. A mailed link is spent here; a code the auth client takes by itself. */
 export function AuthCallbackPage() {
   const { user, loading } = useSession();
-  const link = useMailedLink();
-  const given = useServiceMessage();
-  if (loading || link.spending) return <PageSpinner label={words.authPages.callbackTitle} />;
-  if (user && !link.message) return <Navigate to={paths.books} replace />;
+  const [arrival] = useState(() => new URL(location.href));
+  const spent = useOutcome(arrival);
+  if (loading || spent === "spending") return <PageSpinner label={words.authPages.callbackTitle} />;
+  if (spent?.done === "half") return <Outcome {...words.authPages.halfChanged} signedIn={user !== null} />;
+  const failure = spent?.done === "nothing" ? spent : failureIn(arrival);
+  if (user && !failure) return <Navigate to={paths.books} replace />;
+  return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} signedIn={user !== null} />;
+}
+
+function Outcome({ title, text, signedIn }: { title: string; text: string; signedIn: boolean }) {
   return (
-    <Page
-      title={words.authPages.callbackFailedTitle}
-      lead={link.message ?? given ?? words.authPages.callbackFailed}
-    >
-      <div className={form.ways}>
-        <LinkButton to={paths.landing}>{words.authPages.home}</LinkButton>
+    <Page title={title} lead={text}>
+      {signedIn ? (
+        <LinkButton kind="primary" to={paths.books}>
+          {words.authPages.goOn}
+        </LinkButton>
+      ) : (
         <Button kind="primary" onClick={() => openAuthDialog("sign-in")}>
           {words.authPages.signIn}
         </Button>
-      </div>
+      )}
     </Page>
   );
 }
 
-function useMailedLink() {
-  const [search] = useSearchParams();
-  const [link] = useState(() => mailedLinkIn(search));
-  const [state, setState] = useState({ spending: link !== null, message: null as string | null });
+/** What became of the link or the code in the address; null where it has neither. */
+function useOutcome({ searchParams }: URL): Spent | "spending" | null {
+  const [link] = useState(() => mailedLinkIn(searchParams));
+  const [code] = useState(() => searchParams.has("code"));
+  const [state, setState] = useState<Spent | "spending" | null>(link || code ? "spending" : null);
   useEffect(() => {
-    if (link) void spendLink(link).then((message) => setState({ spending: false, message }));
-  }, [link]);
+    if (link) void spendLink(link).then(setState);
+    else if (code) void codeTaken().then(setState);
+  }, [link, code]);
   return state;
-}
-
-/** The error that the auth service put into the address, as it is. */
-function useServiceMessage(): string | null {
-  const { search, hash } = useLocation();
-  return (
-    new URLSearchParams(search).get("error_description") ??
-    new URLSearchParams(hash.slice(1)).get("error_description")
-  );
 }

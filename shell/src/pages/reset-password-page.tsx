@@ -4,6 +4,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Page } from "@lagom/shared/ui/page";
 import { openRecovery, useRecovery } from "../recovery/recovery-store.ts";
+import { failureIn } from "../session/callback-failure.ts";
 import { words } from "../words.ts";
 
 /** Where a recovery mail leads to: under the dialog, and what remains when it was closed or the link is used up. */
@@ -14,7 +15,7 @@ export function ResetPasswordPage() {
   return (
     <Page
       title={words.authPages.resetTitle}
-      lead={possible ? words.authPages.resetText : words.authPages.resetNoToken}
+      lead={possible ? words.authPages.resetText : tellWhy(new URL(location.href))}
     >
       {possible ? (
         <Button kind="primary" onClick={openRecovery}>
@@ -27,4 +28,10 @@ export function ResetPasswordPage() {
       )}
     </Page>
   );
+}
+
+/** A hosted project may have spent its link already, and sends a code or an error in its place. */
+function tellWhy(address: URL): string {
+  const answered = address.searchParams.has("code") || failureIn(address) !== null;
+  return answered ? words.authPages.resetElsewhere : words.authPages.resetNoToken;
 }

@@ -3,6 +3,7 @@ import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { noteSignUp } from "../first-steps/first-steps-due.ts";
 import { loadAuth } from "./auth.ts";
+import { noteChoice } from "./ended-by-choice.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
 
@@ -26,6 +27,7 @@ export const sessionActions: SessionActions = {
   },
 
   async signOut() {
+    noteChoice(true);
     await run(async () => {
       const { error } = await (await loadAuth()).signOut({ scope: "local" });
       return { data: null, error };

@@ -20,7 +20,8 @@ export function loadAuth(): Promise<AuthClient> {
 function follow({ authClient }: { authClient: AuthClient }): AuthClient {
   authClient.onAuthStateChange((event, session) => {
     setUser(sessionUser(session?.user));
-    if (event === "PASSWORD_RECOVERY") openRecovery();
+    // The event reaches every tab; the dialog belongs to the one that is looked at.
+    if (event === "PASSWORD_RECOVERY" && document.visibilityState === "visible") openRecovery();
   });
   return authClient;
 }

@@ -1,6 +1,7 @@
 import { forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
 import { queryClient } from "@lagom/shared/query";
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
+import { noteChoice } from "./ended-by-choice.ts";
 
 /** Puts a user, or none, in the session. What another user's session had loaded is forgotten. */
 export function setUser(user: SessionUser | null): void {
@@ -11,5 +12,7 @@ export function setUser(user: SessionUser | null): void {
     queryClient.clear();
     forgetPreferences();
   }
-  if (user) void loadPreferences();
+  if (!user) return;
+  noteChoice(false);
+  void loadPreferences();
 }

@@ -2,16 +2,38 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { loadAuth } from "./auth.ts";
 import type { MailedLink } from "./mailed-link.ts";
 
-/**
- * Spends a mailed link, which signs in.
- * @returns the service's message as it is, or null on success
- */
-export async function spendLink(link: MailedLink): Promise<string | null> {
+/** What a mailed link did: signed in, one half of a change of address, or nothing, with the reason's code. */
+export type Spent = { done: "signed-in" | "half" } | { done: "nothing"; code: string; message: string };
+
+const spent = new Map<string, Promise<Spent>>();
+
+/** Spends a mailed link, once in the life of this page however often it is drawn: a link works once. */
+export function spendLink(link: MailedLink): Promise<Spent> {
+  const { token_hash } = link;
+  const begun = spent.get(token_hash) ?? spend(link);
+  spent.set(token_hash, begun);
+  return begun;
+}
+
+/** What became of the code in the address, which the auth client takes by itself as soon as it is loaded. */
+export async function codeTaken(): Promise<Spent> {
+  const auth = await loadAuth();
+  const { error } = await auth.initialize();
+  if (error) return { done: "nothing", code: error.code ?? "", message: error.message };
+  const { data } = await auth.getSession();
+  // A code that it left alone is one of another browser.
+  return data.session
+    ? { done: "signed-in" }
+    : { done: "nothing", code: "pkce_code_verifier_not_found", message: "" };
+}
+
+async function spend(link: MailedLink): Promise<Spent> {
   try {
-    const { error } = await (await loadAuth()).verifyOtp(link);
-    return error?.message ?? null;
+    const { data, error } = await (await loadAuth()).verifyOtp(link);
+    if (error) return { done: "nothing", code: error.code ?? "", message: error.message };
+    return { done: data.session ? "signed-in" : "half" };
   } catch (error) {
     console.warn("The mailed link could not be spent", error);
-    return MESSAGES.unexpectedError;
+    return { done: "nothing", code: "", message: MESSAGES.unexpectedError };
   }
 }
