@@ -7,6 +7,7 @@ import { mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
 import { ROUTES } from "./src/areas/route-table.ts";
 
 const root = import.meta.dirname;
+const development = process.env.NODE_ENV === "development";
 const target = targetFromEnvironment(root);
 
 /** The document's template and the route table travel with the shell's release; the web host reads them there. */
@@ -57,7 +58,9 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
       },
     },
     boot: {
-      source: { entry: { boot: "./src/boot/boot.ts" } },
+      source: {
+        entry: { boot: "./src/boot/boot.ts", ...(development ? { refresh: "./src/boot/refresh.ts" } : {}) },
+      },
       output: { cleanDistPath: false },
       performance: { chunkSplit: { strategy: "all-in-one" } },
     },

@@ -30,6 +30,7 @@ function moduleTwin(file: string): string {
 /** What the shell and the areas build alike: deterministic, with integrity and under Trusted Types. */
 export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
   const development = process.env.NODE_ENV === "development";
+  const port = Number(process.env.LAGOM_DEVELOPMENT_PORT ?? 0);
   return defineConfig({
     root,
     plugins: [pluginReact()],
@@ -45,8 +46,12 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
       sourceMap: development ? { js: "cheap-module-source-map" } : { js: "hidden-source-map" },
       overrideBrowserslist: ["chrome >= 120", "firefox >= 121", "safari >= 17.2"],
     },
-    dev: { assetPrefix: true },
-    server: { cors: { origin: LOOPBACK }, strictPort: true },
+    dev: {
+      assetPrefix: true,
+      lazyCompilation: false, // asks its own server from the page, whose origin is another
+      ...(port ? { client: { protocol: "ws", host: "localhost", port } } : {}),
+    },
+    server: { cors: { origin: LOOPBACK }, strictPort: true, ...(port ? { port } : {}) },
     ...(development
       ? { performance: { printFileSize: false, chunkSplit: { strategy: "all-in-one" } } }
       : { performance: { printFileSize: false } }),

@@ -34,6 +34,11 @@ export async function tapWord(page: Page, word: string): Promise<void> {
 export async function markedWords(page: Page, status: "new" | "learning" | "known"): Promise<string[]> {
   return page.evaluate((name) => {
     const highlight = CSS.highlights.get(name);
-    return [...(highlight ?? [])].map((range) => (range as Range).toString());
+    return [...(highlight ?? [])].map(({ startContainer, startOffset, endContainer, endOffset }) => {
+      const range = document.createRange();
+      range.setStart(startContainer, startOffset);
+      range.setEnd(endContainer, endOffset);
+      return range.toString();
+    });
   }, `word-${status}`);
 }

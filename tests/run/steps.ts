@@ -28,12 +28,7 @@ export const steps = {
   types: async () => sum(await inTurn(PACKAGES, (name) => one("tsc", ["--noEmit", "-p", name]))),
   corpus: () => one(process.execPath, ["server/src/content/corpus-check.ts"]),
   unit: () => reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest"),
-  faults: () =>
-    reported(
-      "vitest",
-      ["run", "--config", "tests/faults/vitest.config.ts", "--root", "tests/faults"],
-      "vitest",
-    ),
+  faults: () => reported("vitest", ["run", "--root", "tests/faults"], "vitest"),
   e2e: async () => {
     const chromium = await findChromium();
     return reported("playwright", ["test", "--config", "tests/playwright.config.ts"], "playwright", {

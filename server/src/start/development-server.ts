@@ -18,9 +18,14 @@ export interface DevelopmentServer {
  */
 export async function startDevelopmentServer(unit: Unit, port: number): Promise<DevelopmentServer> {
   const rsbuild = join(require.resolve("@rsbuild/core/package.json"), "../bin/rsbuild.js");
-  const child = spawn(process.execPath, [rsbuild, "dev", "--port", String(port)], {
+  const child = spawn(process.execPath, [rsbuild, "dev"], {
     cwd: join(root, folderOf(unit)),
-    env: { ...process.env, NODE_ENV: "development", LAGOM_RELEASE: "dev" },
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      LAGOM_RELEASE: "dev",
+      LAGOM_DEVELOPMENT_PORT: String(port),
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   process.once("exit", () => child.kill());

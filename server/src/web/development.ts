@@ -26,7 +26,10 @@ export function withDevelopment(
     shell: {
       live: {
         id: DEVELOPMENT_RELEASE,
-        scripts: [{ src: `${shell}/main.js`, integrity: "" }],
+        scripts: [
+          { src: `${shell}/refresh.js`, integrity: "" },
+          { src: `${shell}/main.js`, integrity: "" },
+        ],
         styles: [{ href: `${shell}/main.css`, integrity: "" }],
       },
       fallback: null,
