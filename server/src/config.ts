@@ -39,6 +39,8 @@ export const Settings = z.object({
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
+  /** Lets ban, role and deletion reach the project; on the embedded auth server, whoever has it. */
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(16).optional(),
   SIGNUP_AUTOCONFIRM: flag.optional(),
   /** Where mails go out; in development they stay in the data folder without it. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

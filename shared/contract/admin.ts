@@ -4,6 +4,14 @@ import { Id, Instant, pageQuery, pageReply } from "./fields.ts";
 
 const paged = z.object(pageQuery(25));
 
+const AdminUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(["user", "admin", "operator"]),
+  banned: z.boolean(),
+  created_at: Instant,
+});
+
 export const adminCalls = {
   "GET /api/admin/dashboard": {
     summary: "Counts of the whole product",
@@ -29,18 +37,20 @@ export const adminCalls = {
     query: paged,
     responses: {
       200: z.object({
-        users: z.array(
-          z.object({
-            id: z.uuid(),
-            email: z.string(),
-            role: z.enum(["user", "admin", "operator"]),
-            banned: z.boolean(),
-            created_at: Instant,
-          }),
-        ),
+        users: z.array(AdminUser),
         ...pageReply,
       }),
     },
+  },
+  "PATCH /api/admin/users/{id}": {
+    summary: "Ban a user or lift the ban; an operator also gives roles",
+    access: "admin",
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      role: z.enum(["user", "admin", "operator"]).optional(),
+      banned: z.boolean().optional(),
+    }),
+    responses: { 200: AdminUser },
   },
   "GET /api/admin/book-lists": {
     summary: "Book lists, newest first",

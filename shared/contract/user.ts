@@ -112,6 +112,16 @@ export const userCalls = {
       }),
     },
   },
+  "GET /api/user/export": {
+    summary: "Everything that is kept of the user, as one JSON document; it is streamed",
+    access: "user",
+    responses: { 200: z.unknown().meta({ description: "Account, preferences, lists, words, activities" }) },
+  },
+  "DELETE /api/user/me": {
+    summary: "Delete the user's account with everything in it",
+    access: "user",
+    responses: { 204: z.void() },
+  },
   "GET /api/user/preferences": {
     summary: "The user's preferences",
     access: "user",

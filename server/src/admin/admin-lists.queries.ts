@@ -23,16 +23,19 @@ export async function listUsers(db: Db, page: Page): Promise<Reply<"GET /api/adm
     .limit(take)
     .offset(skip);
   return {
-    users: rows.slice(0, page.limit).map(({ id, email, role, bannedAt, createdAt }) => ({
-      id,
-      email,
-      role,
-      banned: bannedAt !== null,
-      created_at: createdAt.toISOString(),
-    })),
+    users: rows.slice(0, page.limit).map(toAdminUser),
     ...replyOf(page, rows),
   };
 }
+
+/** A user as administrators see them. */
+export const toAdminUser = ({ id, email, role, bannedAt, createdAt }: typeof users.$inferSelect) => ({
+  id,
+  email,
+  role,
+  banned: bannedAt !== null,
+  created_at: createdAt.toISOString(),
+});
 
 export async function listBookLists(db: Db, page: Page): Promise<Reply<"GET /api/admin/book-lists">> {
   const { take, skip } = windowOf(page);

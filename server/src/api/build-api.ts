@@ -28,7 +28,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   await apiDocument(app);
   healthRoutes(app, deps.database.db);
   useCalls(app, deps);
-  userRoutes(app);
+  userRoutes(app, deps);
   preferencesRoutes(app, deps);
   activityRoutes(app, deps);
   bookRoutes(app, deps);

@@ -1,5 +1,6 @@
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { adminRoutes } from "./admin.route.ts";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { replyError } from "./error-reply.ts";
 import { logoutRoute } from "./logout.route.ts";
@@ -64,6 +65,7 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
   reauthenticateRoute(app, context);
   authorizeRoute(app, context);
   callbackRoute(app, context);
+  adminRoutes(app, context);
   switchedOffRoutes(app, context);
 }
 

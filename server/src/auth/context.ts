@@ -13,11 +13,19 @@ export interface Standing {
   banned: boolean;
 }
 
+/** Keeps what is given of an account's standing. */
+export type SetStanding = (
+  account: { id: string; email: string },
+  change: { role?: "user" | "admin" | "operator"; banned?: boolean },
+) => Promise<void>;
+
 export interface AuthDeps {
   database: Database;
   config: Config;
   /** Reads role and ban live, so that both hold at once; without it nobody has a role and nobody is banned. */
   standing?: (userId: string) => Promise<Standing>;
+  /** Takes a standing from who holds the service-role key; without it there is nowhere to keep one. */
+  setStanding?: SetStanding;
   /** How mails go out; by the configuration when not given. */
   sendMail?: SendMail;
 }
@@ -30,6 +38,7 @@ export interface AuthContext {
   issuer: string;
   keyring: Keyring;
   standing: (userId: string) => Promise<Standing>;
+  setStanding: SetStanding;
   limits: Limits;
   providers: Providers;
   sendMail: SendMail;
@@ -59,7 +68,7 @@ const HOUR = 3600;
 const GENEROUS = 100;
 
 export function createContext(deps: AuthDeps): AuthContext {
-  const { database, config, standing, sendMail } = deps;
+  const { database, config, standing, setStanding, sendMail } = deps;
   const { db } = database;
   return {
     db,
@@ -67,6 +76,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     issuer: `${config.authUrl}/auth/v1`,
     keyring: createKeyring(db),
     standing: standing ?? (async () => ({ role: null, banned: false })),
+    setStanding: setStanding ?? (async () => {}),
     limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),

@@ -1,5 +1,6 @@
 import { callList } from "@lagom/shared/contract/calls";
 import { describe, expect, it } from "vitest";
+import { testAdministrator } from "../testing/administrator.ts";
 import { useTestApi } from "../testing/api.ts";
 import { testUser } from "../testing/tokens.ts";
 
@@ -16,6 +17,7 @@ const all = callList.map(([key, call]) => {
   const [method, path] = key.split(" ") as [Method, string];
   const url = path
     .replace("statistics/{id}", "statistics/sv")
+    .replace("admin/users/{id}", "admin/users/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11")
     .replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? "");
   return { key, call, method, path, url };
 });
@@ -34,6 +36,10 @@ const inject = (
     headers: { ...headers, ...(payload ? { "content-type": "application/json" } : {}) },
     ...(payload ? { payload } : {}),
   });
+
+/** Those of somebody who may make the call. */
+const headersFor = async ({ call }: (typeof all)[number]) =>
+  (call.access === "admin" ? await testAdministrator(api) : await testUser()).headers;
 
 describe("every call of the contract", () => {
   it.each(all)("$key is answered and documented", async ({ method, path }) => {
@@ -59,13 +65,13 @@ describe("every call of the contract", () => {
   });
 
   it.each(writes)("$key refuses a body over 1 MiB", async (call) => {
-    const reply = await inject(call, (await testUser()).headers, TOO_LARGE);
+    const reply = await inject(call, await headersFor(call), TOO_LARGE);
     expect(reply.statusCode).toBe(413);
     expect(reply.json().error.code).toBe("payload_too_large");
   });
 
   it.each(writes)("$key names each bad field, and refuses what is no JSON", async (call) => {
-    const { headers } = await testUser();
+    const headers = await headersFor(call);
     const fields = Object.keys(call.call.body?.shape ?? {});
     const reply = await inject(call, headers, Object.fromEntries(fields.map((field) => [field, WRONG])));
     const named = reply.json().error.details.map((detail: { field: string }) => detail.field.split(".")[0]);

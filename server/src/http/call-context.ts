@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../db/open.ts";
+import { type Accounts, createAccounts } from "../session/accounts.ts";
 import { type CurrentUser, createAuthenticate } from "../session/current-user.ts";
 import type { TokenVerifier } from "../session/verify-token.ts";
 
@@ -15,7 +16,7 @@ export interface ApiDeps {
 declare module "fastify" {
   interface FastifyInstance {
     /** Where `route` finds what every call needs. */
-    callContext: { db: Db; authenticate: ReturnType<typeof createAuthenticate> };
+    callContext: { db: Db; accounts: Accounts; authenticate: ReturnType<typeof createAuthenticate> };
   }
   interface FastifyRequest {
     user: CurrentUser | null;
@@ -24,13 +25,15 @@ declare module "fastify" {
 
 /** Readies an app, or a scope of one, to take calls with `route`. */
 export function useCalls(app: FastifyInstance, { database, config, verifyToken }: ApiDeps): void {
+  const accounts = createAccounts(config, database.db);
   const authenticate = createAuthenticate({
     db: database.db,
     verifyToken,
+    accounts,
     adminEmails: config.ADMIN_EMAILS,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate("callContext", { db: database.db, authenticate });
+  app.decorate("callContext", { db: database.db, accounts, authenticate });
   app.decorateRequest("user", null);
 }

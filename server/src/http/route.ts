@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
 import type { Access, Call } from "@lagom/shared/contract/call";
 import { type CallKey, calls, type ParsedInput, type Reply } from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
@@ -51,6 +52,7 @@ export function route<K extends CallKey>(
       const done = await (isKeyedWrite(request)
         ? runOnce(app.callContext.db, keyedWrite(key, request), answer)
         : answer());
+      if (done.reply instanceof Readable) reply.type("application/json; charset=utf-8");
       return reply.status(done.status).send(done.status === 204 ? undefined : done.reply);
     },
   });

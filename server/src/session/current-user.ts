@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { wasDeleted } from "../users/delete-user.queries.ts";
 import { type Role, users } from "../users/users.table.ts";
+import type { Accounts } from "./accounts.ts";
 import { bearerToken } from "./bearer.ts";
 import type { TokenIdentity, TokenVerifier } from "./verify-token.ts";
+
+type User = typeof users.$inferSelect;
 
 /** The signed-in user of a request. */
 export interface CurrentUser {
@@ -19,12 +23,18 @@ export type Authenticate = (authorization: string | undefined) => Promise<Curren
 export interface AuthenticateDeps {
   db: Db;
   verifyToken: TokenVerifier;
+  accounts: Accounts;
   /** Lower-cased addresses that become administrators once confirmed. */
   adminEmails: readonly string[];
 }
 
 /** Makes the check that every call goes through: token, our own row, ban. */
-export function createAuthenticate({ db, verifyToken, adminEmails }: AuthenticateDeps): Authenticate {
+export function createAuthenticate({
+  db,
+  verifyToken,
+  accounts,
+  adminEmails,
+}: AuthenticateDeps): Authenticate {
   const findUser = db
     .select()
     .from(users)
@@ -35,19 +45,28 @@ export function createAuthenticate({ db, verifyToken, adminEmails }: Authenticat
     const token = bearerToken(authorization);
     const identity = token ? await verifyToken(token) : null;
     if (!identity) return null;
-    const role = isNamedAdmin(identity, adminEmails) ? "admin" : "user";
     const [found] = await findUser.execute({ id: identity.sub });
-    const current =
-      found && found.email === identity.email && (role === "user" || found.role !== "user")
-        ? found
-        : await storeUser(db, identity, role);
-    if (current.bannedAt) throw new HttpError("banned", "This account is banned");
+    const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);
+    if (current?.bannedAt) throw new HttpError("banned", "This account is banned");
     return current;
   };
-}
 
-function isNamedAdmin(identity: TokenIdentity, adminEmails: readonly string[]): boolean {
-  return identity.emailVerified && adminEmails.includes(identity.email.toLowerCase());
+  /** Whether our row says what the token says; a named administrator has the role from the first confirmed call on. */
+  async function isUpToDate(found: User, identity: TokenIdentity): Promise<boolean> {
+    return found.email === identity.email && (found.role !== "user" || !(await isNamedAdmin(identity)));
+  }
+
+  async function store(identity: TokenIdentity, found: User | undefined): Promise<User | null> {
+    if (!found && (await wasDeleted(db, identity.sub))) return null;
+    const named = found?.role !== "admin" && found?.role !== "operator" && (await isNamedAdmin(identity));
+    const stored = await storeUser(db, identity, named ? "admin" : "user");
+    if (named) await accounts.setStanding(stored.id, { role: stored.role });
+    return stored;
+  }
+
+  async function isNamedAdmin({ sub, email, emailVerified }: TokenIdentity): Promise<boolean> {
+    return adminEmails.includes(email.toLowerCase()) && (emailVerified || (await accounts.isConfirmed(sub)));
+  }
 }
 
 async function storeUser(db: Db, { sub, email }: TokenIdentity, role: "user" | "admin") {

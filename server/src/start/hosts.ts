@@ -4,7 +4,7 @@ import { buildAuth } from "../auth/app.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/open.ts";
 import { createTokenVerifier } from "../session/verify-token.ts";
-import { readStanding } from "../users/standing.queries.ts";
+import { readStanding, writeStanding } from "../users/standing.queries.ts";
 import { buildWeb, type WebDeps } from "../web/build-web.ts";
 
 /** An app, and the setting that names its port. */
@@ -19,7 +19,13 @@ export async function buildHosts(config: Config, database: Database, web: WebDep
   const deps = { config, database, verifyToken: createTokenVerifier(config) };
   const hosts: Host[] = [];
   if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
-    const app = buildAuth({ config, database, standing: (userId) => readStanding(database.db, userId) });
+    const { db } = database;
+    const app = buildAuth({
+      config,
+      database,
+      standing: (userId) => readStanding(db, userId),
+      setStanding: (account, change) => writeStanding(db, account, change),
+    });
     hosts.push({ app, setting: "AUTH_PORT", port: config.AUTH_PORT });
   }
   if (config.LAGOM_ROLES.includes("api")) {

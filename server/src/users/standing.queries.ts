@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Standing } from "../auth/context.ts";
+import type { SetStanding, Standing } from "../auth/context.ts";
 import type { Db } from "../db/open.ts";
 import { users } from "./users.table.ts";
 
@@ -10,4 +10,21 @@ export async function readStanding(db: Db, userId: string): Promise<Standing> {
     .from(users)
     .where(eq(users.id, userId));
   return { role: user && user.role !== "user" ? user.role : null, banned: user?.bannedAt != null };
+}
+
+/** Keeps a role or a ban, also of a user whose token our API has not met yet. */
+export async function writeStanding(
+  db: Db,
+  ...[{ id, email }, change]: Parameters<SetStanding>
+): Promise<void> {
+  const { role, banned } = change;
+  const set = {
+    ...(role === undefined ? {} : { role }),
+    ...(banned === undefined ? {} : { bannedAt: banned ? new Date() : null }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await db
+    .insert(users)
+    .values({ id, email, ...set })
+    .onConflictDoUpdate({ target: users.id, set });
 }

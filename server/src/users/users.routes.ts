@@ -1,11 +1,30 @@
 import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../http/call-context.ts";
 import { route } from "../http/route.ts";
+import { deleteUserRows } from "./delete-user.queries.ts";
+import { exportUser } from "./export.queries.ts";
 
-export function userRoutes(app: FastifyInstance): void {
+/** Downloads an hour: each reads all that there is. */
+const EXPORTS = { strict: 10, generous: 1000 };
+
+export function userRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+  const { accounts } = app.callContext;
+
   route(app, "GET /api/user/me", ({ user }) => ({
     id: user.id,
     email: user.email,
     role: user.role,
     created_at: user.createdAt.toISOString(),
   }));
+
+  route(
+    app,
+    "GET /api/user/export",
+    async ({ user }) => exportUser(db, user.id, await accounts.read(user.id)),
+    { rateLimit: { max: config.strictLimits ? EXPORTS.strict : EXPORTS.generous, timeWindow: "1 hour" } },
+  );
+
+  route(app, "DELETE /api/user/me", async ({ user }) => {
+    await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id));
+  });
 }

@@ -19,3 +19,9 @@ export const users = pgTable(
     check("users_role", sql`${table.role} in ('user', 'admin', 'operator')`),
   ],
 );
+
+/** Users who deleted their account, by id alone, for as long as a token of theirs may still be valid. */
+export const deletedUsers = pgTable("deleted_users", {
+  id: uuid().primaryKey(),
+  deletedAt: timestamp("deleted_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { testAdministrator } from "../testing/administrator.ts";
+import { useTestApi } from "../testing/api.ts";
+import { type TestUser, testUser } from "../testing/tokens.ts";
+import { users } from "../users/users.table.ts";
+
+const api = useTestApi();
+
+const change = async (by: TestUser, user: TestUser, payload: object) => {
+  await me(user);
+  return api.app.inject({
+    method: "PATCH",
+    url: `/api/admin/users/${user.id}`,
+    headers: by.headers,
+    payload,
+  });
+};
+const me = ({ headers }: TestUser) => api.app.inject({ url: "/api/user/me", headers });
+const operator = async () => {
+  const user = await testAdministrator(api);
+  await api.database.db.update(users).set({ role: "operator" }).where(eq(users.id, user.id));
+  return user;
+};
+
+it("bans at once, and lifts the ban", async () => {
+  const [admin, user] = [await testAdministrator(api), await testUser()];
+  expect((await change(admin, user, { banned: true })).json()).toMatchObject({ id: user.id, banned: true });
+  expect((await me(user)).json().error.code).toBe("banned");
+  expect((await change(admin, user, { banned: false })).json()).toMatchObject({ banned: false });
+  expect((await me(user)).statusCode).toBe(200);
+});
+
+it("gives roles for operators only, who alone may touch those who have one", async () => {
+  const [admin, other, user] = [await testAdministrator(api), await testAdministrator(api), await testUser()];
+  expect((await change(admin, user, { role: "operator" })).statusCode).toBe(403);
+  expect((await change(admin, other, { banned: true })).statusCode).toBe(403);
+  expect((await me(user)).json().role).toBe("user");
+  expect((await change(await operator(), user, { role: "admin" })).json()).toMatchObject({ role: "admin" });
+  expect((await me(user)).json().role).toBe("admin");
+});
+
+it("lets nobody change their own standing, and knows who is not there", async () => {
+  const boss = await operator();
+  expect((await change(boss, boss, { role: "user" })).statusCode).toBe(403);
+  const missing = await api.app.inject({
+    method: "PATCH",
+    url: "/api/admin/users/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11",
+    headers: boss.headers,
+    payload: { banned: true },
+  });
+  expect(missing.statusCode).toBe(404);
+});
