@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.ts";
 import { describe } from "./describe.ts";
-import { changeEnvironment, type Db, readEnvironment } from "./environment.ts";
+import { changeEnvironment, type Db, type LiveRelease, readEnvironment } from "./environment.ts";
 import { publish, readRecord } from "./publish.ts";
 import { releaseId } from "./release-id.ts";
 import type { FileStore } from "./store.ts";
@@ -29,10 +29,14 @@ export async function releaseWhatChanged(db: Db, store: FileStore, options: Opti
     await buildOnce(db, store, unit, id, options);
     const environment = await readEnvironment(db);
     const live = environment.document[unit];
-    const mayMove = !live || (!options.production && live.by === STARTER);
-    if (live?.live === id || !mayMove) continue;
+    if (live?.live === id || !mayMove(live, options.production)) continue;
     await changeEnvironment(db, environment, { action: "promote", unit, to: id, who: STARTER });
   }
+}
+
+/** Whether a start may make another release live: never over what a person, or production, has decided. */
+export function mayMove(live: LiveRelease | undefined, production: boolean): boolean {
+  return !live || (!production && live.by === STARTER);
 }
 
 async function buildOnce(

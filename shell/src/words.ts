@@ -174,6 +174,12 @@ export const words = {
     read: "Read this",
     failed: "The text is not here right now. Choose the level by its description.",
   },
+  leave: {
+    title: "Leave without sending?",
+    text: "What you have written here is not saved yet.",
+    stay: "Stay here",
+    leave: "Leave",
+  },
   feedback: {
     button: "Feedback",
     title: "Send Feedback",

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS } from "@lagom/shared/remote";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectConsoleError, test } from "./fixtures.ts";
 
 async function releaseDocument(page: import("@playwright/test").Page): Promise<ReleaseDocument> {
   return JSON.parse((await page.locator("#lagom-release").textContent()) ?? "null");
@@ -129,4 +129,42 @@ test("the page's first data call is made once, beside the code", async ({ page, 
   await page.goto("/my-words");
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
   expect(calls.filter((url) => url.includes("/api/user-words?"))).toHaveLength(1);
+});
+
+for (const [name, tamper] of [
+  ["whose hash is wrong", (hash: string) => hash.replace(/^sha384-.{8}/, "sha384-AAAAAAAA")],
+  ["without a hash", () => ""],
+] as const) {
+  test(`an entry ${name} is never executed, and its area says so`, async ({ page, user, signIn }) => {
+    for (const text of ["could not be loaded", "integrity", "digest", "hash"]) expectConsoleError(text);
+    await signIn(user);
+    await page.route("/books", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const document = JSON.parse(
+        /id="lagom-release">(.+?)<\/script>/.exec(html)?.[1] ?? "null",
+      ) as ReleaseDocument;
+      const hash = document.areas.books?.live.integrity ?? "";
+      await route.fulfill({ response, body: html.replaceAll(hash, tamper(hash)) });
+    });
+    await page.goto("/books");
+    await expect(page.getByText("This part of Lagom could not be loaded.")).toBeVisible();
+    const executed = await page.evaluate(() => Object.keys(window).filter((key) => key.startsWith("books_")));
+    expect(executed).toEqual([]);
+    await page.getByRole("link", { name: "Newsfeed" }).first().click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+}
+
+test("one changed byte in an area's page is never executed", async ({ page, user, signIn }) => {
+  for (const text of ["could not be loaded", "integrity", "digest", "Loading chunk"])
+    expectConsoleError(text);
+  await signIn(user);
+  await page.route(/__federation_expose_books\.\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.tampered = true;` });
+  });
+  await page.goto("/books");
+  await expect(page.getByText("This part of Lagom could not be loaded.")).toBeVisible();
+  expect(await page.evaluate(() => "tampered" in window)).toBe(false);
 });

@@ -155,3 +155,15 @@ test("feedback is sent with its context, hidden behind dialogs, and closes by it
   });
   expect(JSON.stringify(await inbox.json())).toContain("The about page reads well.");
 });
+
+test("a link does not leave unsaved input without asking", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.getByRole("link", { name: "FAQ" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Leave without sending?" });
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+  await page.getByRole("link", { name: "FAQ" }).first().click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/faq");
+});

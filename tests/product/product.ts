@@ -48,6 +48,9 @@ export async function startProduct(folder: string, env: Record<string, string> =
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  child.once("close", () => process.off("exit", killWithUs));
   let output = "";
   const onData = (chunk: Buffer) => {
     output += chunk;

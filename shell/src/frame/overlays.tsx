@@ -3,6 +3,7 @@ import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { lazy } from "react";
 import { FirstSteps } from "../first-steps/first-steps.tsx";
 import { useRecovery } from "../recovery/recovery-store.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.ts";
 
 const AuthDialog = lazy(() => import("../auth/auth-dialog.tsx").then((m) => ({ default: m.AuthDialog })));
@@ -20,6 +21,7 @@ export function Overlays() {
       {signingIn && <AuthDialog />}
       {recovering && <Recovery />}
       <FirstSteps />
+      <LeaveGuard />
       {preferences && (
         <AreaPart area="account" part="preferences" props={{ onClose: closePreferences }} loading={null} />
       )}

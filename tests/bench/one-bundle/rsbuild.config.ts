@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { baseConfig, targetFromEnvironment } from "@lagom/shared/build/base-config";
 import { EXPOSES } from "@lagom/shared/remote";
 import { mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
@@ -7,7 +8,7 @@ import { mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
  * The same sources as the federated product, built as one bundle: the shell with every page of every area as a lazy chunk.
  * Only the module that loads areas is exchanged; nothing else knows where a page comes from.
  */
-const root = `${import.meta.dirname}/../../..`;
+const root = resolve(import.meta.dirname, "../../..");
 const target = targetFromEnvironment(import.meta.dirname);
 
 const pages = Object.entries(EXPOSES).flatMap(([area, exposes]) =>
