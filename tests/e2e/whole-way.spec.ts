@@ -32,8 +32,12 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await expect(sheet).toContainText("tide");
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
-  await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
+  await expect.poll(() => markedWords(page, "new")).toContain("tidvattnet");
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
 
   await page.goto("/my-words");
   const row = page.getByRole("row", { name: /tidvatten/ });
