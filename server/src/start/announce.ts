@@ -10,6 +10,7 @@ export function announce(config: Config, product: RunningProduct, seconds: numbe
   console.log(`  web    ${config.webUrl}`);
   console.log(`  api    ${config.apiUrl}  (its document: ${config.apiUrl}/docs)`);
   console.log(`  auth   ${config.authUrl}/auth/v1`);
+  if (!config.production && !config.SMTP_URL) console.log(`  mail   ${config.webUrl}/dev/mail`);
   if (product.admin) {
     const { email, password } = product.admin;
     console.log(`\n  administrator: ${email}  password: ${password}  (shown this once)`);

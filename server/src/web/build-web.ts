@@ -7,6 +7,7 @@ import type { ApiDeps } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
 import type { DevelopmentServers } from "./development.ts";
 import { documentRoutes } from "./document.routes.ts";
+import { mailboxRoutes } from "./mailbox.routes.ts";
 
 export interface WebDeps {
   store: FileStore;
@@ -19,6 +20,7 @@ export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance
   healthRoutes(app, deps.database.db);
 
   await sameOriginRoutes(app, deps);
+  mailboxRoutes(app, deps.config);
   documentRoutes(app, { ...deps, db: deps.database.db });
   return app;
 }

@@ -1,5 +1,6 @@
 import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { escapeHtml } from "../http/escape-html.ts";
 
 /** A file that the page needs, with its hash; `kind` says how it is announced. */
 export interface Preload {
@@ -46,11 +47,3 @@ const attributes = ({ href, integrity }: Preload): string =>
 /** A block of data that no browser executes; `<` is escaped, so that no text can end it. */
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}

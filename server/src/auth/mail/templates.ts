@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../http/escape-html.ts";
 import type { TokenPurpose } from "../one-time-tokens.table.ts";
 import type { Mail } from "./mail.ts";
 
@@ -74,14 +75,3 @@ function page(title: string, content: string): string {
 ${content}
 </body></html>`;
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
