@@ -10,7 +10,10 @@ const root = import.meta.dirname;
 const development = process.env.NODE_ENV === "development";
 const target = targetFromEnvironment(root);
 
-/** The document's template and the route table travel with the shell's release; the web host reads them there. */
+/**
+ * The document's template and the route table travel with the shell's release; the web host reads them there. The release
+ * record takes what the shell and each of its own pages load.
+ */
 const documentFiles: RsbuildPlugin = {
   name: "lagom-document-files",
   setup(api) {
@@ -20,16 +23,20 @@ const documentFiles: RsbuildPlugin = {
       emit("routes.json", JSON.stringify(ROUTES));
     });
     api.processAssets({ stage: "report" }, ({ compilation, sources }) => {
-      for (const [name, entry] of compilation.entrypoints) {
-        const files = entry.getFiles();
-        const loads = { scripts: files.filter(isScript), styles: files.filter(isStyle) };
-        compilation.emitAsset(`entry-${name}.json`, new sources.RawSource(JSON.stringify(loads)));
+      const loads: Record<string, { scripts: string[]; styles: string[] }> = {};
+      for (const group of compilation.chunkGroups) {
+        const page = group.origins.map(({ request }) => request?.match(OWN_PAGE)?.[1]).find(Boolean);
+        const name = page ?? (group.isInitial() ? group.name : undefined);
+        if (name) loads[name] = { scripts: filesOf(group, ".js"), styles: filesOf(group, ".css") };
       }
+      const environment = "main" in loads ? "main" : "boot";
+      compilation.emitAsset(`loads-${environment}.json`, new sources.RawSource(JSON.stringify(loads)));
     });
   },
 };
-const isScript = (file: string) => file.endsWith(".js");
-const isStyle = (file: string) => file.endsWith(".css");
+const OWN_PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
+const filesOf = (group: { getFiles(): readonly string[] }, ending: string) =>
+  group.getFiles().filter((file) => file.endsWith(ending));
 
 export default mergeRsbuildConfig(baseConfig(root, target), {
   plugins: [documentFiles],

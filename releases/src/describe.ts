@@ -19,10 +19,10 @@ const Manifest = z.object({
     }),
   ),
 });
-const Loads = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
+const Loads = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
 /** Files of a build that no browser is served: reports, and source maps, which the store keeps for error reports. */
-const REPORTS = /^(mf-manifest|mf-stats|entry-main|entry-boot)\.json$/;
+const REPORTS = /^(mf-manifest|mf-stats|loads-main|loads-boot)\.json$/;
 
 interface Origin {
   revision: string | null;
@@ -72,9 +72,9 @@ async function areaLoads(folder: string): Promise<ReleaseRecord["exposes"]> {
 }
 
 async function shellLoads(folder: string): Promise<ReleaseRecord["exposes"]> {
-  const loads = async (entry: string) =>
-    Loads.parse(JSON.parse(await readFile(join(folder, `entry-${entry}.json`), "utf8")));
-  return { main: await loads("main"), boot: await loads("boot") };
+  const loads = async (build: string) =>
+    Loads.parse(JSON.parse(await readFile(join(folder, `loads-${build}.json`), "utf8")));
+  return { ...(await loads("boot")), ...(await loads("main")) };
 }
 
 function assertWhole(record: ReleaseRecord): void {

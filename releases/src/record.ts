@@ -17,7 +17,7 @@ export const ReleaseRecord = z.object({
   files: z.record(FileName, z.object({ integrity: Integrity, bytes: z.int().nonnegative() })),
   /** An area's registering script. */
   entry: FileName.nullable(),
-  /** For an area: each exposed module. For the shell: `main`, and `boot` for the script that starts it. */
+  /** For an area: each exposed module. For the shell: `main`, `boot` for the script that starts it, and its own pages. */
   exposes: z.record(z.string(), Loads),
   /** Range of `@lagom/shared` that an area needs, or the version that a shell provides. */
   shared: z.string(),

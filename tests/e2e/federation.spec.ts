@@ -30,6 +30,18 @@ test("a page is announced in its document, and its code is at most two steps fro
   expect(scripts.some(([url]) => /\/releases\/(books|account|admin)\//.test(url))).toBe(false);
 });
 
+test("the landing page and the part it shows are announced in its document", async ({ page }) => {
+  const late: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.requestWillBeSent", ({ request, initiator }) => {
+    if (/\/releases\/.+\.js$/.test(request.url) && initiator.type !== "parser") late.push(request.url);
+  });
+  await page.goto("/");
+  await expect(page.getByRole("group", { name: /^Text: / })).toBeVisible();
+  expect(late).toEqual([]);
+});
+
 test("every script and style carries its hash, and none is inline", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/books");

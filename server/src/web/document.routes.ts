@@ -63,20 +63,22 @@ export function documentRoutes(app: FastifyInstance, { db, store, config, develo
   }
 }
 
-/** The shell's scripts, and what the page's area loads, so that all of it comes beside the first script. */
+/** The shell's scripts and what the page and its parts load, so that all of it comes beside the first script. */
 function preloadsOf({ route }: Match, { document, records }: ReleaseState): Preload[] {
-  const shell = document.shell.live.scripts.map(({ src, integrity }) => ({
-    kind: "script" as const,
-    href: src,
-    integrity,
-  }));
-  const live = route.area && document.areas[route.area]?.live;
-  const record = route.area && records.get(route.area);
-  if (!live || !record) return shell;
+  const shell = records.get("shell");
+  const pages = [route, ...(route.parts ?? [])];
   return [
-    ...shell,
-    { kind: "script", href: live.entry, integrity: live.integrity },
-    ...loadsOf(record, route.page),
+    ...(shell ? loadsOf(shell, "main").filter(({ kind }) => kind === "script") : []),
+    ...(shell && !route.area ? loadsOf(shell, route.page) : []),
+    ...pages.flatMap(({ area, page }) => {
+      const live = area && document.areas[area]?.live;
+      const record = area && records.get(area);
+      if (!live || !record) return [];
+      return [
+        { kind: "script" as const, href: live.entry, integrity: live.integrity },
+        ...loadsOf(record, page),
+      ];
+    }),
   ];
 }
 

@@ -10,6 +10,7 @@ const RouteTable = z.array(
     title: z.string(),
     area: z.enum(AREAS).optional(),
     page: z.string(),
+    parts: z.array(z.object({ area: z.enum(AREAS), page: z.string() })).optional(),
     first: z
       .object({
         key: z.string(),

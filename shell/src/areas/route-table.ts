@@ -21,6 +21,8 @@ interface RouteBase {
   guard: Guard;
   title: string;
   first?: FirstCall;
+  /** Parts of areas that the page shows at once, to be loaded beside it. */
+  parts?: readonly { area: Area; page: string }[];
 }
 export type AreaRoute = RouteBase & AreaTarget;
 /** A page of the shell's own, by the name of its module under `pages/`. */
@@ -57,7 +59,10 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
 
 /** Every route of the product (product.md §2, design §3). The web host gets this as JSON with each shell release. */
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
-  own("/", "public-only", "Read the world at just the right level", "landing"),
+  {
+    ...own("/", "public-only", "Read the world at just the right level", "landing"),
+    parts: [{ area: "reader", page: "passage" }],
+  },
   area(
     "/newsfeed",
     "protected",

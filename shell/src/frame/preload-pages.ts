@@ -19,5 +19,5 @@ function preload(pathname: string): void {
   const route = routeOf(pathname);
   if (route?.area) preloadArea(route.area, route.page as never);
   else if (route) OWN_PAGES[route.page]().catch(() => {});
-  if (route?.page === "landing") preloadArea("reader", "passage");
+  for (const { area, page } of route?.parts ?? []) preloadArea(area, page as never);
 }
