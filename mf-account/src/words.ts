@@ -132,4 +132,19 @@ export const words = {
     save: "Save",
     saved: "Preferences saved",
   },
+
+  myData: {
+    title: "My data",
+    text: "Everything we keep of you, as one file: your account, words, look-ups, reading, lists and messages.",
+    download: "Download my data",
+    downloadFailed: "Your data could not be downloaded. Please try again.",
+    delete: "Delete my account",
+    warning: "This deletes your account with all your words, reading and lists, at once and for good.",
+    typeEmail: (email: string) => `To confirm, type your e-mail: ${email}`,
+    otherEmail: "This is not the address of your account.",
+    keep: "Keep my account",
+    deleteAll: "Delete everything",
+    deleteFailed: "Your account could not be deleted. Please try again.",
+    deleted: "Your account is deleted",
+  },
 } as const;

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
+import { benchSignIn } from "./sign-in.ts";
 
 /** `pnpm bench [--quick]`: the figures of design §11 that exist so far, as ratios measured in one run. */
 const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
 await benchFederation(values.quick ? 5 : 11);
 await benchEventLoop();
+await benchSignIn();

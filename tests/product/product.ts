@@ -34,7 +34,8 @@ export class StartError extends Error {
  * @throws StartError when it ends before it is ready
  */
 export async function startProduct(folder: string, env: Record<string, string> = {}): Promise<Product> {
-  const [web = 0, api = 0, auth = 0] = await freePorts(3);
+  const [web = 0, api = 0, free = 0] = await freePorts(3);
+  const auth = env.AUTH_PORT ?? free;
   const child = spawn(process.execPath, ["only-node-24.mjs", "server/src/start.ts"], {
     cwd: root,
     env: {

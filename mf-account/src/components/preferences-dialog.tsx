@@ -6,6 +6,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import { words } from "../words.ts";
+import { MyData } from "./my-data.tsx";
 import styles from "./preferences-dialog.module.css";
 import { changeIn, draftOf } from "./preferences-draft.ts";
 import { LanguageFields, LookFields } from "./preferences-fields.tsx";
@@ -17,6 +18,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={words.preferences.title} onClose={onClose}>
       {/* The record may arrive after the dialog is open; the form then begins anew with it. */}
       <PreferencesForm key={String(loaded)} onClose={onClose} />
+      <MyData onDeleted={onClose} />
     </Dialog>
   );
 }

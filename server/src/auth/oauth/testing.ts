@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** A person at the provider, who signs in when `login_hint` names them; "cancel" presses Cancel. */
+/** A person at the provider, who signs in when `login_hint` names them, or by a link of its page; "cancel" presses Cancel. */
 export type Person = Record<string, unknown>;
 
 export async function listen(server: Server): Promise<string> {
@@ -43,7 +43,12 @@ export async function startOpenId(people: Record<string, Person>, redirectUri: s
   server.on("request", async (request, response) => {
     if (!request.url?.startsWith("/interaction/")) return answer(request, response);
     const { params } = await provider.interactionDetails(request, response);
-    const accountId = String(params.login_hint);
+    const pressed = new URL(request.url, issuer).searchParams.get("as");
+    const accountId = String(params.login_hint ?? pressed);
+    if (accountId === "null") {
+      response.writeHead(200, { "content-type": "text/html" }).end(chooser(Object.keys(people)));
+      return;
+    }
     await provider.interactionFinished(
       request,
       response,
@@ -54,6 +59,12 @@ export async function startOpenId(people: Record<string, Person>, redirectUri: s
   });
   return { issuer, close: () => close(server) };
 }
+
+/** The provider's page: whoever looks at it says who they are. */
+const chooser = (names: string[]) =>
+  `<!doctype html><title>Provider</title><link rel="icon" href="data:,">${[...names, "cancel"]
+    .map((name) => `<p><a href="?as=${name}">${name}</a></p>`)
+    .join("")}`;
 
 /** Follows redirects as a browser with cookies does, until the address starts with `end`. */
 export async function browse(start: string, end: string): Promise<URL> {

@@ -1,0 +1,95 @@
+import { useSession } from "@lagom/shared/session/store";
+import { Button } from "@lagom/shared/ui/button";
+import { TextField } from "@lagom/shared/ui/field";
+import { showToast } from "@lagom/shared/ui/toast";
+import { type FormEvent, useId, useState } from "react";
+import { deleteMyAccount, downloadMyData } from "../queries/my-data.ts";
+import { words } from "../words.ts";
+import styles from "./my-data.module.css";
+
+/** The reader's own data: take it along, or delete it all. */
+export function MyData({ onDeleted }: { onDeleted: () => void }) {
+  const titleId = useId();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.myData.title}</h3>
+      <p className={styles.text}>{words.myData.text}</p>
+      {deleting ? (
+        <DeleteForm onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
+      ) : (
+        <div className={styles.buttons}>
+          <DownloadButton />
+          <Button kind="quiet" onClick={() => setDeleting(true)}>
+            {words.myData.delete}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DownloadButton() {
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    await downloadMyData().catch((error: unknown) => {
+      console.warn("The data could not be downloaded", error);
+      showToast({ text: words.myData.downloadFailed });
+    });
+    setBusy(false);
+  }
+  return (
+    <Button onClick={download} busy={busy}>
+      {words.myData.download}
+    </Button>
+  );
+}
+
+/** Asks for the address, so that nobody deletes by a slip. */
+function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: () => void }) {
+  const email = useSession((state) => state.user?.email ?? "");
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<"idle" | "other" | "deleting" | "failed">("idle");
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state === "deleting") return;
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) return setState("other");
+    setState("deleting");
+    try {
+      await deleteMyAccount();
+    } catch (error) {
+      console.warn("The account could not be deleted", error);
+      return setState("failed");
+    }
+    showToast({ text: words.myData.deleted });
+    onDeleted();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{words.myData.warning}</p>
+      <TextField
+        label={words.myData.typeEmail(email)}
+        type="email"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        error={state === "other" ? words.myData.otherEmail : undefined}
+        required
+      />
+      {state === "failed" && (
+        <p className={styles.error} role="alert">
+          {words.myData.deleteFailed}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{words.myData.keep}</Button>
+        <Button kind="danger" type="submit" busy={state === "deleting"}>
+          {words.myData.deleteAll}
+        </Button>
+      </div>
+    </form>
+  );
+}
