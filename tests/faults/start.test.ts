@@ -77,9 +77,18 @@ test("the first start prints the administrator once; what is confirmed outlives 
   expect(second.output()).not.toContain("building");
   expect(await words(second)).toEqual(["tidvatten"]);
   expect(await save(second, "kraftverk")).toBe(201);
+  const reader = clientOf(second).auth;
+  await reader.signInWithPassword(account);
+  const changed = await reader.updateUser({ password: "another long password" });
+  expect(changed.error).toBeNull();
+  const session = (await reader.getSession()).data.session;
   await second.stop("SIGKILL");
 
   const third = await startProduct(folder);
+  const renewed = await clientOf(third).auth.refreshSession({ refresh_token: session?.refresh_token ?? "" });
+  expect(renewed.error).toBeNull();
+  expect((await clientOf(third).auth.signInWithPassword(account)).error?.code).toBe("invalid_credentials");
+  account.password = "another long password";
   expect(await words(third)).toEqual(["kraftverk", "tidvatten"]);
 
   const other = await refusal({});
