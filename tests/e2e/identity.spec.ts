@@ -185,6 +185,28 @@ test("says what to do with a link that is used up, and with one begun in another
   await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
 });
 
+test("changes the address once both addresses have agreed, and says so after the first", async ({
+  page,
+  confirming,
+}) => {
+  const [email, next] = [newAddress(), newAddress()];
+  await signUpWhole(page, confirming, email);
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("sb-localhost-auth-token") ?? "").access_token,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.put(`${confirming.auth}/auth/v1/user`, { headers, data: { email: next } });
+  await page.goto(await mailedLink(confirming, email, "about to change"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One address has agreed");
+  await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page).toHaveURL("/books");
+  await page.goto(await mailedLink(confirming, next, "Confirm your new"));
+  await expect(page).toHaveURL("/books");
+  await signOut(page);
+  await signIn(page, next, PASSWORD);
+  await expect(page).toHaveURL("/books");
+});
+
 test("keeps two tabs in step", async ({ page, context, confirming }) => {
   const email = newAddress();
   const second = await context.newPage();
