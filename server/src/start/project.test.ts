@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAuth } from "../auth/app.ts";
 import { authUsers } from "../auth/users.table.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/open.ts";
@@ -137,6 +138,31 @@ describe("a project whose service-role key we do not have", () => {
     expect(reply?.json().error.code).toBe("unavailable");
     expect(await ours.database.db.select().from(users).where(eq(users.id, id))).toHaveLength(1);
     expect((await signIn("kept@example.com")).status).toBe(200);
+  });
+});
+
+describe("a named administrator", () => {
+  it("is believed where the project says that a mail confirmed the address, not where sign-up confirms itself", async () => {
+    const { id, token } = await signUp("boss@example.com");
+    const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "false" };
+    const strict = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
+    const app = buildAuth({ config: strict, database: project.database });
+    closers.push(() => app.close());
+    const urls = [project.url, await app.listen({ port: 0, host: "127.0.0.1" })];
+    const roles = [];
+    for (const url of urls) {
+      const settings = {
+        SUPABASE_URL: url,
+        SUPABASE_SERVICE_ROLE_KEY: KEY,
+        ADMIN_EMAILS: "boss@example.com",
+      };
+      const ours = await serve({ LAGOM_ROLES: "api", ...settings });
+      const headers = { authorization: `Bearer ${token}` };
+      const reply = await ours.apps[0]?.inject({ url: "/api/user/me", headers });
+      expect(reply?.json().id).toBe(id);
+      roles.push(reply?.json().role);
+    }
+    expect(roles).toEqual(["user", "admin"]);
   });
 });
 
