@@ -13,6 +13,7 @@ import { type Grant, providerFailed } from "./provider.ts";
 import { providerCalled } from "./providers.ts";
 
 const FLOW_LIVES_MS = 5 * 60_000;
+const FORM = "application/x-www-form-urlencoded";
 
 interface Answer {
   state?: string;
@@ -24,25 +25,35 @@ interface Answer {
 /** The address that is registered at the providers. */
 export const callbackUrl = (context: AuthContext): string => `${context.issuer}/callback`;
 
-/** Where a provider sends the browser back. An answer to no question of ours goes home, with words and nothing else. */
+/** Where a provider sends the browser back, in the address or as a form. */
 export function callbackRoute(app: FastifyInstance, context: AuthContext): void {
-  app.get<{ Querystring: Answer }>("/callback", async (request, reply) => {
-    let flow: FlowState;
-    try {
-      flow = await flowOf(context, request.query.state);
-    } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
-      return redirectWithError(reply, 303, context.config.webUrl, error, "query");
-    }
-    const { error, error_description: description } = request.query;
-    if (error) return passOn(reply, flow, error, description ?? "");
-    try {
-      return await finish(context, reply, flow, request.query.code ?? "");
-    } catch (failure) {
-      if (!(failure instanceof AuthError)) throw failure;
-      return redirectWithError(reply, 302, flow.redirectTo, failure, "both");
-    }
+  app.get<{ Querystring: Answer }>("/callback", (request, reply) => receive(context, reply, request.query));
+  app.register(async (scope) => {
+    scope.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    scope.post<{ Body?: Answer }>("/callback", (request, reply) =>
+      receive(context, reply, request.body ?? {}),
+    );
   });
+}
+
+/** An answer to no question of ours goes home, with words and nothing else. */
+async function receive(context: AuthContext, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  let flow: FlowState;
+  try {
+    flow = await flowOf(context, answer.state);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return redirectWithError(reply, 303, context.config.webUrl, error, "query");
+  }
+  if (answer.error) return passOn(reply, flow, answer.error, answer.error_description ?? "");
+  try {
+    return await finish(context, reply, flow, answer.code ?? "");
+  } catch (failure) {
+    if (!(failure instanceof AuthError)) throw failure;
+    return redirectWithError(reply, 302, flow.redirectTo, failure, "both");
+  }
 }
 
 /** @throws AuthError for a state that is missing, not ours, used or too old; it is used from now on */

@@ -172,6 +172,19 @@ describe("sign-in with Google", () => {
   });
 });
 
+it("takes the answer as a form too", async () => {
+  const back = await browse((await authorize({ login_hint: "ada" })).headers.location ?? "", CALLBACK);
+  const response = await auth.app.inject({
+    method: "POST",
+    url: "/auth/v1/callback",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: back.search.slice(1),
+  });
+  expect(response.statusCode).toBe(302);
+  const session = await exchange(new URL(response.headers.location ?? ""));
+  expect(session.user).toMatchObject({ email: "ada@gmail.example" });
+});
+
 describe("the state (21)", () => {
   const home = (location: string | undefined) => {
     const url = new URL(location ?? "");
