@@ -77,53 +77,50 @@ test("entries are at most 10 KB and named after their release; boot.js is at mos
   );
 });
 
-test("there is one React, one client, one session and one cache for the shell and all areas", async ({
+test("there is one React, one session, one set of preferences and one cache for the shell and its areas", async ({
   page,
   user,
-  signIn,
 }) => {
-  await signIn(user);
-  await page.goto("/books");
-  await expect(page.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
-  for (const name of ["My words", "Newsfeed"]) {
-    await page
-      .getByRole("link", { name: new RegExp(`^(${name}|Words|News)$`) })
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  const copies = await page.evaluate(() => {
-    const { __FEDERATION__ } = globalThis as unknown as {
-      __FEDERATION__: {
-        __INSTANCES__: {
-          name: string;
-          shareScopeMap: Record<string, Record<string, Record<string, { loaded?: unknown }>>>;
-        }[];
-      };
-    };
-    const found: Record<string, number> = {};
-    const seen = new Set<unknown>();
-    for (const { shareScopeMap } of __FEDERATION__.__INSTANCES__) {
-      const scope = shareScopeMap.default;
-      if (!scope || seen.has(scope)) continue;
-      seen.add(scope);
-      for (const [name, versions] of Object.entries(scope))
-        found[name] = (found[name] ?? 0) + Object.keys(versions).length;
-    }
-    return found;
+  const scripts = new Map<string, Promise<string>>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/releases\/.+\.js$/.test(pathname)) scripts.set(pathname, response.text());
   });
-  for (const name of [
-    "react",
-    "react-dom",
-    "@lagom/shared/api/client",
-    "@lagom/shared/session/store",
-    "@lagom/shared/query",
-  ]) {
-    expect(copies[name], name).toBe(1);
-  }
+  await page.goto("/books/frankenstein");
+  await expect(page.getByText("Sign in to like and rate this book.")).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  // The shell signs in; the books area knows it.
+  await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click();
+  const signIn = page.getByRole("dialog", { name: "Welcome back" });
+  await signIn.getByLabel("E-mail").fill(user.email);
+  await signIn.getByLabel("Password").fill(user.password);
+  await signIn.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Like", exact: true })).toBeVisible();
+
+  // The shell changes the language; the reader area shows other articles.
+  await page.getByRole("link", { name: "Newsfeed" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const [before = ""] = await page.getByRole("article").getByRole("heading").allTextContents();
+  await page.getByRole("button", { name: /language and level$/ }).click();
+  const picker = page.getByRole("dialog", { name: "What do you want to read?" });
+  await picker.getByRole("radio", { name: "Deutsch" }).check({ force: true });
+  await picker.getByRole("button", { name: "Read this" }).click();
+  await expect(page.locator("article [lang=de]").first()).toBeVisible();
+  await expect(page.getByText(before, { exact: true })).toHaveCount(0);
+
+  // The shell signs out; nothing was loaded anew, and no area brought a React of its own.
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  const withReact: string[] = [];
+  for (const [name, text] of scripts) {
+    if ((await text).includes("react.transitional.element")) withReact.push(name);
+  }
+  expect(scripts.size).toBeGreaterThan(6);
+  expect(withReact.length).toBeGreaterThan(0);
+  expect(withReact.filter((name) => !name.startsWith("/releases/shell/"))).toEqual([]);
 });
 
 test("the page's first data call is made once, beside the code", async ({ page, user, signIn, product }) => {

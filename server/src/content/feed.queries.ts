@@ -117,13 +117,13 @@ function feedRows(
 
 /** Lets a language with few texts begin with those, and not walk all articles. */
 function hasTexts(db: Db, language: LanguageName): SQL {
-  const any = alias(rewrites, "any_level");
+  const texts = alias(rewrites, "texts_of_language");
   return inArray(
     articles.id,
     db
-      .select({ id: any.articleId })
-      .from(any)
-      .where(eq(any.language, languageOf(language).code)),
+      .select({ id: texts.articleId })
+      .from(texts)
+      .where(eq(texts.language, languageOf(language).code)),
   );
 }
 
