@@ -56,6 +56,8 @@ export const Settings = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_DIALOG_URL: z.url({ protocol: /^https?$/ }).default("https://www.facebook.com/dialog/oauth"),
   FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com"),
+  /** Hosts with port, as `localhost:8080`, that fetches of links and feeds may reach although they are not public. */
+  FETCH_ALLOW: list,
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   STRICT_LIMITS: flag.optional(),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
@@ -131,6 +133,9 @@ function unsafeInProduction(config: Config): string[] {
     ...(config.SMTP_URL || config.SUPABASE_URL || !config.LAGOM_ROLES.includes("auth")
       ? []
       : ["SMTP_URL: sign-up must be confirmed by mail, and without it no mail goes out"]),
+    ...(config.FETCH_ALLOW.length === 0
+      ? []
+      : ["FETCH_ALLOW: opens the private network to links in production"]),
     ...(config.strictLimits ? [] : ["STRICT_LIMITS: must not be off in production"]),
   ];
 }

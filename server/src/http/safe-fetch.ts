@@ -1,0 +1,132 @@
+import { lookup } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent, fetch, type Response } from "undici";
+import { isPublicAddress } from "./public-address.ts";
+
+const MOST_REDIRECTS = 5;
+const MOST_HEADER_BYTES = 32 * 1024;
+const USER_AGENT = "Mozilla/5.0 (compatible; Lagom/1.0; reads for one person or a feed)";
+
+export interface SafeFetchOptions {
+  /** Most bytes of the body, after decompression. */
+  maxBytes: number;
+  /** For everything together: redirects, headers and body. */
+  timeoutMs: number;
+  /** `host:port`s that need not be public: the setting FETCH_ALLOW. */
+  allow: readonly string[];
+  /** Further request headers, as `accept` and `if-none-match`. */
+  headers?: Record<string, string>;
+  /** How host names become addresses. Default: the system's resolver. */
+  resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
+}
+
+export interface SafeReply {
+  /** Where it came from, after redirects. */
+  url: string;
+  status: number;
+  headers: Response["headers"];
+  body: Uint8Array;
+}
+
+/** Why an address was not fetched. */
+export class FetchRefused extends Error {
+  override name = "FetchRefused";
+  readonly reason: "address" | "redirects" | "too_large" | "timeout" | "network";
+  constructor(reason: FetchRefused["reason"], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Fetches an address that somebody else chose, without letting it reach into our own network: each hop's host is resolved
+ * once, every address it has must be public, and the connection goes to those very addresses.
+ * @throws FetchRefused
+ */
+export async function safeFetch(address: string, options: SafeFetchOptions): Promise<SafeReply> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    let url = checkUrl(address, options.allow);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const answer = await hop(url, options, signal);
+      if (!(answer instanceof URL)) return answer;
+      url = checkUrl(answer.href, options.allow);
+    }
+  } catch (cause) {
+    throw refusalOf(cause, signal);
+  }
+  throw new FetchRefused("redirects", `More than ${MOST_REDIRECTS} redirects`);
+}
+
+/** One request: its reply, or where it sends us. */
+async function hop(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<SafeReply | URL> {
+  const connect = isAllowed(url, options.allow) ? {} : { lookup: checkedLookup(options.resolve) };
+  const dispatcher = new Agent({ connect, maxHeaderSize: MOST_HEADER_BYTES });
+  try {
+    const headers = { "user-agent": USER_AGENT, ...options.headers };
+    const response = await fetch(url, { dispatcher, redirect: "manual", signal, headers });
+    const next = response.headers.get("location");
+    if (next !== null && response.status >= 300 && response.status < 400) return new URL(next, url);
+    const body = await readBody(response, options.maxBytes);
+    return { url: url.href, status: response.status, headers: response.headers, body };
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+/** http or https on its own port, without a password, and no private address written as such. */
+function checkUrl(address: string, allow: readonly string[]): URL {
+  if (!URL.canParse(address)) throw new FetchRefused("address", "This is no address");
+  const url = new URL(address);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw new FetchRefused("address", `${url.protocol} addresses are not fetched`);
+  }
+  if (url.username || url.password) throw new FetchRefused("address", "An address with a password");
+  if (isAllowed(url, allow)) return url;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (url.port !== "" || (isIP(host) !== 0 && !isPublicAddress(host))) {
+    throw new FetchRefused("address", `${url.host} is not a public address`);
+  }
+  return url;
+}
+
+const isAllowed = (url: URL, allow: readonly string[]): boolean =>
+  allow.includes(`${url.hostname}:${url.port || (url.protocol === "https:" ? 443 : 80)}`);
+
+const system: NonNullable<SafeFetchOptions["resolve"]> = (hostname) => lookup(hostname, { all: true });
+
+/** A resolver for sockets that hands out addresses only when all that the host has are public. */
+function checkedLookup(resolve = system): LookupFunction {
+  return (hostname, { all }, callback) => {
+    resolve(hostname).then(
+      (found) => {
+        const [first] = found;
+        if (!first || !found.every(({ address }) => isPublicAddress(address))) {
+          callback(new FetchRefused("address", `${hostname} is not a public address`), "");
+        } else if (all) callback(null, found);
+        else callback(null, first.address, first.family);
+      },
+      (cause) => callback(cause, ""),
+    );
+  };
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new FetchRefused("too_large", `The page is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The refusal behind what fetch threw; it wraps what the resolver said. */
+function refusalOf(cause: unknown, signal: AbortSignal): FetchRefused {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if (error instanceof FetchRefused) return error;
+  }
+  if (signal.aborted) return new FetchRefused("timeout", "No answer in time", { cause });
+  return new FetchRefused("network", "The address cannot be reached", { cause });
+}
