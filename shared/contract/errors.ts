@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   banned: 403,
   not_found: 404,
   no_entry: 404,
+  no_text: 404,
   conflict: 409,
   word_already_saved: 409,
   payload_too_large: 413,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
 import {
+  BooleanInput,
   CategoriesInput,
   CategoryField,
   Id,
@@ -65,11 +66,21 @@ export const MeaningReport = z.object({ missing: z.array(z.string()) });
 
 export const Source = z.object({ name: z.string(), url: z.url().nullable() });
 
+/** The texts that a book can have: a summary, and its opening chapter retold. */
+export const BOOK_PARTS = ["summary", "opening"] as const;
+export type BookPart = (typeof BOOK_PARTS)[number];
+
+/** Who wrote a text: our collection, a language model, or its source, unchanged. */
+export const Origin = z.enum(["corpus", "llm", "source"]);
+export type Origin = z.infer<typeof Origin>;
+
 /** A rewrite, or one part of it: `next` is the cursor of the next part, null at the end. */
 export const Text = z.object({
   rewrite_id: Id,
   article_id: Id.nullable(),
   book_id: Id.nullable(),
+  /** Which text of the book; null for an article. */
+  part: z.enum(BOOK_PARTS).nullable(),
   title: z.string(),
   /** The title as a paragraph of its own (id `title`); only in the first part. */
   heading: Paragraph.nullable(),
@@ -81,6 +92,7 @@ export const Text = z.object({
   /** What was asked for; differs from `level` when the text lacks it. */
   requested_level: LevelField,
   levels: z.array(LevelField),
+  origin: Origin,
   source: Source,
   published_at: Instant,
   word_count: z.int(),
@@ -124,6 +136,7 @@ export const FeedPage = z.object({
 export type FeedPage = z.infer<typeof FeedPage>;
 
 const reading = { language: LanguageInput, level: LevelField };
+const bookReading = { lang: LangInput, level: LevelField };
 const part = { part: z.string().max(40).optional(), target_lang: LangInput.optional() };
 
 export const textCalls = {
@@ -152,10 +165,31 @@ export const textCalls = {
     responses: { 200: Text },
   },
   "GET /api/rewrite/{id}": {
-    summary: "One rewrite, or a part of it",
-    access: "user",
+    summary: "One rewrite, or a part of it; those of books are open to visitors",
+    access: "visitor",
     params: z.object({ id: IdInput }),
     query: z.object(part),
+    responses: { 200: Text },
+  },
+  "GET /api/books/{id}/summary": {
+    summary: "The summary of a book at a level, or the nearest there is; a user may have it written anew",
+    access: "visitor",
+    params: z.object({ id: IdInput }),
+    query: z.object({ ...bookReading, regenerate: BooleanInput.default(false), ...part }),
+    responses: { 200: Text },
+  },
+  "POST /api/books/{id}/summary": {
+    summary: "The summary of a book at a level; one that is missing is written",
+    access: "user",
+    params: z.object({ id: IdInput }),
+    body: z.object(bookReading),
+    responses: { 200: Text },
+  },
+  "POST /api/books/{id}/translation": {
+    summary: "The opening chapter of a book retold at a level; for a user one that is missing is written",
+    access: "visitor",
+    params: z.object({ id: IdInput }),
+    query: z.object({ ...bookReading, ...part }),
     responses: { 200: Text },
   },
   "GET /api/sample": {

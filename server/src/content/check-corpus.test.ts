@@ -25,10 +25,12 @@ async function damage(file: string, from: string | RegExp, to: string): Promise<
   const changed = content.replace(from, to);
   expect(changed).not.toBe(content);
   await writeFile(path, changed);
-  const { problems } = await checkCorpus(folder, cutter);
+  const { problems } = await checkCorpus(folder, cutter, ANY_LENGTH);
   return problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`);
 }
 
+/** The texts of the fixture are short. */
+const ANY_LENGTH = { least: 0, most: 1000, mostOfOpening: 1000 };
 const SV = "articles/tidal-power/sv.txt";
 
 describe("the collection that comes with the sources", () => {
@@ -39,10 +41,10 @@ describe("the collection that comes with the sources", () => {
 
 describe("the corpus check", () => {
   it("passes a sound corpus and prints a line of figures a language", async () => {
-    const { problems, figures } = await checkCorpus(folder, cutter);
+    const { problems, figures } = await checkCorpus(folder, cutter, ANY_LENGTH);
     expect(problems).toEqual([]);
     expect(figures[0]).toMatch(
-      /^sv {2}2 texts, \d+ words; words a sentence: A2 4\.\d, B1 \d\.\d; covered %: en 100\.0 ja/,
+      /^sv {2}6 texts, \d+ words; words a sentence: A2 4\.\d, B1 \d\.\d, C1 \d+\.\d; covered %: en 100\.0 ja/,
     );
   });
 
@@ -76,7 +78,7 @@ describe("the corpus check", () => {
       /Havet stiger varje dag i Fundy, och det ger el\.\nDet är ett hav som stiger\./,
       "Havet ger.\nDet är el.",
     );
-    expect(problems).toContainEqual(expect.stringMatching(/sv\.txt:11: the mean sentence of B1 has/));
+    expect(problems).toContainEqual(expect.stringMatching(/sv\.txt:11: the mean sentence of B1 is/));
   });
 
   it("finds a text in another script and one that is not NFC", async () => {
@@ -97,6 +99,34 @@ describe("the corpus check", () => {
     const problems = await damage("articles/tidal-power/ja.txt", "ファンディに海", "そこに海");
     expect(problems).toContainEqual(
       expect.stringMatching(/ja\.txt:6: lacks the name of .*sv\.txt:6|sv\.txt:6: has a name/),
+    );
+  });
+
+  it("finds a text whose words are not harder than those of the level before", async () => {
+    const problems = await damage(
+      SV,
+      "Det är ett hav som stiger.",
+      "Det finns ett hav vid hav, ett hav i hav.",
+    );
+    expect(problems).toContainEqual(`${SV}:11: the share of words above A2 of B1 is 0.16, 0.18 at A2`);
+  });
+
+  it("finds a text at B1 that is too short", async () => {
+    const { problems } = await checkCorpus(folder, cutter, { least: 23, most: 150, mostOfOpening: 200 });
+    const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    expect(lines).toContainEqual("books/emma/summary/sv.txt:9: B1 has 18 words, 23 to 150 are wanted");
+  });
+
+  it("finds a fault in a book's text, a level it lacks and a book of no catalogue", async () => {
+    const file = "books/emma/summary/en.txt";
+    expect(await damage(file, "Emma gives a bank.\n", "")).toContainEqual(
+      expect.stringMatching(/books\/emma\/summary\/en\.txt:5: the paragraph has 1 sentences, 2 in/),
+    );
+    expect(await damage(file, "# C1", "# B2")).toContainEqual(
+      `${file}:1: has the levels A2,B1,B2, not A2,B1,C1`,
+    );
+    expect(await damage("books/catalogue.json", "emma", "dracula")).toContainEqual(
+      "books/emma/summary:1: emma is not in the catalogue",
     );
   });
 

@@ -1,17 +1,18 @@
 import type { Cutter } from "../text/cutter.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
 import { checkForm } from "./check-form.ts";
+import { checkOrder, checkWordCounts, LENGTHS } from "./check-levels.ts";
 import {
   type Coverage,
-  type CutArticle,
+  type CutText,
   checkCoverage,
-  checkLengths,
   checkNames,
   measureCoverage,
   percent,
 } from "./check-words.ts";
 import { type Corpus, readCorpus } from "./corpus-files.ts";
 import type { Problem } from "./corpus-lines.ts";
-import { buildArticle } from "./import-corpus.ts";
+import { buildText } from "./import-corpus.ts";
 
 export interface CorpusReport {
   problems: Problem[];
@@ -20,32 +21,34 @@ export interface CorpusReport {
 }
 
 /** Proves that a corpus is aligned, covered by its lexicon and rising in difficulty. */
-export async function checkCorpus(folder: string, cutter: Cutter): Promise<CorpusReport> {
+export async function checkCorpus(folder: string, cutter: Cutter, lengths = LENGTHS): Promise<CorpusReport> {
   const corpus = await readCorpus(folder);
-  const articles = await cutAll(corpus, cutter);
-  const coverages = measureCoverage(corpus, articles);
+  const texts = await cutAll(corpus, cutter);
+  const coverages = measureCoverage(corpus, texts);
   return {
     problems: [
       ...corpus.problems,
-      ...corpus.articles.flatMap(checkForm),
-      ...articles.flatMap(checkLengths),
-      ...articles.flatMap(checkNames),
+      ...(await checkCatalogue(folder, corpus.bookTexts)),
+      ...texts.flatMap(({ source }) => checkForm(source)),
+      ...texts.flatMap(checkOrder),
+      ...texts.flatMap((text) => checkWordCounts(text, lengths)),
+      ...texts.flatMap(checkNames),
       ...checkCoverage(coverages),
     ],
-    figures: [...coverages].map(([code, coverage]) => figure(code, coverage, articles)),
+    figures: [...coverages].map(([code, coverage]) => figure(code, coverage, texts)),
   };
 }
 
-async function cutAll(corpus: Corpus, cutter: Cutter): Promise<CutArticle[]> {
-  const articles: CutArticle[] = [];
-  for (const article of corpus.articles) {
-    articles.push({ article, rewrites: await buildArticle(article, corpus, cutter) });
+async function cutAll(corpus: Corpus, cutter: Cutter): Promise<CutText[]> {
+  const texts: CutText[] = [];
+  for (const source of [...corpus.articles, ...corpus.bookTexts]) {
+    texts.push({ source, rewrites: await buildText(source, corpus, cutter) });
   }
-  return articles;
+  return texts;
 }
 
-function figure(code: string, { words, into }: Coverage, articles: readonly CutArticle[]): string {
-  const own = articles.flatMap(({ rewrites }) => rewrites.filter(({ language }) => language === code));
+function figure(code: string, { words, into }: Coverage, texts: readonly CutText[]): string {
+  const own = texts.flatMap(({ rewrites }) => rewrites.filter(({ language }) => language === code));
   const levels = [...new Set(own.map(({ level }) => level))].map((level) => {
     const means = own.filter((rewrite) => rewrite.level === level).map((r) => r.levelReport.mean_sentence);
     return `${level} ${(means.reduce((sum, mean) => sum + mean, 0) / means.length).toFixed(1)}`;

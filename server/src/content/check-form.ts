@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
-import type { CorpusArticle } from "./corpus-files.ts";
+import type { CorpusText } from "./corpus-files.ts";
 import type { Block, Line, Problem } from "./corpus-lines.ts";
 
 const LATIN = /\p{Script=Latin}/u;
@@ -14,9 +14,9 @@ const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
 /** Smaller numbers may be written in words in one language and in digits in another. */
 const LARGEST_IN_WORDS = 20;
 
-/** What can be said of an article's files without cutting them into words. */
-export function checkForm(article: CorpusArticle): Problem[] {
-  const texts = [...article.texts].map(([code, blocks]) => ({ code, blocks, file: fileOf(article, code) }));
+/** What can be said of a text's files without cutting them into words. */
+export function checkForm(source: CorpusText): Problem[] {
+  const texts = [...source.texts].map(([code, blocks]) => ({ code, blocks, file: fileOf(source, code) }));
   return [
     ...texts.flatMap(checkParagraphs),
     ...texts.flatMap(checkCopies),
@@ -32,8 +32,8 @@ interface TextFile {
 }
 
 /** The path of a text in the corpus folder. */
-export function fileOf(article: CorpusArticle, code: LanguageCode): string {
-  return `articles/${article.slug}/${code}.txt`;
+export function fileOf(source: CorpusText, code: LanguageCode): string {
+  return `${source.folder}/${code}.txt`;
 }
 
 /** Paragraphs are as many at every level, so that a change of level keeps its place. */

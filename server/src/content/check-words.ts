@@ -2,16 +2,16 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import type { BuiltRewrite } from "./build-rewrite.ts";
 import { fileOf } from "./check-form.ts";
-import type { Corpus, CorpusArticle } from "./corpus-files.ts";
+import type { Corpus, CorpusText } from "./corpus-files.ts";
 import type { Line, Problem } from "./corpus-lines.ts";
 import type { StoredEntry } from "./entry.ts";
 
 /** The share of running words, names and numbers apart, that must resolve into each other language. */
-export const COVERAGE = 0.95;
+export const COVERAGE = 0.98;
 
-/** An article with its texts cut. */
-export interface CutArticle {
-  article: CorpusArticle;
+/** A text with all its languages and levels cut. */
+export interface CutText {
+  source: CorpusText;
   rewrites: BuiltRewrite[];
 }
 
@@ -24,12 +24,9 @@ export interface Coverage {
 }
 
 /** Counts, for each language, what resolves into every other language that has a lexicon and the same text. */
-export function measureCoverage(
-  corpus: Corpus,
-  articles: readonly CutArticle[],
-): Map<LanguageCode, Coverage> {
+export function measureCoverage(corpus: Corpus, texts: readonly CutText[]): Map<LanguageCode, Coverage> {
   const coverages = new Map<LanguageCode, Coverage>();
-  for (const { article, rewrites } of articles) {
+  for (const { source, rewrites } of texts) {
     for (const rewrite of rewrites) {
       const coverage = coverages.get(rewrite.language) ?? { words: 0, into: new Map(), missing: new Map() };
       coverages.set(rewrite.language, coverage);
@@ -38,11 +35,11 @@ export function measureCoverage(
         const lines = corpus.lexicons.get(language);
         return lines ? [{ language, concepts: new Set(lines.map(({ concept }) => concept)) }] : [];
       });
-      for (const { entry, line } of wordsWithLines(article, rewrite)) {
+      for (const { entry, line } of wordsWithLines(source, rewrite)) {
         if (entry.name) continue;
         coverage.words += 1;
         const lacking = countWord(coverage, entry, lexicons);
-        const place = { file: fileOf(article, rewrite.language), line, message: "" };
+        const place = { file: fileOf(source, rewrite.language), line, message: "" };
         if (lacking.length > 0) noteMissing(coverage, entry, place, lacking);
       }
     }
@@ -105,35 +102,16 @@ export function percent({ words, resolved }: { words: number; resolved: number }
   return ((100 * resolved) / words).toFixed(1);
 }
 
-/** The mean sentence grows from level to level. */
-export function checkLengths({ article, rewrites }: CutArticle): Problem[] {
-  const problems: Problem[] = [];
-  const last = new Map<LanguageCode, BuiltRewrite>();
-  for (const rewrite of rewrites) {
-    const { language, level, levelReport } = rewrite;
-    const easier = last.get(language);
-    if (easier && levelReport.mean_sentence <= easier.levelReport.mean_sentence) {
-      problems.push({
-        file: fileOf(article, language),
-        line: titleLine(article, language, level),
-        message: `the mean sentence of ${level} has ${levelReport.mean_sentence} words, ${easier.level} has ${easier.levelReport.mean_sentence}`,
-      });
-    }
-    last.set(language, rewrite);
-  }
-  return problems;
-}
-
 /** A sentence names someone or something in every language or in none. */
-export function checkNames({ article, rewrites }: CutArticle): Problem[] {
+export function checkNames({ source, rewrites }: CutText): Problem[] {
   return rewrites.flatMap((rewrite) => {
     const first = rewrites.find(({ level }) => level === rewrite.level) ?? rewrite;
-    const [own, twin] = [sentencesWithNames(article, rewrite), sentencesWithNames(article, first)];
-    const file = fileOf(article, rewrite.language);
+    const [own, twin] = [sentencesWithNames(source, rewrite), sentencesWithNames(source, first)];
+    const file = fileOf(source, rewrite.language);
     return own.flatMap(({ line, named }, at) => {
       const other = twin[at];
       if (!other || other.named === named) return [];
-      const place = `${fileOf(article, first.language)}:${other.line}`;
+      const place = `${fileOf(source, first.language)}:${other.line}`;
       return [
         { file, line, message: named ? `has a name, ${place} has none` : `lacks the name of ${place}` },
       ];
@@ -141,28 +119,26 @@ export function checkNames({ article, rewrites }: CutArticle): Problem[] {
   });
 }
 
-function sentencesWithNames(
-  article: CorpusArticle,
-  rewrite: BuiltRewrite,
-): { line: number; named: boolean }[] {
-  const block = article.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
+function sentencesWithNames(source: CorpusText, rewrite: BuiltRewrite): { line: number; named: boolean }[] {
+  const block = source.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
   const named = new Set<number>();
-  for (const { entry, line } of wordsWithLines(article, rewrite)) {
+  for (const { entry, line } of wordsWithLines(source, rewrite)) {
     if (entry.name && !/\p{Nd}/u.test(entry.form)) named.add(line);
   }
   return (block?.paragraphs.flat() ?? []).map(({ line }) => ({ line, named: named.has(line) }));
 }
 
-function titleLine(article: CorpusArticle, code: LanguageCode, level: Level): number {
-  return article.texts.get(code)?.find((block) => block.level === level)?.title.line ?? 1;
+/** Where a text begins in its file. */
+export function titleLine(source: CorpusText, code: LanguageCode, level: Level): number {
+  return source.texts.get(code)?.find((block) => block.level === level)?.title.line ?? 1;
 }
 
 /** Each running word of a rewrite with the line its sentence stands on. */
 export function* wordsWithLines(
-  article: CorpusArticle,
+  source: CorpusText,
   rewrite: BuiltRewrite,
 ): Generator<{ entry: StoredEntry; line: number }> {
-  const block = article.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
+  const block = source.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
   if (!block) return;
   const lines: Line[][] = [[block.title], ...block.paragraphs];
   for (const [at, { sentences, units, entries }] of rewrite.paragraphs.entries()) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/open.ts";
 import { createCutter } from "../text/cutter.ts";
+import { bookTextRoutes } from "./book-texts.routes.ts";
 import { lookUpRoutes } from "./look-up.routes.ts";
 import { textRoutes } from "./text.routes.ts";
 
@@ -9,5 +10,6 @@ export function contentRoutes(app: FastifyInstance, { database }: { database: Da
   const cutter = createCutter();
   app.addHook("onClose", () => cutter.close());
   textRoutes(app, database.db);
+  bookTextRoutes(app, database.db);
   lookUpRoutes(app, database.db, cutter);
 }

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BOOK_PARTS, type BookPart } from "@lagom/shared/contract/text";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import type { z } from "zod";
 import {
   type Block,
+  BookMeta,
   type Concept,
   type LexiconLine,
   Meta,
@@ -13,24 +17,40 @@ import {
   parseLexicon,
 } from "./corpus-lines.ts";
 
-export interface CorpusArticle {
+/** The source of corpus texts: nothing is invented as news (design §6). */
+export const CORPUS_SOURCE = "Lagom collection";
+
+/** One text in its languages and levels. */
+export interface CorpusText {
+  /** Below the corpus: `articles/<slug>`, `books/<slug>/summary`. */
+  folder: string;
   slug: string;
-  meta: Meta;
+  /** Names in it, as they are written in any language. */
+  names: readonly string[];
   texts: Map<LanguageCode, Block[]>;
   /** Of all its files. */
   hash: string;
 }
 
+export interface CorpusArticle extends CorpusText {
+  meta: Meta;
+}
+
+export interface CorpusBookText extends CorpusText {
+  part: BookPart;
+}
+
 /** The corpus as its files say it, with the faults of their form. */
 export interface Corpus {
   articles: CorpusArticle[];
+  bookTexts: CorpusBookText[];
   concepts: Map<string, Concept>;
   lexicons: Map<LanguageCode, LexiconLine[]>;
   lexiconHash: string;
   problems: Problem[];
 }
 
-/** Reads a corpus folder: `articles/<slug>/` and `lexicon/`. */
+/** Reads a corpus folder: `articles/<slug>/`, `books/<slug>/` and `lexicon/`. */
 export async function readCorpus(folder: string): Promise<Corpus> {
   const problems: Problem[] = [];
   const lexiconFiles = await readFiles(join(folder, "lexicon"));
@@ -50,7 +70,27 @@ export async function readCorpus(folder: string): Promise<Corpus> {
     const article = readArticle(slug, await readFiles(join(folder, "articles", slug)), problems);
     if (article) articles.push(article);
   }
-  return { articles, concepts, lexicons, lexiconHash: hashOf(lexiconFiles), problems };
+  const bookTexts: CorpusBookText[] = [];
+  for (const slug of await foldersIn(join(folder, "books"))) {
+    bookTexts.push(...(await readBookTexts(folder, slug, problems)));
+  }
+  return { articles, bookTexts, concepts, lexicons, lexiconHash: hashOf(lexiconFiles), problems };
+}
+
+async function readBookTexts(folder: string, slug: string, problems: Problem[]): Promise<CorpusBookText[]> {
+  const path = `books/${slug}`;
+  const metaFile = (await readFiles(join(folder, path))).get("meta.json") ?? "";
+  const meta = checked(BookMeta, metaFile, `${path}/meta.json`, problems);
+  if (!meta) return [];
+  const bookTexts: CorpusBookText[] = [];
+  for (const part of BOOK_PARTS) {
+    const files = await readFiles(join(folder, path, part));
+    if (files.size === 0) continue;
+    const texts = readTexts(`${path}/${part}`, files, problems);
+    const hash = hashOf(new Map([...files, ["meta.json", metaFile]]));
+    bookTexts.push({ folder: `${path}/${part}`, slug, part, names: meta.names, texts, hash });
+  }
+  return bookTexts;
 }
 
 function readArticle(
@@ -58,23 +98,37 @@ function readArticle(
   files: Map<string, string>,
   problems: Problem[],
 ): CorpusArticle | undefined {
-  const path = (file: string) => `articles/${slug}/${file}`;
-  const meta = Meta.safeParse(parseJson(files.get("meta.json") ?? ""));
-  if (!meta.success) {
-    const message = meta.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
-    problems.push({ file: path("meta.json"), line: 1, message });
-    return undefined;
-  }
+  const folder = `articles/${slug}`;
+  const meta = checked(Meta, files.get("meta.json") ?? "", `${folder}/meta.json`, problems);
+  if (!meta) return undefined;
+  const texts = readTexts(folder, files, problems);
+  return { folder, slug, meta, names: meta.names, texts, hash: hashOf(files) };
+}
+
+/** What a JSON file says, or nothing and a problem. */
+function checked<T>(schema: z.ZodType<T>, content: string, file: string, problems: Problem[]): T | undefined {
+  const read = schema.safeParse(parseJson(content));
+  if (read.success) return read.data;
+  const message = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
+  problems.push({ file, line: 1, message });
+  return undefined;
+}
+
+function readTexts(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  problems: Problem[],
+): Map<LanguageCode, Block[]> {
   const texts = new Map<LanguageCode, Block[]>();
   for (const { code } of LANGUAGES) {
     const content = files.get(`${code}.txt`);
     if (content === undefined) continue;
     const blocks = parseBlocks(content, (line, message) =>
-      problems.push({ file: path(`${code}.txt`), line, message }),
+      problems.push({ file: `${folder}/${code}.txt`, line, message }),
     );
     texts.set(code, blocks);
   }
-  return { slug, meta: meta.data, texts, hash: hashOf(files) };
+  return texts;
 }
 
 function parseJson(content: string): unknown {
@@ -86,7 +140,7 @@ function parseJson(content: string): unknown {
 }
 
 async function foldersIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true }).catch(none);
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -95,10 +149,16 @@ async function foldersIn(folder: string): Promise<string[]> {
 
 async function readFiles(folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const name of (await readdir(folder)).sort()) {
-    files.set(name, await readFile(join(folder, name), "utf8"));
-  }
+  const entries = await readdir(folder, { withFileTypes: true }).catch(none);
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  for (const name of names.sort()) files.set(name, await readFile(join(folder, name), "utf8"));
   return files;
+}
+
+/** A folder that is missing holds nothing. */
+function none(error: NodeJS.ErrnoException): Dirent[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }
 
 function hashOf(files: ReadonlyMap<string, string>): string {

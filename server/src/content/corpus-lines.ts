@@ -35,7 +35,7 @@ export interface LexiconLine {
   /** A lemma in parentheses explains and is no form itself. */
   glossOnly: boolean;
   forms: string[];
-  /** Articles it is limited to; empty for all. */
+  /** Articles and books it is limited to, by slug; empty for all. */
   articles: string[];
 }
 
@@ -49,6 +49,9 @@ export interface Meta {
   published: string;
   names: string[];
 }
+
+/** `meta.json` of a book's texts. */
+export const BookMeta = z.object({ names: z.array(z.string()) });
 
 /** Lines of a table without its header, comments and empty lines. */
 const rowsOf = (content: string): Line[] =>

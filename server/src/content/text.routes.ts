@@ -22,34 +22,43 @@ export function textRoutes(app: FastifyInstance, db: Db): void {
   route(app, "GET /api/article_rewrite", async (input) => {
     const id = await newestRewrite(db, input.query, input.user.id);
     if (id === null) throw new HttpError("not_found", "There is no article in this language yet");
-    return answer(db, id, input.query.level, input);
+    return answerText(db, id, input.query.level, input);
   });
 
   route(app, "GET /api/article/{id}/rewrite", async (input) => {
     const { language, level } = input.query;
     const id = await findRewrite(db, input.params.id, languageOf(language).code, level);
-    return answer(db, id, level, input);
+    return answerText(db, id, level, input);
   });
 
-  route(app, "GET /api/rewrite/{id}", (input) => answer(db, input.params.id, null, input));
+  route(app, "GET /api/rewrite/{id}", async (input) => {
+    const text = await answerText(db, input.params.id, null, input);
+    if (!input.user && text.book_id === null) throw new HttpError("unauthorized", "Sign in to do this");
+    return text;
+  });
 
   route(app, "GET /api/sample", async (input) => {
     const { language = DEFAULT_LANGUAGE, level = SAMPLE.level } = input.query;
     const article = await findArticle(db, SAMPLE.slug);
     const id = await findRewrite(db, article, languageOf(language).code, level);
-    return answer(db, id, level, input);
+    return answerText(db, id, level, input);
   });
 }
 
-interface Request extends Pick<Input<"GET /api/sample">, "user" | "headers"> {
+/** The part of a request that decides how a text is answered. */
+export interface TextRequest extends Pick<Input<"GET /api/sample">, "user" | "headers"> {
   query: { part?: string | undefined; target_lang?: LanguageCode | undefined };
 }
 
-async function answer(
+/**
+ * A rewrite as the reply of a call.
+ * @param level what was asked for; null for the level the rewrite has
+ */
+export async function answerText(
   db: Db,
   rewriteId: number,
   level: Level | null,
-  { user, query, headers }: Request,
+  { user, query, headers }: TextRequest,
 ): Promise<Text> {
   return readText(db, {
     rewriteId,

@@ -1,9 +1,10 @@
-import type { Text } from "@lagom/shared/contract/text";
+import type { Origin, Text } from "@lagom/shared/contract/text";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
-import { and, asc, between, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { CORPUS_SOURCE } from "./corpus-files.ts";
 import { glossLanguage } from "./gloss-language.ts";
 import { withGlosses } from "./glosses.queries.ts";
 import { knownPercents } from "./known.queries.ts";
@@ -15,6 +16,13 @@ import { type ParagraphRow, toParagraph } from "./wire-paragraph.ts";
 
 /** A learner's pace. */
 const WORDS_A_MINUTE = 120;
+
+/** What stands as the source of a book's text, by who wrote it. */
+const BOOK_SOURCE: Readonly<Record<Origin, string>> = {
+  corpus: CORPUS_SOURCE,
+  llm: "Written by a language model",
+  source: CORPUS_SOURCE,
+};
 
 export const minutesFor = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
@@ -93,7 +101,7 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     dir: languageOf(language).dir,
     requested_level: wish.level ?? row.level,
     levels: LEVELS.filter((level) => row.levels.includes(level)),
-    source: { name: source_name, url: source_url },
+    source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
     published_at: published_at.toISOString(),
     minutes: minutesFor(row.word_count),
     known_percent: known?.get(row.rewrite_id) ?? null,
@@ -104,6 +112,13 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
   };
 }
 
+/** Rewrites of the same article, or of the same text of the same book. */
+function sameText({ article_id, book_id, part }: TextRow): SQL | undefined {
+  return article_id === null
+    ? and(eq(rewrites.bookId, book_id ?? 0), eq(rewrites.part, part ?? "summary"))
+    : eq(rewrites.articleId, article_id);
+}
+
 type TextRow = Awaited<ReturnType<typeof textRow>>;
 
 async function textRow(db: Db, rewriteId: number) {
@@ -112,22 +127,27 @@ async function textRow(db: Db, rewriteId: number) {
       rewrite_id: rewrites.id,
       article_id: rewrites.articleId,
       book_id: rewrites.bookId,
+      part: rewrites.part,
+      origin: rewrites.origin,
       title: rewrites.title,
       category: articles.category,
       language: rewrites.language,
       level: rewrites.level,
       levels: sql<Level[]>`array(select r.level from rewrites r
-        where r.article_id = ${rewrites.articleId} and r.language = ${rewrites.language})`,
+        where (r.article_id = ${rewrites.articleId} or (r.book_id = ${rewrites.bookId} and r.part = ${rewrites.part}))
+          and r.language = ${rewrites.language})`,
       source_name: articles.sourceName,
       source_url: articles.sourceUrl,
-      published_at: articles.publishedAt,
+      published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(
+        rewrites.createdAt,
+      ),
       word_count: rewrites.wordCount,
       level_report: rewrites.levelReport,
       meaning_report: rewrites.meaningReport,
     })
     .from(rewrites)
-    .innerJoin(articles, eq(articles.id, rewrites.articleId))
-    .where(and(eq(rewrites.id, rewriteId), isNotNull(rewrites.articleId)));
+    .leftJoin(articles, eq(articles.id, rewrites.articleId))
+    .where(eq(rewrites.id, rewriteId));
   if (!row) throw new HttpError("not_found", "There is no such text");
   return row;
 }
@@ -170,7 +190,8 @@ async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, 
     .innerJoin(rewrites, eq(rewrites.id, rewriteParagraphs.rewriteId))
     .where(
       and(
-        eq(rewrites.articleId, text.article_id ?? 0),
+        sameText(text),
+        isNull(rewrites.supersededAt),
         eq(rewrites.language, language),
         eq(rewrites.level, text.level),
         between(position, first, last),

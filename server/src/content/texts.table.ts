@@ -1,3 +1,4 @@
+import type { BookPart, Origin } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
@@ -13,7 +14,9 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { books } from "../books/books.table.ts";
 import type { StoredEntry } from "./entry.ts";
 import type { LevelReport } from "./level.ts";
 
@@ -42,7 +45,9 @@ export const rewrites = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     articleId: integer("article_id").references(() => articles.id, { onDelete: "cascade" }),
-    bookId: integer("book_id"),
+    bookId: integer("book_id").references(() => books.id, { onDelete: "cascade" }),
+    /** Which text of the book. */
+    part: text().$type<BookPart>(),
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),
     title: text().notNull(),
@@ -50,14 +55,19 @@ export const rewrites = pgTable(
     wordCount: integer("word_count").notNull(),
     levelReport: jsonb("level_report").$type<LevelReport>(),
     meaningReport: jsonb("meaning_report").$type<{ missing: string[] }>(),
-    origin: text().$type<"corpus" | "llm">().notNull(),
+    origin: text().$type<Origin>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When a newer text of the same book, part, language and level took its place; it stays readable by its id. */
+    supersededAt: timestamp("superseded_at", { withTimezone: true }),
   },
   (table) => [
     unique("rewrites_article").on(table.articleId, table.language, table.level),
-    unique("rewrites_book").on(table.bookId, table.language, table.level),
+    uniqueIndex("rewrites_book")
+      .on(table.bookId, table.part, table.language, table.level)
+      .where(sql`${table.supersededAt} is null`),
     index("rewrites_language").on(table.language),
     check("rewrites_of_one", sql`num_nonnulls(${table.articleId}, ${table.bookId}) = 1`),
+    check("rewrites_part", sql`(${table.bookId} is null) = (${table.part} is null)`),
   ],
 );
 

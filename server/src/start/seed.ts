@@ -14,8 +14,8 @@ export async function seed(
   database: Database,
   onProgress: (text: string) => void,
 ): Promise<FirstAdmin | undefined> {
-  await seedCollection(database, onProgress);
   await seedBooks(database.db);
+  await seedCollection(database, onProgress);
   if (config.SUPABASE_URL || config.ADMIN_EMAILS.length > 0) return undefined;
   return ensureFirstAdmin(database.db, (tx, email, password) =>
     createAccount(
