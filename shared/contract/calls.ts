@@ -4,8 +4,10 @@ import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
 import { lookUpCalls } from "./look-up.ts";
+import { placeCalls } from "./places.ts";
 import { textCalls } from "./text.ts";
 import { userCalls } from "./user.ts";
+import { uxFlagCalls } from "./ux-flags.ts";
 import { wordCalls } from "./words.ts";
 
 /** Every call of the API. Client and server meet only here (design §1). */
@@ -14,6 +16,8 @@ export const calls = {
   ...lookUpCalls,
   ...wordCalls,
   ...userCalls,
+  ...placeCalls,
+  ...uxFlagCalls,
   ...bookCalls,
   ...contactCalls,
   ...adminCalls,

@@ -15,6 +15,7 @@ import {
   pageQuery,
   pageReply,
 } from "./fields.ts";
+import { Place } from "./places.ts";
 
 /**
  * A paragraph as it is sent and drawn. All offsets are UTF-16 units into `text`, which is NFC.
@@ -101,6 +102,8 @@ export const Text = z.object({
   gloss_lang: LanguageCodeField,
   level_report: LevelReport.nullable(),
   meaning_report: MeaningReport.nullable(),
+  /** Where the reader left the text, in the first part; null when nowhere yet, and for a visitor. */
+  place: Place.nullable(),
   paragraphs: z.array(Paragraph),
   entries: z.array(Entry),
   next: z.string().nullable(),

@@ -45,7 +45,7 @@ export function badField(field: string, message: string): HttpError {
 }
 
 /** Never in the future, never older than 30 days. */
-function clampToPast(occurredAt: string | undefined): Date {
+export function clampToPast(occurredAt: string | undefined): Date {
   const now = Date.now();
   const given = occurredAt ? Date.parse(occurredAt) : now;
   return new Date(Math.min(now, Math.max(given, now - OLDEST_MS)));

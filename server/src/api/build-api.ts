@@ -8,8 +8,10 @@ import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
+import { placeRoutes } from "../places/places.routes.ts";
 import { preferencesRoutes } from "../preferences/preferences.routes.ts";
 import { userRoutes } from "../users/users.routes.ts";
+import { uxFlagRoutes } from "../ux-flags/ux-flags.routes.ts";
 import { apiDocument } from "./api-document.ts";
 import { sameOriginCalls } from "./same-origin.ts";
 
@@ -31,6 +33,8 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   userRoutes(app, deps);
   preferencesRoutes(app, deps);
   activityRoutes(app, deps);
+  placeRoutes(app, deps);
+  uxFlagRoutes(app, deps);
   bookRoutes(app, deps);
   adminRoutes(app, deps);
   sameOriginCalls(app, deps);

@@ -17,7 +17,7 @@ export interface FeedWish {
   categories?: readonly Category[] | undefined;
   page: number;
   limit: number;
-  /** From the first page: articles that came later are left out. */
+  /** From the first page: articles and texts that came later are left out. */
   snapshot?: string | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface FeedWish {
  * @throws HttpError bad_request for a snapshot that is none
  */
 export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Promise<FeedPage> {
-  const newest = wish.snapshot === undefined ? await newestArticle(db) : parseSnapshot(wish.snapshot);
+  const newest = wish.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(wish.snapshot);
   const { page, limit } = wish;
-  const rows = await feedRows(db, wish, [lte(articles.id, newest)])
+  const rows = await feedRows(db, wish, [lte(articles.id, newest.article)], newest.rewrite)
     .limit(limit + 1)
     .offset((page - 1) * limit);
   const shown = rows.slice(0, limit);
@@ -39,7 +39,7 @@ export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Prom
     page,
     limit,
     has_more: rows.length > limit,
-    snapshot: String(newest),
+    snapshot: `${newest.article}-${newest.rewrite}`,
   };
 }
 
@@ -76,6 +76,7 @@ function feedRows(
   db: Db,
   { language, level, categories }: Pick<FeedWish, "language" | "level" | "categories">,
   where: SQL[],
+  newestRewrite?: number,
 ) {
   const nearest = db
     .select({
@@ -106,7 +107,7 @@ function feedRows(
     .crossJoinLateral(nearest)
     .where(
       and(
-        hasTexts(db, language),
+        hasTexts(db, language, newestRewrite),
         ...where,
         categories ? inArray(articles.category, [...categories]) : undefined,
       ),
@@ -115,15 +116,23 @@ function feedRows(
     .$dynamic();
 }
 
-/** Lets a language with few texts begin with those, and not walk all articles. */
-function hasTexts(db: Db, language: LanguageName): SQL {
+/**
+ * Lets a language with few texts begin with those, and not walk all articles.
+ * @param newest id of the last rewrite to look at: an article that is rewritten while somebody pages would move the rest
+ */
+function hasTexts(db: Db, language: LanguageName, newest: number | undefined): SQL {
   const texts = alias(rewrites, "texts_of_language");
   return inArray(
     articles.id,
     db
       .select({ id: texts.articleId })
       .from(texts)
-      .where(eq(texts.language, languageOf(language).code)),
+      .where(
+        and(
+          eq(texts.language, languageOf(language).code),
+          newest === undefined ? undefined : lte(texts.id, newest),
+        ),
+      ),
   );
 }
 
@@ -141,17 +150,24 @@ function toItem(row: FeedRow, { language, level }: FeedWish, known: number | nul
   };
 }
 
-async function newestArticle(db: Db): Promise<number> {
-  const [row] = await db.select({ id: articles.id }).from(articles).orderBy(desc(articles.id)).limit(1);
-  return row?.id ?? 0;
+/** Ids of the last article and the last rewrite of them all. */
+interface Snapshot {
+  article: number;
+  rewrite: number;
 }
 
-function parseSnapshot(snapshot: string): number {
-  const id = Number(/^\d{1,9}$/.exec(snapshot)?.[0]);
-  if (Number.isNaN(id)) {
+async function newestOfAll(db: Db): Promise<Snapshot> {
+  const [article] = await db.select({ id: articles.id }).from(articles).orderBy(desc(articles.id)).limit(1);
+  const [rewrite] = await db.select({ id: rewrites.id }).from(rewrites).orderBy(desc(rewrites.id)).limit(1);
+  return { article: article?.id ?? 0, rewrite: rewrite?.id ?? 0 };
+}
+
+function parseSnapshot(snapshot: string): Snapshot {
+  const [, article, rewrite] = /^(\d{1,9})-(\d{1,9})$/.exec(snapshot) ?? [];
+  if (!article || !rewrite) {
     throw new HttpError("bad_request", "Bad input: snapshot", [
       { field: "snapshot", message: "is no snapshot of the feed" },
     ]);
   }
-  return id;
+  return { article: Number(article), rewrite: Number(rewrite) };
 }

@@ -200,11 +200,14 @@ describe("the newsfeed", () => {
 
   it("pages over a snapshot: what comes later neither repeats nor skips", async () => {
     const { db } = api.database;
-    const add = async (slug: string, publishedAt: string) => {
+    const addArticle = async (slug: string, publishedAt: string) => {
       const [article] = await db
         .insert(articles)
         .values({ slug, category: "sports", sourceName: "x", publishedAt: new Date(publishedAt) })
         .returning();
+      return article?.id ?? 0;
+    };
+    const rewrite = async (articleId: number, slug: string) => {
       const row = {
         language: "nl",
         level: "A2",
@@ -213,16 +216,20 @@ describe("the newsfeed", () => {
         wordCount: 1,
         origin: "corpus",
       } as const;
-      const [rewrite] = await db
+      const [added] = await db
         .insert(rewrites)
-        .values({ articleId: article?.id ?? 0, ...row })
+        .values({ articleId, ...row })
         .returning();
       const empty = { text: slug, sentences: [], units: [], entries: [], sentenceKeys: [], wordCount: 1 };
-      await db.insert(rewriteParagraphs).values({ rewriteId: rewrite?.id ?? 0, position: 0, ...empty });
+      await db.insert(rewriteParagraphs).values({ rewriteId: added?.id ?? 0, position: 0, ...empty });
     };
+    const add = async (slug: string, publishedAt: string) =>
+      rewrite(await addArticle(slug, publishedAt), slug);
+    const waiting = await addArticle("rewritten late", "2026-05-04T12:00:00Z");
     for (const day of ["01", "02", "03", "04", "05"]) await add(`day-${day}`, `2026-05-${day}`);
     const first = await feed("language=nl&level=A2&limit=2");
     await add("late", "2026-06-01");
+    await rewrite(waiting, "rewritten late");
     const titles = first.articles.map(({ title }) => title);
     let page = first;
     while (page.has_more) {

@@ -4,6 +4,7 @@ import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
 import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { readPlace } from "../places/places.queries.ts";
 import { CORPUS_SOURCE } from "./corpus-files.ts";
 import { glossLanguage } from "./gloss-language.ts";
 import { withGlosses } from "./glosses.queries.ts";
@@ -104,6 +105,7 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
     published_at: published_at.toISOString(),
     minutes: minutesFor(row.word_count),
+    place: reader && part.first === 0 ? await readPlace(db, reader.userId, row.rewrite_id) : null,
     known_percent: known?.get(row.rewrite_id) ?? null,
     gloss_lang: glossLang,
     paragraphs,

@@ -5,7 +5,9 @@ import { activities, activityDaily, readingProgress } from "../activities/activi
 import { bookListBooks, bookLists, books, ratings } from "../books/books.table.ts";
 import { feedback } from "../contact/feedback.table.ts";
 import type { Db } from "../db/open.ts";
+import { places } from "../places/places.table.ts";
 import { preferences } from "../preferences/preferences.table.ts";
+import { uxFlags } from "../ux-flags/ux-flags.table.ts";
 import { savedWords } from "../words/words.table.ts";
 import { users } from "./users.table.ts";
 
@@ -28,6 +30,8 @@ export function exportUser(db: Db, userId: string, account: object | null): Read
     ["feedback", own(db, feedback, userId)],
     ["days", own(db, activityDaily, userId)],
     ["reading", own(db, readingProgress, userId)],
+    ["places", own(db, places, userId)],
+    ["ux_flags", own(db, uxFlags, userId)],
     ["saved_words", growing(db, savedWords, userId)],
     ["activities", growing(db, activities, userId)],
   ];
