@@ -10,7 +10,8 @@ import { places } from "./places.table.ts";
 const MOST_PLACES = 1000;
 
 /** Names a rewrite's text and language over its levels. */
-const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId}, 'book:' || ${rewrites.bookId})
+const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
+  'book:' || ${rewrites.bookId} || ':' || ${rewrites.part})
   || ':' || ${rewrites.language}`;
 
 const keyOf = (rewriteId: number) =>
