@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
-import { BooleanInput, Id, IdInput, LevelField, pageQuery } from "./fields.ts";
+import { BooleanInput, Id, IdInput, LanguageInput, LevelField, pageQuery } from "./fields.ts";
 
 export const Book = z.object({
   id: Id,
@@ -20,13 +20,9 @@ export type Book = z.infer<typeof Book>;
 /** The user's own mark on a book. */
 export const OwnRating = z.object({ liked: z.boolean(), stars: z.int().min(1).max(5).nullable() });
 
-const BookList = z.object({
-  id: Id,
-  name: z.string(),
-  is_public: z.boolean(),
-  books: z.array(Book),
-  books_count: z.int(),
-});
+/** Some books under a heading; the interface has the words. */
+const Shelf = z.object({ id: z.enum(["readable", "popular", "original", "rated"]), books: z.array(Book) });
+export type Shelf = z.infer<typeof Shelf>;
 
 export const bookCalls = {
   "GET /api/books/search": {
@@ -69,10 +65,17 @@ export const bookCalls = {
     }),
     responses: { 200: z.object({ books: z.array(Book), has_more: z.boolean() }) },
   },
-  "GET /api/book-lists/{id}": {
-    summary: "A public list, or one of the user's own",
+  "GET /api/books/shelves": {
+    summary:
+      "Books to begin with: that have a text in a language, opened much, written in the language, rated best",
+    access: "visitor",
+    query: z.object({ language: LanguageInput.optional(), show_academic: BooleanInput.default(false) }),
+    responses: { 200: z.object({ shelves: z.array(Shelf) }) },
+  },
+  "POST /api/books/{id}/click": {
+    summary: "Count that a book was opened",
     access: "visitor",
     params: z.object({ id: IdInput }),
-    responses: { 200: BookList },
+    responses: { 204: z.void() },
   },
 } as const satisfies Calls;

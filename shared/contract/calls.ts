@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { adminCalls } from "./admin.ts";
+import { bookListCalls } from "./book-lists.ts";
 import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
@@ -19,6 +20,7 @@ export const calls = {
   ...placeCalls,
   ...uxFlagCalls,
   ...bookCalls,
+  ...bookListCalls,
   ...contactCalls,
   ...adminCalls,
 };

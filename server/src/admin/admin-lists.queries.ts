@@ -1,5 +1,5 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, isNull, sql } from "drizzle-orm";
 import { bookListBooks, bookLists, books, ratings } from "../books/books.table.ts";
 import { feedback } from "../contact/feedback.table.ts";
 import type { Db } from "../db/open.ts";
@@ -51,6 +51,7 @@ export async function listBookLists(db: Db, page: Page): Promise<Reply<"GET /api
     })
     .from(bookLists)
     .innerJoin(users, eq(users.id, bookLists.userId))
+    .where(isNull(bookLists.deletedAt))
     .orderBy(desc(bookLists.id))
     .limit(take)
     .offset(skip);

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { rewrites } from "../content/texts.table.ts";
 import { useTestApi } from "../testing/api.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
-import { bookListBooks, bookLists, books, ratings } from "./books.table.ts";
+import { books, ratings } from "./books.table.ts";
+import { searchFields } from "./search-fields.ts";
 import { seedBooks } from "./seed-books.ts";
 
 const api = useTestApi();
@@ -45,6 +47,38 @@ describe("the shelf", () => {
     expect(await titles("q=lagerlof%20nils")).toEqual(["The Wonderful Adventures of Nils"]);
     expect((await titles("q=emma"))[0]).toBe("Emma");
     expect(await titles("q=100%25")).toEqual([]);
+  });
+
+  it("forgives a slip, also in a word half typed and beside others", async () => {
+    expect((await titles("q=dracual"))[0]).toBe("Dracula");
+    expect((await titles("q=frankenstien"))[0]).toMatch(/^Frankenstein/);
+    expect(await titles("q=austin%20pride")).toEqual(["Pride and Prejudice"]);
+    expect((await titles("q=dosteyev")).sort()).toEqual(["Crime and Punishment", "The Brothers Karamazov"]);
+    expect(await titles("q=zzzzzz")).toEqual([]);
+    expect(await titles("q=!!!")).toEqual([]);
+  });
+
+  it("finds books in every script, by any part where words have no spaces", async () => {
+    const add = async (title: string, authors: string[]) => {
+      const fields = searchFields(title, authors);
+      await api.database.db.insert(books).values({ slug: title, title, authors, ...fields });
+      return title;
+    };
+    const [chinese, russian] = [await add("红楼梦", ["曹雪芹"]), await add("Война и мир", ["Лев Толстой"])];
+    const [arabic, hindi] = [await add("أَلْفُ لَيْلَةٍ وَلَيْلَة", []), await add("गोदान", ["प्रेमचंद"])];
+    expect(await titles(`q=${encodeURIComponent("楼梦")}`)).toEqual([chinese]);
+    expect(await titles(`q=${encodeURIComponent("雪芹")}`)).toEqual([chinese]);
+    expect(await titles(`q=${encodeURIComponent("ВОЙНА")}`)).toEqual([russian]);
+    expect(await titles(`q=${encodeURIComponent("вайна толс")}`)).toEqual([russian]);
+    expect(await titles(`q=${encodeURIComponent("ألف ليلة")}`)).toEqual([arabic]);
+    expect(await titles(`q=${encodeURIComponent("गोद")}`)).toEqual([hindi]);
+    await api.database.db.delete(books).where(inArray(books.title, [chinese, russian, arabic, hindi]));
+  });
+
+  it("puts the title that is meant before those that only have the word", async () => {
+    expect((await titles("q=the"))[0]).toMatch(/^The /);
+    expect((await titles("q=faust"))[0]).toBe("Faust");
+    expect((await titles("q=adventures%20sher"))[0]).toBe("The Adventures of Sherlock Holmes");
   });
 
   it("shows academic books only when asked", async () => {
@@ -122,36 +156,46 @@ describe("liked books", () => {
   });
 });
 
-describe("a list", () => {
-  const addList = async (user: TestUser, isPublic: boolean): Promise<number> => {
-    await get("user/me", user);
-    const [list] = await api.database.db
-      .insert(bookLists)
-      .values({ userId: user.id, name: "Sommar", isPublic, position: 0 })
-      .returning();
-    const listId = list?.id ?? 0;
-    const [faust, emma] = [await idOf("faust"), await idOf("emma")];
-    await api.database.db.insert(bookListBooks).values([
-      { listId, bookId: faust, position: 1 },
-      { listId, bookId: emma, position: 0 },
-    ]);
-    return listId;
-  };
+describe("shelves", () => {
+  const shelvesFor = async (query: string) =>
+    Object.fromEntries(
+      (await get(`books/shelves?${query}`))
+        .json()
+        .shelves.map((shelf: { id: string; books: { slug: string }[] }) => [
+          shelf.id,
+          shelf.books.map((book) => book.slug),
+        ]),
+    );
+  const click = async (slug: string) =>
+    api.app.inject({ method: "POST", url: `/api/books/${await idOf(slug)}/click` });
 
-  it("is open to all when public, in its own order", async () => {
-    const reply = await get(`book-lists/${await addList(await testUser(), true)}`);
-    expect(reply.json()).toMatchObject({
-      name: "Sommar",
-      books_count: 2,
-      books: [{ slug: "emma" }, { slug: "faust" }],
-    });
+  it("have what is opened most, with newer clicks before older ones", async () => {
+    for (const slug of ["dracula", "dracula", "heidi"]) expect((await click(slug)).statusCode).toBe(204);
+    expect((await shelvesFor("")).popular.slice(0, 2)).toEqual(["dracula", "heidi"]);
+    const halved = sql`${books.popularity} / 4`;
+    await api.database.db.update(books).set({ popularity: halved }).where(eq(books.slug, "dracula"));
+    expect((await shelvesFor("")).popular.slice(0, 2)).toEqual(["heidi", "dracula"]);
+    const [row] = await api.database.db.select().from(books).where(eq(books.slug, "dracula"));
+    expect(row?.clicks).toBe(2);
+    expect((await api.app.inject({ method: "POST", url: "/api/books/999999/click" })).statusCode).toBe(404);
   });
 
-  it("is the owner's alone when private", async () => {
-    const owner = await testUser();
-    const id = await addList(owner, false);
-    expect((await get(`book-lists/${id}`, owner)).statusCode).toBe(200);
-    expect((await get(`book-lists/${id}`, await testUser())).statusCode).toBe(404);
-    expect((await get(`book-lists/${id}`)).statusCode).toBe(404);
+  it("have what is rated best, many ratings before one", async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => testUser()));
+    const [one] = users;
+    for (const user of users) await rate(user, await idOf("dracula"), { stars: 5 });
+    if (one) await rate(one, await idOf("faust"), { stars: 5 });
+    const { rated } = await shelvesFor("");
+    expect(rated.indexOf("dracula")).toBeLessThan(rated.indexOf("faust"));
+  });
+
+  it("have what was written in a language and what can be read in it; nothing where there is none", async () => {
+    const { original, readable } = await shelvesFor("language=sv");
+    expect(original).toContain("the-wonderful-adventures-of-nils");
+    expect(readable).toBeUndefined();
+    const text = { bookId: await idOf("emma"), language: "sv", level: "A2", title: "Emma" } as const;
+    const facts = { summary: "", wordCount: 1, origin: "corpus" } as const;
+    await api.database.db.insert(rewrites).values({ ...text, ...facts });
+    expect((await shelvesFor("language=svenska")).readable).toEqual(["emma"]);
   });
 });

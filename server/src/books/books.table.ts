@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -23,6 +25,9 @@ const book = () =>
     .references(() => books.id, { onDelete: "cascade" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** Words to find a text by, which the server cuts itself: PostgreSQL's parser knows no letters but ASCII in a C locale. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 export const books = pgTable(
   "books",
   {
@@ -36,15 +41,28 @@ export const books = pgTable(
     pageCount: integer("page_count"),
     year: integer(),
     academic: boolean().notNull().default(false),
-    /** Title and authors, folded by `foldForSearch`: what a search looks in, and the order of the shelf. */
+    /** Title and authors, folded by `foldForSearch`: the order of the shelf. */
     searchText: text("search_text").notNull(),
+    /** Its words, as `searchWords` cuts them. */
+    searchWords: tsvector("search_words").notNull().default(sql`''::tsvector`),
+    /** The same in letters of ASCII, as `spelling` writes them: finds words with a slip in them. */
+    searchSpelling: text("search_spelling").notNull().default(""),
     /** Kept in the transaction of each rating. */
     ratingsCount: integer("ratings_count").notNull().default(0),
     starsSum: integer("stars_sum").notNull().default(0),
+    /** How often its page was opened. */
+    clicks: integer().notNull().default(0),
+    /** The clicks, the newer the heavier: see `recordClick`. */
+    popularity: doublePrecision().notNull().default(0),
   },
   (table) => [
     index("books_shelf").on(table.searchText, table.id),
-    index("books_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index("books_prefix").on(table.searchText.op("text_pattern_ops")),
+    index("books_words").using("gin", table.searchWords),
+    index("books_spelling").using("gin", sql`${table.searchSpelling} gin_trgm_ops`),
+    index("books_popular").on(table.popularity, table.id).where(sql`${table.popularity} > 0`),
+    index("books_rated").on(table.ratingsCount, table.id).where(sql`${table.ratingsCount} > 0`),
+    index("books_language").on(table.language, table.searchText),
   ],
 );
 
@@ -77,6 +95,8 @@ export const bookLists = pgTable(
     isPublic: boolean("is_public").notNull().default(false),
     position: integer().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** Set while its deletion can still be taken back. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [index("book_lists_own").on(table.userId, table.position, table.id)],
 );

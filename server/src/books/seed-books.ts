@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/open.ts";
 import { books } from "./books.table.ts";
-import { foldForSearch } from "./fold.ts";
+import { searchFields } from "./search-fields.ts";
 
 const CATALOGUE = new URL("../../corpus/books/catalogue.json", import.meta.url);
 
@@ -29,7 +29,7 @@ export async function seedBooks(db: Db): Promise<void> {
       catalogue.map(({ page_count, ...book }) => ({
         ...book,
         pageCount: page_count,
-        searchText: foldForSearch([book.title, ...book.authors].join(" ")),
+        ...searchFields(book.title, book.authors),
       })),
     )
     .onConflictDoUpdate({
@@ -43,6 +43,8 @@ export async function seedBooks(db: Db): Promise<void> {
         year: sql`excluded.year`,
         academic: sql`excluded.academic`,
         searchText: sql`excluded.search_text`,
+        searchWords: sql`excluded.search_words`,
+        searchSpelling: sql`excluded.search_spelling`,
       },
     });
 }

@@ -25,7 +25,7 @@ export function exportUser(db: Db, userId: string, account: object | null): Read
   const parts: [string, AsyncIterable<Row>][] = [
     ["user", all(db, users, eq(users.id, userId))],
     ["preferences", own(db, preferences, userId)],
-    ["book_lists", all(db, bookLists, eq(bookLists.userId, userId), booksOfList())],
+    ["book_lists", all(db, bookLists, keptLists(userId), booksOfList())],
     ["ratings", all(db, ratings, eq(ratings.userId, userId), slugOf(ratings.bookId))],
     ["feedback", own(db, feedback, userId)],
     ["days", own(db, activityDaily, userId)],
@@ -82,6 +82,8 @@ async function* growing(db: Db, table: Growing, userId: string) {
 
 const rowOf = (table: PgTable, extra: SQL = sql`'{}'::jsonb`) =>
   sql<Row>`to_jsonb(${table}) - 'user_id' || ${extra}`;
+
+const keptLists = (userId: string) => sql`${bookLists.userId} = ${userId} and ${bookLists.deletedAt} is null`;
 
 const booksOfList =
   () => sql`jsonb_build_object('books', (select coalesce(jsonb_agg(b.slug order by l.position), '[]')

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { cleanListName, LIST_NAME_MAX, listNameProblem } from "../text/list-name.ts";
+import { Book } from "./books.ts";
+import type { Calls } from "./call.ts";
+import { BooleanInput, Id, IdInput } from "./fields.ts";
+
+/** More lists a user, or more books a list, are refused. */
+export const MAX_LISTS = 200;
+export const MAX_BOOKS_IN_LIST = 5000;
+
+const Name = z
+  .string()
+  .max(2000)
+  .transform(cleanListName)
+  .refine((name) => listNameProblem(name) !== "empty", "must have a letter to see")
+  .refine((name) => listNameProblem(name) !== "long", `is longer than ${LIST_NAME_MAX} characters`);
+
+/** Sent by the product's pages; compared with the token's, never trusted. */
+const ownEmail = { user_email: z.string().max(255).optional() };
+
+const ListHead = z.object({
+  id: Id,
+  name: z.string(),
+  is_public: z.boolean(),
+  /** Its place among its owner's lists; not without gaps. */
+  order: z.int(),
+  books_count: z.int(),
+});
+export type ListHead = z.infer<typeof ListHead>;
+
+const OwnList = ListHead.extend({
+  /** The first `limit_books`; none unless `include_books`. */
+  books: z.array(Book),
+  /** Whether `book_id` stands on it; null when none was asked for. */
+  has_book: z.boolean().nullable(),
+});
+export type OwnList = z.infer<typeof OwnList>;
+
+/**
+ * Ids in the wanted order. They share out the places that they hold now; what is not named keeps its place, and what is
+ * no longer there is passed over. So an order that was made from an old view, or from a part, loses nothing.
+ */
+const Order = z
+  .array(Id.max(2_147_483_647))
+  .min(1)
+  .max(MAX_BOOKS_IN_LIST)
+  .refine((ids) => new Set(ids).size === ids.length, "names an id twice");
+const Ordered = z.object({ order: z.array(Id) });
+
+const list = z.object({ id: IdInput });
+const limit = (most: number, usual: number) =>
+  z.coerce.number<number | string>().int().min(1).max(most).default(usual);
+const offset = z.coerce.number<number | string>().int().min(0).max(MAX_BOOKS_IN_LIST).default(0);
+
+export const bookListCalls = {
+  "GET /api/book-lists": {
+    summary: "The user's lists in their order, each with its first books",
+    access: "user",
+    query: z.object({
+      include_books: BooleanInput.default(true),
+      limit_lists: limit(MAX_LISTS, 6),
+      limit_books: limit(100, 10),
+      offset,
+      book_id: IdInput.optional(),
+    }),
+    responses: { 200: z.object({ lists: z.array(OwnList), has_more: z.boolean() }) },
+  },
+  "POST /api/book-lists": {
+    summary: "Make a list; it stands first",
+    access: "user",
+    body: z.object({ name: Name, is_public: z.boolean().default(false), ...ownEmail }),
+    responses: { 201: OwnList },
+  },
+  "PATCH /api/book-lists/reorder-lists": {
+    summary: "Order the user's lists; the reply is the order of all of them",
+    access: "user",
+    body: z.object({ order: Order, ...ownEmail }),
+    responses: { 200: Ordered },
+  },
+  "GET /api/book-lists/{id}": {
+    summary: "A public list, or one of the user's own, with a part of its books",
+    access: "visitor",
+    params: list,
+    query: z.object({ limit: limit(200, 50), offset }),
+    responses: {
+      200: ListHead.extend({ is_own: z.boolean(), books: z.array(Book), has_more: z.boolean() }),
+    },
+  },
+  "PATCH /api/book-lists/{id}": {
+    summary: "Rename a list, make it public or private",
+    access: "user",
+    params: list,
+    body: z.object({ name: Name.optional(), is_public: z.boolean().optional(), ...ownEmail }),
+    responses: { 200: ListHead },
+  },
+  "DELETE /api/book-lists/{id}": {
+    summary: "Delete a list; for a day it can be restored",
+    access: "user",
+    params: list,
+    body: z.object(ownEmail),
+    responses: { 204: z.void() },
+  },
+  "POST /api/book-lists/{id}/restore": {
+    summary: "Take back the deletion of a list",
+    access: "user",
+    params: list,
+    body: z.object(ownEmail),
+    responses: { 200: ListHead },
+  },
+  "POST /api/book-lists/{id}/books": {
+    summary: "Put a book on a list, at a place from 0 or at the end; one that is on it stays where it is",
+    access: "user",
+    params: list,
+    body: z.object({
+      book_id: Id.max(2_147_483_647),
+      position: z.int().min(0).max(MAX_BOOKS_IN_LIST).optional(),
+      ...ownEmail,
+    }),
+    responses: { 201: z.object({ books_count: z.int() }) },
+  },
+  "DELETE /api/book-lists/{id}/books/{bookId}": {
+    summary: "Take a book off a list; it need not be on it",
+    access: "user",
+    params: z.object({ id: IdInput, bookId: IdInput }),
+    body: z.object(ownEmail),
+    responses: { 204: z.void() },
+  },
+  "PATCH /api/book-lists/{id}/reorder": {
+    summary: "Order the books of a list; the reply is the order of all of them",
+    access: "user",
+    params: list,
+    body: z.object({ order: Order, ...ownEmail }),
+    responses: { 200: Ordered },
+  },
+} as const satisfies Calls;
