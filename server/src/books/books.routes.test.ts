@@ -193,7 +193,13 @@ describe("shelves", () => {
     const { original, readable } = await shelvesFor("language=sv");
     expect(original).toContain("the-wonderful-adventures-of-nils");
     expect(readable).toBeUndefined();
-    const text = { bookId: await idOf("emma"), language: "sv", level: "A2", title: "Emma" } as const;
+    const text = {
+      bookId: await idOf("emma"),
+      part: "summary",
+      language: "sv",
+      level: "A2",
+      title: "Emma",
+    } as const;
     const facts = { summary: "", wordCount: 1, origin: "corpus" } as const;
     await api.database.db.insert(rewrites).values({ ...text, ...facts });
     expect((await shelvesFor("language=svenska")).readable).toEqual(["emma"]);
