@@ -17,14 +17,25 @@ export interface ShellRelease {
   styles: { href: string; integrity: string }[];
 }
 
+/** A release on trial: shown to this share of browsers. */
+export interface Candidate extends AreaRelease {
+  /** From 1 to 99. */
+  percent: number;
+}
+
 /** The live release of everything, and the last good one to fall back to; inlined in each document as JSON. */
 export interface ReleaseDocument {
   /** Names the database that counts the revisions. */
   environment: string;
   /** Only ever grows within an environment. */
   revision: number;
+  /** Whether the service worker may run; operators can switch it off. */
+  worker: boolean;
   shell: { live: ShellRelease; fallback: ShellRelease | null };
-  areas: { [A in Area]?: { live: AreaRelease; fallback: AreaRelease | null } };
+  areas: { [A in Area]?: { live: AreaRelease; candidate: Candidate | null; fallback: AreaRelease | null } };
 }
 
 export const RELEASE_DOCUMENT_ID = "lagom-release";
+
+/** Where the web host serves the document that is current; never cached. */
+export const CURRENT_RELEASES = "/releases/current.json";

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { folderOf, type Unit } from "./units.ts";
+import type { Unit } from "@lagom/shared/remote";
+import { folderOf } from "./units.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import shared from "@lagom/shared/package.json" with { type: "json" };
+import type { Unit } from "@lagom/shared/remote";
 import { EXPOSES } from "@lagom/shared/remote";
 import { z } from "zod";
 import { ReleaseRecord } from "./record.ts";
-import type { Unit } from "./units.ts";
 
 /** The parts of the bundlers' own reports that a record needs. */
 const Manifest = z.object({

@@ -1,22 +1,17 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import {
+  applyChange,
+  type Change,
+  type EnvironmentDocument,
+  ImpossibleChangeError,
+  type UnitState,
+} from "./environment-document.ts";
+import type { GateResult } from "./gate.ts";
 import { environment, releaseLog, releaseRecords } from "./releases.table.ts";
-import type { Unit } from "./units.ts";
 
 /** Any Drizzle handle on PostgreSQL, or a transaction of one. */
 export type Db = PgDatabase<PgQueryResultHKT>;
-
-export interface LiveRelease {
-  live: string;
-  /** The last release that was live before, to fall back to. */
-  fallback: string | null;
-  /** Who made it live; `start` may move only what `start` set. */
-  by: string;
-  since: string;
-}
-
-/** Which release of each unit is live. */
-export type EnvironmentDocument = { [U in Unit]?: LiveRelease };
 
 export interface Environment {
   environmentId: string;
@@ -36,47 +31,42 @@ export class UnknownReleaseError extends Error {
 }
 
 const NAME = "live";
+const EMPTY: EnvironmentDocument = { worker: true, units: {} };
 
 /** The environment as it is; made empty, at revision 0, in a new database. */
 export async function readEnvironment(db: Db): Promise<Environment> {
   const [found] = await db.select().from(environment).where(eq(environment.name, NAME));
   if (found) return found;
-  await db.insert(environment).values({ name: NAME, revision: 0, document: {} }).onConflictDoNothing();
+  await db.insert(environment).values({ name: NAME, revision: 0, document: EMPTY }).onConflictDoNothing();
   const [made] = await db.select().from(environment).where(eq(environment.name, NAME));
   if (!made) throw new Error("The environment cannot be made");
   return made;
 }
 
-export interface Change {
-  action: "promote" | "rollback";
-  unit: Unit;
-  to: string;
+/** Who changes the environment and why; `forced` when the gate or a freeze was overridden, `gate` what it said. */
+export interface ChangeOrigin {
   who: string;
-  why?: string;
+  why?: string | null;
+  forced?: boolean;
+  gate?: GateResult;
 }
 
 /**
- * Makes a release live, by compare-and-swap on the revision that the caller has read, and logs it.
- * @throws LostRaceError when the environment has moved on, UnknownReleaseError when there is no such record
+ * Changes the environment by compare-and-swap on the revision that the caller has read, and logs it in the same transaction.
+ * @throws LostRaceError when the environment has moved on, UnknownReleaseError when a release has no record,
+ *   ImpossibleChangeError when there is nothing to change
  */
-export async function changeEnvironment(db: Db, read: Environment, change: Change): Promise<Environment> {
-  const before = read.document[change.unit];
-  const document: EnvironmentDocument = {
-    ...read.document,
-    [change.unit]: {
-      live: change.to,
-      fallback: before && before.live !== change.to ? before.live : (before?.fallback ?? null),
-      by: change.who,
-      since: new Date().toISOString(),
-    },
-  };
+export async function changeEnvironment(
+  db: Db,
+  read: Environment,
+  change: Change,
+  { who, why = null, forced = false, gate }: ChangeOrigin,
+): Promise<Environment> {
+  const at = new Date();
+  const document = applyChange(read.document, change, { who, at, why });
   const revision = read.revision + 1;
   await db.transaction(async (tx) => {
-    const [record] = await tx
-      .select({ id: releaseRecords.id })
-      .from(releaseRecords)
-      .where(and(eq(releaseRecords.unit, change.unit), eq(releaseRecords.id, change.to)));
-    if (!record) throw new UnknownReleaseError(`There is no release ${change.to} of ${change.unit}`);
+    await assertKnown(tx, read.document, change);
     const swapped = await tx
       .update(environment)
       .set({ document, revision })
@@ -91,18 +81,64 @@ export async function changeEnvironment(db: Db, read: Environment, change: Chang
     if (swapped.length === 0) throw new LostRaceError(`Revision ${read.revision} is no longer the newest`);
     await tx.insert(releaseLog).values({
       revision,
-      who: change.who,
+      at,
+      who,
+      why,
+      forced,
+      gate: gate ?? null,
       action: change.action,
-      unit: change.unit,
-      from: before?.live ?? null,
-      to: change.to,
-      why: change.why ?? null,
+      unit: "unit" in change ? change.unit : null,
+      from: "unit" in change ? (read.document.units[change.unit]?.live ?? null) : null,
+      to: "to" in change ? change.to : change.action === "restore" ? String(change.revision) : null,
+      percent: change.action === "promote" ? change.percent : null,
+      document,
     });
   });
   return { environmentId: read.environmentId, revision, document };
 }
 
-/** The newest changes, newest first; at most `limit`. */
-export async function readLog(db: Db, limit: number) {
-  return db.select().from(releaseLog).orderBy(desc(releaseLog.id)).limit(limit);
+/** Every release that a change makes live must have its record, which is written when all its files are stored. */
+async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change): Promise<void> {
+  const named =
+    change.action === "restore"
+      ? (Object.entries(change.document.units) as [string, UnitState][]).map(([unit, { live }]) => [
+          unit,
+          live,
+        ])
+      : change.action === "promote" || change.action === "rollback"
+        ? [[change.unit, change.to]]
+        : [];
+  for (const [unit = "", id = ""] of named) {
+    if (before.units[unit as keyof typeof before.units]?.live === id) continue;
+    const [record] = await tx
+      .select({ id: releaseRecords.id })
+      .from(releaseRecords)
+      .where(and(eq(releaseRecords.unit, unit), eq(releaseRecords.id, id)));
+    if (!record) throw new UnknownReleaseError(`There is no release ${id} of ${unit}`);
+  }
+}
+
+export type LogEntry = typeof releaseLog.$inferSelect;
+
+/** The newest changes, newest first; at most `limit`, only those before the log id `before` where one is given. */
+export async function readLog(db: Db, limit: number, before?: number): Promise<LogEntry[]> {
+  return db
+    .select()
+    .from(releaseLog)
+    .where(before === undefined ? undefined : lt(releaseLog.id, before))
+    .orderBy(desc(releaseLog.id))
+    .limit(limit);
+}
+
+/**
+ * The environment as it was at a revision.
+ * @throws ImpossibleChangeError when the log has no such revision
+ */
+export async function documentAt(db: Db, revision: number): Promise<EnvironmentDocument> {
+  const [row] = await db
+    .select({ document: releaseLog.document })
+    .from(releaseLog)
+    .where(eq(releaseLog.revision, revision));
+  if (!row?.document) throw new ImpossibleChangeError(`The log has no revision ${revision}`);
+  return row.document;
 }

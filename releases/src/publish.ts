@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Unit } from "@lagom/shared/remote";
 import { and, desc, eq } from "drizzle-orm";
 import { integrityOf } from "./describe.ts";
 import type { Db } from "./environment.ts";
 import type { ReleaseRecord } from "./record.ts";
 import { releaseRecords } from "./releases.table.ts";
 import type { FileStore } from "./store.ts";
-import type { Unit } from "./units.ts";
 
 /** A release of the same id but other bytes is there already: a build was not deterministic, or an id was forged. */
 export class ReleaseConflictError extends Error {

@@ -1,5 +1,5 @@
+import { UNITS } from "@lagom/shared/remote";
 import { z } from "zod";
-import { UNITS } from "./units.ts";
 
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const FileName = z

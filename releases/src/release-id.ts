@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { folderOf, type Unit } from "./units.ts";
+import type { Unit } from "@lagom/shared/remote";
+import { folderOf } from "./units.ts";
 
 const LEFT_OUT = new Set(["node_modules", "dist", "testing"]);
 

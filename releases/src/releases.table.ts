@@ -1,5 +1,17 @@
-import { bigint, integer, jsonb, pgSchema, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { EnvironmentDocument } from "./environment.ts";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Action, EnvironmentDocument } from "./environment-document.ts";
+import type { GateResult } from "./gate.ts";
 import type { ReleaseRecord } from "./record.ts";
 
 export const releases = pgSchema("releases");
@@ -26,14 +38,26 @@ export const environment = releases.table("environment", {
 });
 
 /** Append-only: every change of the environment, written in the same transaction. */
-export const releaseLog = releases.table("log", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  revision: integer().notNull(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  who: text().notNull(),
-  action: text().$type<"promote" | "rollback">().notNull(),
-  unit: text().notNull(),
-  from: text("from_release"),
-  to: text("to_release").notNull(),
-  why: text(),
-});
+export const releaseLog = releases.table(
+  "log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    revision: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    who: text().notNull(),
+    action: text().$type<Action>().notNull(),
+    /** Null for a change of the whole set. */
+    unit: text(),
+    from: text("from_release"),
+    /** A release; for `restore` the revision. */
+    to: text("to_release"),
+    percent: integer(),
+    why: text(),
+    /** Whether the gate or a freeze was overridden. */
+    forced: boolean().notNull().default(false),
+    gate: jsonb().$type<GateResult>(),
+    /** The environment after the change; null in lines older than this column. */
+    document: jsonb().$type<EnvironmentDocument>(),
+  },
+  (table) => [index("log_revision").on(table.revision), index("log_unit").on(table.unit, table.id)],
+);

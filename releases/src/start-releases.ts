@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { UNITS, type Unit } from "@lagom/shared/remote";
 import { build } from "./build.ts";
 import { describe } from "./describe.ts";
-import { changeEnvironment, type Db, type LiveRelease, readEnvironment } from "./environment.ts";
+import { changeEnvironment, type Db, readEnvironment } from "./environment.ts";
+import type { UnitState } from "./environment-document.ts";
 import { publish, readRecord } from "./publish.ts";
 import { releaseId } from "./release-id.ts";
 import type { FileStore } from "./store.ts";
-import { UNITS, type Unit } from "./units.ts";
 
 /** Who the log names when `start` itself makes a release live. */
 export const STARTER = "start";
@@ -28,14 +29,19 @@ export async function releaseWhatChanged(db: Db, store: FileStore, options: Opti
     const id = await releaseId(options.root, unit);
     await buildOnce(db, store, unit, id, options);
     const environment = await readEnvironment(db);
-    const live = environment.document[unit];
+    const live = environment.document.units[unit];
     if (live?.live === id || !mayMove(live, options.production)) continue;
-    await changeEnvironment(db, environment, { action: "promote", unit, to: id, who: STARTER });
+    await changeEnvironment(
+      db,
+      environment,
+      { action: "promote", unit, to: id, percent: null },
+      { who: STARTER },
+    );
   }
 }
 
 /** Whether a start may make another release live: never over what a person, or production, has decided. */
-export function mayMove(live: LiveRelease | undefined, production: boolean): boolean {
+export function mayMove(live: Pick<UnitState, "by"> | undefined, production: boolean): boolean {
   return !live || (!production && live.by === STARTER);
 }
 

@@ -1,5 +1,5 @@
 /** The calls that the web host answers itself; all others go to the API's own host (product.md §7). */
-const SAME_ORIGIN = /^\/api\/(user-words|contact)(\/|$)/;
+const SAME_ORIGIN = /^\/api\/(user-words|contact|releases|release-reports)(\/|$)/;
 
 /**
  * The address of a call: host, path with its parameters, and the query in the order given.

@@ -6,6 +6,7 @@ import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
 import { lookUpCalls } from "./look-up.ts";
 import { placeCalls } from "./places.ts";
+import { releaseReportCalls } from "./release-reports.ts";
 import { textCalls } from "./text.ts";
 import { userCalls } from "./user.ts";
 import { uxFlagCalls } from "./ux-flags.ts";
@@ -23,6 +24,7 @@ export const calls = {
   ...bookListCalls,
   ...contactCalls,
   ...adminCalls,
+  ...releaseReportCalls,
 };
 
 type AllCalls = typeof calls;
@@ -38,7 +40,7 @@ export type Params<K extends CallKey> = In<Part<AllCalls[K], "params">>;
 export type Query<K extends CallKey> = In<Part<AllCalls[K], "query">>;
 export type Body<K extends CallKey> = In<Part<AllCalls[K], "body">>;
 
-type Success<R> = R[keyof R & (200 | 201 | 204)];
+type Success<R> = R[keyof R & (200 | 201 | 202 | 204)];
 /** What a call answers when it succeeds. */
 export type Reply<K extends CallKey> = Out<Success<AllCalls[K]["responses"]>>;
 

@@ -1,5 +1,6 @@
 import { readEnvironment, readLog } from "@lagom/releases/environment";
-import { UNITS } from "@lagom/releases/units";
+import { fallbackOf } from "@lagom/releases/environment-document";
+import { UNITS } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../http/call-context.ts";
 import { route } from "../http/route.ts";
@@ -15,10 +16,21 @@ export function releaseRoutes(app: FastifyInstance, { database: { db } }: ApiDep
       environment: environmentId,
       revision,
       areas: UNITS.flatMap((unit) => {
-        const found = document[unit];
-        return found ? [{ area: unit, live: found.live, fallback: found.fallback, since: found.since }] : [];
+        const found = document.units[unit];
+        return found
+          ? [{ area: unit, live: found.live, fallback: fallbackOf(found), since: found.since }]
+          : [];
       }),
-      log: log.map(({ at, unit, id: _id, ...line }) => ({ ...line, at: at.toISOString(), area: unit })),
+      log: log.map(({ at, unit, revision, who, action, from, to, why }) => ({
+        revision,
+        at: at.toISOString(),
+        who,
+        action,
+        area: unit,
+        from,
+        to,
+        why,
+      })),
     };
   });
 }

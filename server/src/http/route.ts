@@ -21,6 +21,8 @@ type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 export interface Input<K extends CallKey> extends ParsedInput<K> {
   user: AccessOf<K> extends "visitor" ? CurrentUser | null : CurrentUser;
   headers: IncomingHttpHeaders;
+  /** Network address of the caller. */
+  ip: string;
 }
 
 /** Answers a call with its success reply, or throws HttpError. */
@@ -62,8 +64,8 @@ export function route<K extends CallKey>(
   });
 }
 
-function inputOf<K extends CallKey>({ params, query, body, user, headers }: FastifyRequest): Input<K> {
-  return { params, query, body, user, headers } as Input<K>;
+function inputOf<K extends CallKey>({ params, query, body, user, headers, ip }: FastifyRequest): Input<K> {
+  return { params, query, body, user, headers, ip } as Input<K>;
 }
 
 type KeyedRequest = FastifyRequest & { user: CurrentUser; headers: { "idempotency-key": string } };

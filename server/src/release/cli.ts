@@ -7,8 +7,9 @@ import {
   readLog,
   UnknownReleaseError,
 } from "@lagom/releases/environment";
+import { fallbackOf } from "@lagom/releases/environment-document";
 import { listReleases } from "@lagom/releases/publish";
-import { UNITS, type Unit } from "@lagom/releases/units";
+import { UNITS, type Unit } from "@lagom/shared/remote";
 import { readConfig } from "../config.ts";
 import type { Db } from "../db/open.ts";
 import { giveUp } from "../start/announce.ts";
@@ -65,8 +66,8 @@ async function list(db: Db, unit: Unit): Promise<void> {
   const { document } = await readEnvironment(db);
   for (const { id, createdAt } of await listReleases(db, unit, MOST_LINES)) {
     const marks = [
-      document[unit]?.live === id ? "live" : "",
-      document[unit]?.fallback === id ? "fall-back" : "",
+      document.units[unit]?.live === id ? "live" : "",
+      fallbackOf(document.units[unit]) === id ? "fall-back" : "",
     ].filter(Boolean);
     console.log(`${id}  ${createdAt.toISOString()}  ${marks.join(", ")}`);
   }
@@ -81,7 +82,7 @@ async function log(db: Db): Promise<void> {
 }
 
 async function releaseBefore(db: Db, unit: Unit): Promise<string> {
-  const before = (await readEnvironment(db)).document[unit]?.fallback;
+  const before = fallbackOf((await readEnvironment(db)).document.units[unit]);
   if (!before) throw new CommandError(`${unit} has no release before the live one; name one with --to`);
   return before;
 }
@@ -95,6 +96,11 @@ async function change(
 ): Promise<void> {
   const read = await readEnvironment(db);
   const who = userInfo().username;
-  const { revision } = await changeEnvironment(db, read, { action, unit, to, who, ...(why ? { why } : {}) });
+  const { revision } = await changeEnvironment(
+    db,
+    read,
+    action === "promote" ? { action, unit, to, percent: null } : { action, unit, to },
+    { who, why: why ?? null },
+  );
   console.log(`${unit} is now at ${to}, revision ${revision}`);
 }

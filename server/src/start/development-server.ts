@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { folderOf, type Unit } from "@lagom/releases/units";
+import { folderOf } from "@lagom/releases/units";
+import type { Unit } from "@lagom/shared/remote";
 
 const require = createRequire(import.meta.resolve("@lagom/releases/build"));
 const root = fileURLToPath(new URL("../../..", import.meta.url));

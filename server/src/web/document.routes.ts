@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
+import { releaseCurrentRoute } from "./release-current.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { fileUrl, integrityIn, type ReleaseState, releaseStates, shellFiles } from "./release-state.ts";
 import { type Preload, renderDocument } from "./render-document.ts";
@@ -23,6 +24,7 @@ export function documentRoutes(app: FastifyInstance, { db, store, config, develo
   const readShellFile = shellFiles(store);
   const headers = documentHeaders(config, originsOf(development));
   releaseFileRoutes(app, store);
+  releaseCurrentRoute(app, currentState);
 
   app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
     const path = new URL(request.url, config.webUrl).pathname;

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filePath } from "@lagom/releases/publish";
 import type { FileStore } from "@lagom/releases/store";
-import { UNITS, type Unit } from "@lagom/releases/units";
+import { UNITS, type Unit } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 
 const TYPES: Readonly<Record<string, string>> = {

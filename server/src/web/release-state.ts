@@ -1,9 +1,10 @@
 import { readEnvironment } from "@lagom/releases/environment";
+import { fallbackOf } from "@lagom/releases/environment-document";
 import { filePath, readRecord } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
-import type { Unit } from "@lagom/releases/units";
 import type { AreaRelease, ReleaseDocument, ShellRelease } from "@lagom/shared/release-document";
+import type { Unit } from "@lagom/shared/remote";
 import { AREAS } from "@lagom/shared/remote";
 import type { Db } from "../db/open.ts";
 
@@ -44,21 +45,28 @@ async function readState(db: Db): Promise<ReleaseState> {
     id ? readRecord(db, unit, id) : undefined;
   const areas: ReleaseDocument["areas"] = {};
   for (const area of AREAS) {
-    const live = await recordOf(area, document[area]?.live);
+    const state = document.units[area];
+    const live = await recordOf(area, state?.live);
     if (!live) continue;
     records.set(area, live);
-    const fallback = await recordOf(area, document[area]?.fallback);
-    areas[area] = { live: areaRelease(live), fallback: fallback ? areaRelease(fallback) : null };
+    const trial = await recordOf(area, state?.candidate?.release);
+    const fallback = await recordOf(area, fallbackOf(state));
+    areas[area] = {
+      live: areaRelease(live),
+      candidate: trial ? { ...areaRelease(trial), percent: state?.candidate?.percent ?? 0 } : null,
+      fallback: fallback ? areaRelease(fallback) : null,
+    };
   }
-  const shell = await recordOf("shell", document.shell?.live);
+  const shell = await recordOf("shell", document.units.shell?.live);
   if (!shell) throw new Error("No release of the shell is live");
   records.set("shell", shell);
-  const previous = await recordOf("shell", document.shell?.fallback);
+  const previous = await recordOf("shell", fallbackOf(document.units.shell));
   return {
     records,
     document: {
       environment: environmentId,
       revision,
+      worker: document.worker,
       shell: { live: shellRelease(shell), fallback: previous ? shellRelease(previous) : null },
       areas,
     },

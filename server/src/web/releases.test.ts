@@ -46,12 +46,12 @@ async function published(id: string, contents = id): Promise<ReleaseRecord> {
 }
 
 const promote = async (to: string) =>
-  changeEnvironment(database.db, await readEnvironment(database.db), {
-    action: "promote",
-    unit: "books",
-    to,
-    who: "test",
-  });
+  changeEnvironment(
+    database.db,
+    await readEnvironment(database.db),
+    { action: "promote", unit: "books", to, percent: null },
+    { who: "test" },
+  );
 
 test("a published release is whole: its record and its file", async () => {
   await published("00000000000a");
@@ -74,7 +74,7 @@ test("a promote grows the revision, keeps the release before as fall-back, and i
   expect(after.revision).toBe(before.revision + 1);
   expect(await readEnvironment(database.db)).toMatchObject({
     revision: after.revision,
-    document: { books: { live: "0000000000c2", fallback: "0000000000c1", by: "test" } },
+    document: { units: { books: { live: "0000000000c2", previous: ["0000000000c1"], by: "test" } } },
   });
   const [newest] = await readLog(database.db, 1);
   expect(newest).toMatchObject({
@@ -90,12 +90,12 @@ test("of twenty promotes from one reading exactly one wins, and the log has exac
   const read = await readEnvironment(database.db);
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
-      changeEnvironment(database.db, read, {
-        action: "promote",
-        unit: "books",
-        to: "0000000000d1",
-        who: `w${index}`,
-      }),
+      changeEnvironment(
+        database.db,
+        read,
+        { action: "promote", unit: "books", to: "0000000000d1", percent: null },
+        { who: `w${index}` },
+      ),
     ),
   );
   const lost = results.filter((result) => result.status === "rejected");

@@ -56,6 +56,7 @@ export async function serveOneBundle(
     release: {
       environment: "bench",
       revision: 1,
+      worker: false,
       shell: {
         live: {
           id: "one",

@@ -1,0 +1,38 @@
+import type { Unit } from "@lagom/shared/remote";
+import type { LogEntry } from "./environment.ts";
+import { applyChange, type Change, type EnvironmentDocument } from "./environment-document.ts";
+
+/** What the log's entries make of an empty environment, in the order they were written. */
+export function replay(entries: readonly LogEntry[]): EnvironmentDocument {
+  const known = new Map<number, EnvironmentDocument>();
+  let document: EnvironmentDocument = { worker: true, units: {} };
+  for (const entry of entries) {
+    document = applyChange(document, changeOf(entry, known), entry);
+    known.set(entry.revision, document);
+  }
+  return document;
+}
+
+function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocument>): Change {
+  const { action, percent } = entry;
+  const unit = entry.unit as Unit;
+  const to = entry.to ?? "";
+  switch (action) {
+    case "restore": {
+      const document = known.get(Number(to));
+      if (!document) throw new Error(`Revision ${entry.revision} restores ${to}, which is not in the log`);
+      return { action, revision: Number(to), document };
+    }
+    case "promote":
+      return { action, unit, to, percent };
+    case "rollback":
+    case "withdraw":
+    case "overrule":
+      return { action, unit, to };
+    case "worker-on":
+    case "worker-off":
+      return { action };
+    default:
+      return { action, unit };
+  }
+}

@@ -1,0 +1,80 @@
+import { readEnvironment } from "@lagom/releases/environment";
+import { releaseRecords } from "@lagom/releases/releases.table";
+import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { releaseReports } from "./release-reports.table.ts";
+import { reportAddress } from "./report-address.ts";
+
+/** Reports an hour that are kept from one address; more say nothing new and would fill the table. */
+const KEPT_OF_ADDRESS = 100;
+
+interface Sender {
+  environment: string;
+  revision: number;
+  session: string;
+  /** Network address of the sender. */
+  ip: string;
+}
+
+/**
+ * Keeps what a page reports, each report of a session once. Left out without a word: what concerns another environment or
+ * a release that does not exist, and what comes from one address without end.
+ * @returns the reports that were new
+ */
+export async function keepReports(
+  db: Db,
+  sender: Sender,
+  reports: readonly ReleaseReport[],
+): Promise<Pick<ReleaseReport, "unit" | "release" | "outcome">[]> {
+  const { environmentId } = await readEnvironment(db);
+  if (sender.environment !== environmentId) return [];
+  const address = reportAddress(environmentId, sender.ip);
+  if ((await countOfAddress(db, address)) + reports.length > KEPT_OF_ADDRESS) return [];
+  const known = await knownReleases(db, reports);
+  const rows = reports
+    .filter(({ unit, release }) => known.has(`${unit} ${release}`))
+    .map(({ shown_instead, failure, message, stack, ...report }) => ({
+      ...report,
+      failure: failure ?? ("" as const),
+      shownInstead: shown_instead,
+      message: message ?? null,
+      stack: stack ?? null,
+      revision: sender.revision,
+      session: sender.session,
+      address,
+    }));
+  if (rows.length === 0) return [];
+  await forgetOld(db);
+  return db
+    .insert(releaseReports)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({
+      unit: sql<ReleaseReport["unit"]>`${releaseReports.unit}`,
+      release: releaseReports.release,
+      outcome: releaseReports.outcome,
+    });
+}
+
+async function countOfAddress(db: Db, address: string): Promise<number> {
+  const [found] = await db
+    .select({ reports: count() })
+    .from(releaseReports)
+    .where(and(eq(releaseReports.address, address), gt(releaseReports.at, sql`now() - interval '1 hour'`)));
+  return found?.reports ?? 0;
+}
+
+async function knownReleases(db: Db, reports: readonly ReleaseReport[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ unit: releaseRecords.unit, id: releaseRecords.id })
+    .from(releaseRecords)
+    .where(inArray(releaseRecords.id, [...new Set(reports.map(({ release }) => release))]));
+  return new Set(rows.map(({ unit, id }) => `${unit} ${id}`));
+}
+
+/** Removes a bounded number of reports older than 30 days. */
+async function forgetOld(db: Db): Promise<void> {
+  await db.execute(sql`delete from ${releaseReports} where ${releaseReports.id} in (
+    select id from releases.reports where at < now() - interval '30 days' limit 100)`);
+}

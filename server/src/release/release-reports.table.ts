@@ -1,0 +1,38 @@
+import { releases } from "@lagom/releases/releases.table";
+import type { Failure } from "@lagom/shared/contract/release-reports";
+import { bigint, index, integer, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+
+/** The health feed: what pages said of the releases they showed. Kept for 30 days. */
+export const releaseReports = releases.table(
+  "reports",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    unit: text().notNull(),
+    release: text().notNull(),
+    revision: integer().notNull(),
+    page: text().notNull(),
+    outcome: text().$type<"shown" | "failed">().notNull(),
+    /** Empty for what was shown. */
+    failure: text().$type<Failure | "">().notNull(),
+    shownInstead: text("shown_instead"),
+    /** Random for each tab. */
+    session: uuid().notNull(),
+    /** A keyed hash of the sender's network address, which counts once however many sessions it claims. */
+    address: text().notNull(),
+    message: text(),
+    stack: text(),
+  },
+  (table) => [
+    unique("reports_once_a_session").on(
+      table.session,
+      table.unit,
+      table.release,
+      table.outcome,
+      table.failure,
+    ),
+    index("reports_of_release").on(table.unit, table.release, table.at),
+    index("reports_of_address").on(table.address, table.at),
+    index("reports_by_age").on(table.at),
+  ],
+);
