@@ -60,6 +60,9 @@ export const words = {
     nextText: "Read the next one",
     toFeed: "Back to the newsfeed",
     levelNotChecked: "level not checked",
+    byModel: "written by a language model",
+    /** Numbers and names of the source that the text may have lost. */
+    mayLack: (facts: readonly string[]) => `may lack: ${facts.slice(0, 5).join(", ")}`,
     finishFailed: "That could not be recorded. Please try again.",
   },
   passage: {

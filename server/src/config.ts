@@ -62,6 +62,14 @@ export const Settings = z.object({
   STRICT_LIMITS: flag.optional(),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3600),
+  /** Any OpenAI-compatible endpoint, as `http://localhost:11434/v1`; with it go LLM_MODEL and, where one is needed, the key. */
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().min(0.2).max(600).default(60),
+  /** Texts that the model may write a day: for everybody together, and for one user. */
+  LLM_TEXTS_PER_DAY: z.coerce.number().int().min(0).default(500),
+  LLM_TEXTS_PER_USER: z.coerce.number().int().min(0).default(20),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
@@ -113,7 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     autoconfirm: settings.SIGNUP_AUTOCONFIRM ?? !production,
     strictLimits: settings.STRICT_LIMITS ?? production,
   };
-  const problems = [...halfProviders(settings), ...unsafeInProduction(config)];
+  const problems = [...halfProviders(settings), ...halfModel(settings), ...unsafeInProduction(config)];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -122,6 +130,10 @@ function halfProviders(settings: Settings): string[] {
   return (["GOOGLE", "FACEBOOK"] as const)
     .filter((name) => !settings[`${name}_CLIENT_ID`] !== !settings[`${name}_CLIENT_SECRET`])
     .map((name) => `${name}_CLIENT_ID, ${name}_CLIENT_SECRET: one is of no use without the other`);
+}
+
+function halfModel({ LLM_BASE_URL, LLM_MODEL }: Settings): string[] {
+  return !LLM_BASE_URL === !LLM_MODEL ? [] : ["LLM_BASE_URL, LLM_MODEL: one is of no use without the other"];
 }
 
 function unsafeInProduction(config: Config): string[] {

@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   translation_unavailable: 503,
+  rewrite_failed: 503,
+  being_written: 503,
   unavailable: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -63,7 +63,13 @@ export const LevelReport = z.object({
   longest_sentence: z.int(),
   estimated: LevelField.nullable(),
 });
-export const MeaningReport = z.object({ missing: z.array(z.string()) });
+export const MeaningReport = z.object({
+  /** Numbers and names of the source that the rewrite lacks, as the source writes them. */
+  missing: z.array(z.string()),
+  /** False where names cannot be compared, as between two scripts. */
+  names_checked: z.boolean().optional(),
+});
+export type MeaningReport = z.infer<typeof MeaningReport>;
 
 export const Source = z.object({ name: z.string(), url: z.url().nullable() });
 
@@ -172,6 +178,12 @@ export const textCalls = {
     access: "visitor",
     params: z.object({ id: IdInput }),
     query: z.object(part),
+    responses: { 200: Text },
+  },
+  "POST /api/rewrite/{id}/retry": {
+    summary: "Has the paragraphs written again that could not be rewritten",
+    access: "user",
+    params: z.object({ id: IdInput }),
     responses: { 200: Text },
   },
   "GET /api/books/{id}/summary": {

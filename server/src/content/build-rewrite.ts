@@ -48,19 +48,35 @@ function sentencesOf(block: Block): string[][] {
 }
 
 function buildRewrite(block: Block, sentences: readonly CutSentence[][], context: TextContext): BuiltRewrite {
-  const paragraphs = sentences.map((paragraph) => buildParagraph(paragraph, context));
-  const [, ...body] = paragraphs;
-  const words = body.flatMap(runningEntries);
-  return {
+  const facts = {
     language: context.code,
     level: block.level,
     title: block.title.text.normalize("NFC"),
     summary: block.summary.text.normalize("NFC"),
+  };
+  const paragraphs = sentences.map((paragraph) => buildParagraph(paragraph, context));
+  return assembleRewrite(facts, paragraphs);
+}
+
+/** Puts cut paragraphs together, title first; what was not rewritten counts neither as words nor for the level. */
+export function assembleRewrite(
+  facts: Pick<BuiltRewrite, "language" | "level" | "title" | "summary">,
+  paragraphs: StoredParagraph[],
+): BuiltRewrite {
+  const body = paragraphs.slice(1).filter(({ rewritten }) => rewritten !== false);
+  const words = body.flatMap(runningEntries);
+  return {
+    ...facts,
     paragraphs,
-    lemmas: countLemmas(words, context.code),
-    levelReport: reportLevel(block.level, words, body.flatMap(sentenceLengths)),
+    lemmas: countLemmas(words, facts.language),
+    levelReport: reportParagraphs(facts.level, body),
     wordCount: words.length,
   };
+}
+
+/** The level report of paragraphs. */
+export function reportParagraphs(level: Level, paragraphs: readonly StoredParagraph[]): LevelReport {
+  return reportLevel(level, paragraphs.flatMap(runningEntries), paragraphs.flatMap(sentenceLengths));
 }
 
 /** Words in each sentence of a paragraph. */

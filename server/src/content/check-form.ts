@@ -109,12 +109,18 @@ function checkSentences(
 
 /** The larger numbers written in digits, in order of size, without their separators. */
 export function numbersIn(text: string): string {
-  const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]
-    .map(([number]) => Number(number.replace(/\D/g, "")))
-    .filter((number) => number > LARGEST_IN_WORDS)
+  return numberWordsIn(text)
+    .map(({ value }) => value)
     .sort((a, b) => a - b)
     .join(" ");
+}
+
+/** The larger numbers of a text as they are written, and their digits as one number. */
+export function numberWordsIn(text: string): { written: string; value: number }[] {
+  const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]
+    .map(([written]) => ({ written, value: Number(written.replace(/\D/g, "")) }))
+    .filter(({ value }) => value > LARGEST_IN_WORDS);
 }
 
 /** The value of a decimal digit: the digits of a script stand in a row. */

@@ -1,15 +1,34 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../db/open.ts";
-import { createCutter } from "../text/cutter.ts";
+import type { Config } from "../config.ts";
+import type { Db } from "../db/open.ts";
+import type { ApiDeps } from "../http/call-context.ts";
+import { type Cutter, createCutter } from "../text/cutter.ts";
 import { bookTextRoutes } from "./book-texts.routes.ts";
+import { startJobRunner } from "./jobs/job-runner.ts";
+import { createWriter, type Writer } from "./jobs/request-rewrite.ts";
 import { lookUpRoutes } from "./look-up.routes.ts";
+import { doRewrite } from "./model/do-rewrite.ts";
+import { createModel, type Model } from "./model/model.ts";
 import { textRoutes } from "./text.routes.ts";
 
-/** The calls of the content engine; its text worker ends with the app. */
-export function contentRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+/** A job is taken for dead when nothing was heard of it for so much longer than a call of the model may take. */
+const LEASE_TIMES = 1.5;
+
+/** The calls of the content engine; its text worker and its writing end with the app. */
+export function contentRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
   const cutter = createCutter();
+  const model = createModel(config);
+  const writer = model && writerFor(app, db, config, cutter, model);
+  app.addHook("preClose", async () => writer?.close());
   app.addHook("onClose", () => cutter.close());
-  textRoutes(app, database.db);
-  bookTextRoutes(app, database.db);
-  lookUpRoutes(app, database.db, cutter);
+  const rewriters = { db, writer };
+  textRoutes(app, rewriters);
+  bookTextRoutes(app, rewriters);
+  lookUpRoutes(app, db, cutter);
+}
+
+function writerFor(app: FastifyInstance, db: Db, config: Config, cutter: Cutter, model: Model): Writer {
+  const leaseMs = LEASE_TIMES * model.timeoutMs;
+  const runner = startJobRunner(db, leaseMs, doRewrite({ db, cutter, model, leaseMs, log: app.log }));
+  return createWriter(db, runner, { perDay: config.LLM_TEXTS_PER_DAY, perUser: config.LLM_TEXTS_PER_USER });
 }

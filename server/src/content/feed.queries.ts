@@ -1,8 +1,8 @@
 import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
-import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { type LanguageCode, type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, desc, eq, inArray, isNotNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { readingProgress } from "../activities/activities.table.ts";
 import type { Db } from "../db/open.ts";
@@ -19,6 +19,8 @@ export interface FeedWish {
   limit: number;
   /** From the first page: articles and texts that came later are left out. */
   snapshot?: string | undefined;
+  /** Articles too that have no text in the language yet, as their sources have them: they can be rewritten. */
+  withSources: boolean;
 }
 
 /**
@@ -32,8 +34,9 @@ export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Prom
     .limit(limit + 1)
     .offset((page - 1) * limit);
   const shown = rows.slice(0, limit);
-  const ids = shown.map((row) => row.rewrite_id);
-  const known = await knownPercents(db, ids, languageOf(wish.language).code, reader);
+  const { code } = languageOf(wish.language);
+  const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
+  const known = await knownPercents(db, ids, code, reader);
   return {
     articles: shown.map((row) => toItem(row, wish, known.get(row.rewrite_id) ?? null)),
     page,
@@ -43,10 +46,10 @@ export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Prom
   };
 }
 
-/** The newest rewrite that fits and that the user has not finished, else the newest; null when none fits. */
-export async function newestRewrite(
+/** The newest article that fits and that the user has not finished, else the newest; null when none fits. */
+export async function recommendedArticle(
   db: Db,
-  wish: Pick<FeedWish, "language" | "level" | "categories">,
+  wish: Pick<FeedWish, "language" | "level" | "categories" | "withSources">,
   userId: string,
 ): Promise<number | null> {
   const finished = db
@@ -63,7 +66,7 @@ export async function newestRewrite(
     );
   const [fresh] = await feedRows(db, wish, [notExists(finished)]).limit(1);
   const [row] = fresh ? [fresh] : await feedRows(db, wish, []).limit(1);
-  return row?.rewrite_id ?? null;
+  return row?.article_id ?? null;
 }
 
 type FeedRow = Awaited<ReturnType<typeof feedRows>>[number];
@@ -74,21 +77,28 @@ const NEWEST_FIRST = [articles.publishedAt, articles.id].map((column) => sql`${c
 /** Articles that have the language, newest first, each joined with its nearest level. */
 function feedRows(
   db: Db,
-  { language, level, categories }: Pick<FeedWish, "language" | "level" | "categories">,
+  { language, level, categories, withSources }: Omit<FeedWish, "page" | "limit" | "snapshot">,
   where: SQL[],
   newestRewrite?: number,
 ) {
+  const { code } = languageOf(language);
+  const readable = withSources
+    ? or(eq(rewrites.language, code), eq(rewrites.origin, "source"))
+    : eq(rewrites.language, code);
   const nearest = db
     .select({
       id: rewrites.id,
+      language: rewrites.language,
       level: rewrites.level,
       title: rewrites.title,
       summary: rewrites.summary,
       wordCount: rewrites.wordCount,
     })
     .from(rewrites)
-    .where(and(eq(rewrites.articleId, articles.id), eq(rewrites.language, languageOf(language).code)))
-    .orderBy(sql`array_position(${sql.param(levelsByNearness(level))}::text[], ${rewrites.level})`)
+    .where(and(eq(rewrites.articleId, articles.id), readable))
+    .orderBy(
+      sql`${rewrites.language} <> ${code}, array_position(${sql.param(levelsByNearness(level))}::text[], ${rewrites.level})`,
+    )
     .limit(1)
     .as("nearest");
   return db
@@ -98,6 +108,7 @@ function feedRows(
       title: nearest.title,
       summary: nearest.summary,
       category: articles.category,
+      lang: nearest.language,
       level: nearest.level,
       word_count: nearest.wordCount,
       source: { name: articles.sourceName, url: articles.sourceUrl },
@@ -107,7 +118,7 @@ function feedRows(
     .crossJoinLateral(nearest)
     .where(
       and(
-        hasTexts(db, language, newestRewrite),
+        hasTexts(db, code, withSources, newestRewrite),
         ...where,
         categories ? inArray(articles.category, [...categories]) : undefined,
       ),
@@ -120,7 +131,7 @@ function feedRows(
  * Lets a language with few texts begin with those, and not walk all articles.
  * @param newest id of the last rewrite to look at: an article that is rewritten while somebody pages would move the rest
  */
-function hasTexts(db: Db, language: LanguageName, newest: number | undefined): SQL {
+function hasTexts(db: Db, language: LanguageCode, withSources: boolean, newest: number | undefined): SQL {
   const texts = alias(rewrites, "texts_of_language");
   return inArray(
     articles.id,
@@ -129,19 +140,20 @@ function hasTexts(db: Db, language: LanguageName, newest: number | undefined): S
       .from(texts)
       .where(
         and(
-          eq(texts.language, languageOf(language).code),
+          withSources
+            ? or(eq(texts.language, language), eq(texts.origin, "source"))
+            : eq(texts.language, language),
           newest === undefined ? undefined : lte(texts.id, newest),
         ),
       ),
   );
 }
 
-function toItem(row: FeedRow, { language, level }: FeedWish, known: number | null): FeedItem {
-  const { name, code, dir } = languageOf(language);
+function toItem(row: FeedRow, { level }: FeedWish, known: number | null): FeedItem {
+  const { name, dir } = languageOf(row.lang);
   return {
     ...row,
     language: name,
-    lang: code,
     dir,
     requested_level: level,
     minutes: minutesFor(row.word_count),

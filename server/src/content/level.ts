@@ -51,6 +51,11 @@ export function reportLevel(
   };
 }
 
+/** The easiest level whose sentences are as long as these. */
+export function levelBySentence(meanSentence: number): Level {
+  return LEVELS.find((level) => meanSentence <= BARS[level].sentence) ?? "C2";
+}
+
 function estimate(words: readonly StoredEntry[], meanSentence: number): Level {
   const fits = (level: Level) =>
     shareWithin(level, words) >= BARS[level].within && meanSentence <= BARS[level].sentence;

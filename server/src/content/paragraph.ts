@@ -14,6 +14,8 @@ export interface StoredParagraph {
   entries: StoredEntry[];
   sentenceKeys: string[];
   wordCount: number;
+  /** False where the source stands because its rewrite failed. */
+  rewritten?: boolean;
 }
 
 export interface CutSentence {

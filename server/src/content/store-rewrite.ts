@@ -33,9 +33,7 @@ async function storeCorpusText(tx: Db, of: RewriteOf, built: BuiltRewrite): Prom
     .from(rewrites)
     .where(and(same, eq(rewrites.origin, "corpus")));
   if (!stored) return insertRewrite(tx, of, built, { origin: "corpus" });
-  const { title, summary, wordCount, levelReport } = built;
-  await tx.update(rewrites).set({ title, summary, wordCount, levelReport }).where(eq(rewrites.id, stored.id));
-  await storeBody(tx, stored.id, built);
+  await updateRewrite(tx, stored.id, built);
   return stored.id;
 }
 
@@ -66,8 +64,23 @@ export async function insertRewrite(
   return rewrite.id;
 }
 
+/** Replaces what a rewrite says; its id stays. */
+export async function updateRewrite(
+  tx: Db,
+  id: number,
+  built: BuiltRewrite,
+  facts: Partial<Pick<typeof rewrites.$inferInsert, "origin" | "meaningReport">> = {},
+): Promise<void> {
+  const { title, summary, wordCount, levelReport } = built;
+  await tx
+    .update(rewrites)
+    .set({ title, summary, wordCount, levelReport, ...facts })
+    .where(eq(rewrites.id, id));
+  await storeBody(tx, id, built);
+}
+
 /** Replaces the paragraphs of a rewrite and the count of its words. */
-export async function storeBody(
+async function storeBody(
   tx: Db,
   rewriteId: number,
   { paragraphs, lemmas }: Pick<BuiltRewrite, "paragraphs" | "lemmas">,

@@ -38,6 +38,8 @@ export interface TextWish {
   /** Null for a visitor. */
   reader: Reader | null;
   acceptLanguage: string | undefined;
+  /** Whether texts that came from a feed can be had at every level. */
+  canWrite: boolean;
 }
 
 /**
@@ -93,7 +95,7 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
   );
   const heading = part.first === 0 ? paragraphs.shift() : undefined;
-  const { source_name, source_url, published_at, language, ...facts } = row;
+  const { source_name, source_url, published_at, language, has_source, ...facts } = row;
   return {
     ...facts,
     heading: heading ?? null,
@@ -101,7 +103,7 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     lang: language,
     dir: languageOf(language).dir,
     requested_level: wish.level ?? row.level,
-    levels: LEVELS.filter((level) => row.levels.includes(level)),
+    levels: LEVELS.filter((level) => row.levels.includes(level) || (wish.canWrite && has_source)),
     source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
     published_at: published_at.toISOString(),
     minutes: minutesFor(row.word_count),
@@ -138,6 +140,8 @@ async function textRow(db: Db, rewriteId: number) {
       levels: sql<Level[]>`array(select r.level from rewrites r
         where (r.article_id = ${rewrites.articleId} or (r.book_id = ${rewrites.bookId} and r.part = ${rewrites.part}))
           and r.language = ${rewrites.language})`,
+      has_source: sql<boolean>`exists (select from rewrites r
+        where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
       source_name: articles.sourceName,
       source_url: articles.sourceUrl,
       published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(

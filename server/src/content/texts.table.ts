@@ -1,4 +1,4 @@
-import type { BookPart, Origin } from "@lagom/shared/contract/text";
+import type { BookPart, MeaningReport, Origin } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
@@ -54,7 +54,7 @@ export const rewrites = pgTable(
     summary: text().notNull(),
     wordCount: integer("word_count").notNull(),
     levelReport: jsonb("level_report").$type<LevelReport>(),
-    meaningReport: jsonb("meaning_report").$type<{ missing: string[] }>(),
+    meaningReport: jsonb("meaning_report").$type<MeaningReport>(),
     origin: text().$type<Origin>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     /** When a newer text of the same book, part, language and level took its place; it stays readable by its id. */

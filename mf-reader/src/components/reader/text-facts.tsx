@@ -5,7 +5,7 @@ import styles from "./text-facts.module.css";
 
 /** Category, length, share of known words, and the level where it is not the one asked for. */
 export function TextFacts({ text }: { text: Text }) {
-  const { category, minutes, known_percent, level_report, requested_level } = text;
+  const { category, minutes, known_percent, level_report, meaning_report, requested_level } = text;
   const level = level_report?.estimated ?? text.level;
   return (
     <div className={styles.facts} dir={text.dir}>
@@ -19,6 +19,10 @@ export function TextFacts({ text }: { text: Text }) {
         {known_percent !== null && ` · ${words.known(known_percent)}`}
       </span>
       {level !== requested_level && <LevelBadge level={level} requested={requested_level} />}
+      {text.origin === "llm" && <Tag>{words.reader.byModel}</Tag>}
+      {meaning_report && meaning_report.missing.length > 0 && (
+        <Tag tone="saffron">{words.reader.mayLack(meaning_report.missing)}</Tag>
+      )}
       {level_report?.within === null && <Tag>{words.reader.levelNotChecked}</Tag>}
     </div>
   );

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { Category } from "@lagom/shared/text/categories";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Db } from "../../db/open.ts";
+import type { Cutter } from "../../text/cutter.ts";
+import { assembleRewrite, reportParagraphs } from "../build-rewrite.ts";
+import { cutPassage } from "../cut-passage.ts";
+import { levelBySentence } from "../level.ts";
+import { namesIn } from "../model/facts.ts";
+import { loadLexicon } from "../model/load-lexicon.queries.ts";
+import { insertRewrite } from "../store-rewrite.ts";
+import { articles } from "../texts.table.ts";
+
+/** An article as a feed brings it. */
+export interface SourceArticle {
+  url: string;
+  /** Who published it. */
+  publisher: string;
+  language: LanguageCode;
+  category: Category;
+  publishedAt: Date;
+  title: string;
+  summary: string;
+  paragraphs: readonly string[];
+}
+
+/**
+ * Stores an article and its text as the source has it, cut like any other text, with an estimate of its level.
+ * @returns its id; undefined when an article with its address is stored already
+ */
+export async function storeSource(
+  db: Db,
+  cutter: Cutter,
+  article: SourceArticle,
+): Promise<number | undefined> {
+  const { url, publisher, language, category, publishedAt, title, summary } = article;
+  const lexicon = await loadLexicon(db, language);
+  const names = namesIn([title, summary, ...article.paragraphs].join("\n"));
+  const paragraphs = [];
+  for (const text of [title, ...article.paragraphs]) {
+    paragraphs.push(await cutPassage(text.normalize("NFC"), { code: language, lexicon, names, cutter }));
+  }
+  const { estimated, mean_sentence } = reportParagraphs("C2", paragraphs.slice(1));
+  const level = estimated ?? levelBySentence(mean_sentence);
+  const built = assembleRewrite({ language, level, title, summary }, paragraphs);
+  const row = { slug: slugOf(url), category, sourceName: publisher, sourceUrl: url, publishedAt };
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(articles)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: articles.id });
+    if (stored) await insertRewrite(tx, { articleId: stored.id }, built, { origin: "source" });
+    return stored?.id;
+  });
+}
+
+/** The key of an article from elsewhere; our own have readable ones. */
+export const slugOf = (url: string): string =>
+  `feed-${createHash("sha256").update(url).digest("base64url").slice(0, 22)}`;

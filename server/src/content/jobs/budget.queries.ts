@@ -1,0 +1,52 @@
+import { lt, sql } from "drizzle-orm";
+import type { Db } from "../../db/open.ts";
+import { HttpError } from "../../http/http-error.ts";
+import { modelUsage } from "./rewrite-jobs.table.ts";
+
+const EVERYBODY = "all";
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Texts that the model may write a day. */
+export interface Budgets {
+  perDay: number;
+  perUser: number;
+}
+
+/**
+ * Counts one more text for the user and for everybody.
+ * @throws HttpError rate_limited when a budget is used up; nothing is counted then, in a transaction that is rolled back
+ */
+export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets): Promise<void> {
+  if (!(await count(tx, userId, perUser))) {
+    throw new HttpError("rate_limited", "You have had your new texts of today: more come tomorrow");
+  }
+  if (!(await count(tx, EVERYBODY, perDay))) {
+    throw new HttpError("rate_limited", "All new texts of today are written: more come tomorrow");
+  }
+}
+
+async function count(tx: Db, scope: string, most: number): Promise<boolean> {
+  if (most === 0) return false;
+  const rows = await tx
+    .insert(modelUsage)
+    .values({ day: today(), scope, texts: 1 })
+    .onConflictDoUpdate({
+      target: [modelUsage.day, modelUsage.scope],
+      set: { texts: sql`${modelUsage.texts} + 1` },
+      setWhere: lt(modelUsage.texts, most),
+    })
+    .returning({ texts: modelUsage.texts });
+  return rows.length > 0;
+}
+
+/** Counts a call of the model, for everybody and for who asked. */
+export async function countCall(db: Db, userId: string | null): Promise<void> {
+  const scopes = userId === null ? [EVERYBODY] : [EVERYBODY, userId];
+  await db
+    .insert(modelUsage)
+    .values(scopes.map((scope) => ({ day: today(), scope, calls: 1 })))
+    .onConflictDoUpdate({
+      target: [modelUsage.day, modelUsage.scope],
+      set: { calls: sql`${modelUsage.calls} + 1` },
+    });
+}
