@@ -7,6 +7,7 @@ import { contactCalls } from "./contact.ts";
 import { lookUpCalls } from "./look-up.ts";
 import { placeCalls } from "./places.ts";
 import { releaseReportCalls } from "./release-reports.ts";
+import { reviewCalls } from "./reviews.ts";
 import { textCalls } from "./text.ts";
 import { userCalls } from "./user.ts";
 import { uxFlagCalls } from "./ux-flags.ts";
@@ -17,6 +18,7 @@ export const calls = {
   ...textCalls,
   ...lookUpCalls,
   ...wordCalls,
+  ...reviewCalls,
   ...userCalls,
   ...placeCalls,
   ...uxFlagCalls,

@@ -24,7 +24,10 @@ export const Preferences = z.object({
   theme: z.enum(["system", "light", "dark"]),
   /** Reading text, in steps from -2 to 4; 0 is 19 px. */
   text_size: z.int().min(-2).max(4),
+  /** Null: that of the device. */
   time_zone: z.string().nullable(),
+  /** Most words that a day's review asks for. */
+  daily_reviews: z.int().min(5).max(500),
   /** False while these are the built-in defaults of a user without a record. */
   stored: z.boolean(),
 });
@@ -38,6 +41,7 @@ export const PreferencesChange = z.object({
   theme: Preferences.shape.theme.optional(),
   text_size: Preferences.shape.text_size.optional(),
   time_zone: TimeZone.nullable().optional(),
+  daily_reviews: Preferences.shape.daily_reviews.optional(),
 });
 export type PreferencesChange = z.input<typeof PreferencesChange>;
 
@@ -71,21 +75,30 @@ export const ActivityInput = z.object({
   time_zone: TimeZone.optional(),
 });
 
-export const Statistics = z.object({
-  language: LanguageNameField,
-  lang: LanguageCodeField,
+const figures = {
   words_read: z.int(),
   words_looked_up: z.int(),
   words_saved: z.int(),
+  /** Words whose review was answered; each once a day. */
+  words_reviewed: z.int(),
   articles_finished: z.int(),
+};
+
+/** What a user did in a language: sums of all time, and the days of the last 53 weeks on which anything was done. */
+export const Statistics = z.object({
+  language: LanguageNameField,
+  lang: LanguageCodeField,
+  ...figures,
   seconds: z.int(),
-  days: z.array(
+  days: z.array(z.object({ day: z.iso.date(), ...figures })),
+  levels: z.array(
     z.object({
-      day: z.iso.date(),
+      level: LevelField,
       words_read: z.int(),
-      words_looked_up: z.int(),
-      words_saved: z.int(),
       articles_finished: z.int(),
+      seconds: z.int(),
+      /** By the Monday of the week; of the last 53 weeks, those in which anything was read. */
+      weeks: z.array(z.object({ week: z.iso.date(), words_read: z.int() })),
     }),
   ),
 });
@@ -96,6 +109,8 @@ export const Streak = z.object({
   longest: z.int(),
   /** The last seven days, oldest first, in the user's own time zone. */
   week: z.array(z.object({ day: z.iso.date(), state: z.enum(["counted", "repaired", "missed", "today"]) })),
+  /** Missed days of the last 53 weeks that were repaired. */
+  repaired_days: z.array(z.iso.date()),
 });
 export type Streak = z.infer<typeof Streak>;
 

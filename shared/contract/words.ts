@@ -17,6 +17,28 @@ export const WordStatus = z.enum(WORD_STATUSES);
 export type WordStatus = z.infer<typeof WordStatus>;
 
 const Word = z.string().trim().min(1).max(200);
+const Sentence = z.string().max(2000);
+
+/** Orders of the list of words. */
+export const WORD_SORTS = ["newest", "oldest", "word"] as const;
+/** Most words that one call changes. */
+export const MOST_WORDS_AT_ONCE = 500;
+/** Most words that one import takes; they are stored all or none. */
+export const MOST_IMPORTED_WORDS = 5000;
+
+const Ids = z.array(Id).min(1).max(MOST_WORDS_AT_ONCE);
+const Changed = z.object({ ids: z.array(Id) });
+
+/** A word as a file carries it. It is the same word as another with its source word and languages. */
+export const ImportedWord = z.object({
+  source_word: Word,
+  translated_word: Word,
+  source_lang: LangInput,
+  target_lang: LangInput,
+  status: WordStatus.optional(),
+  lemma: Word.optional(),
+  sentence: Sentence.optional(),
+});
 
 export const SavedWord = z.object({
   id: Id,
@@ -33,6 +55,8 @@ export const SavedWord = z.object({
       rewrite_id: Id.nullable(),
       article_id: Id.nullable(),
       title: z.string().nullable(),
+      /** Of the book, where it was met in one. */
+      book_slug: z.string().nullable(),
       sentence: z.string().nullable(),
     })
     .nullable(),
@@ -52,15 +76,67 @@ export const wordCalls = {
       target_lang: LangInput,
       lemma: Word.optional(),
       status: WordStatus.optional(),
-      context: z.object({ rewrite_id: Id.optional(), sentence: z.string().max(2000).optional() }).optional(),
+      context: z.object({ rewrite_id: Id.optional(), sentence: Sentence.optional() }).optional(),
     }),
     responses: { 201: SavedWord },
   },
   "GET /api/user-words": {
-    summary: "The user's saved words, newest first",
+    summary: "The user's saved words",
     access: "user",
-    query: z.object({ ...pageQuery(50), language: LanguageInput.optional() }),
-    responses: { 200: z.object({ words: z.array(SavedWord), total: z.int(), ...pageReply }) },
+    query: z.object({
+      ...pageQuery(50),
+      language: LanguageInput.optional(),
+      status: WordStatus.optional(),
+      /** A part of the word or of its translation. */
+      q: z.string().trim().max(100).optional(),
+      sort: z.enum(WORD_SORTS).default("newest"),
+    }),
+    responses: {
+      200: z.object({
+        words: z.array(SavedWord),
+        /** All that the filters let through; of a search at most 1000. */
+        total: z.int(),
+        ...pageReply,
+      }),
+    },
+  },
+  "PATCH /api/user-words": {
+    summary: "Change the status of many saved words; those that are not there are left out",
+    access: "user",
+    body: z.object({ ids: Ids, status: WordStatus }),
+    responses: { 200: Changed },
+  },
+  "POST /api/user-words/delete": {
+    summary: "Delete many saved words; for a day they can be restored",
+    access: "user",
+    body: z.object({ ids: Ids }),
+    responses: { 200: Changed },
+  },
+  "POST /api/user-words/restore": {
+    summary: "Bring deleted words back as they were, with their review schedules",
+    access: "user",
+    body: z.object({ ids: Ids }),
+    responses: { 200: Changed },
+  },
+  "GET /api/user-words/export": {
+    summary: "All saved words as one JSON list; it is streamed",
+    access: "user",
+    query: z.object({ language: LanguageInput.optional(), status: WordStatus.optional() }),
+    responses: { 200: z.array(SavedWord) },
+  },
+  "POST /api/user-words/import": {
+    summary: "Store words of a file, all or none; a dry run only tells what would become of them",
+    access: "user",
+    body: z.object({
+      words: z.array(ImportedWord).min(1).max(MOST_IMPORTED_WORDS),
+      dry_run: z.boolean().default(false),
+    }),
+    responses: {
+      200: z.object({
+        /** One a word, in the order given; `same` ones are left alone. */
+        outcomes: z.array(z.enum(["new", "changed", "same"])),
+      }),
+    },
   },
   "PATCH /api/user-words/{id}": {
     summary: "Change a saved word's status or translation",
@@ -70,7 +146,7 @@ export const wordCalls = {
     responses: { 200: SavedWord },
   },
   "DELETE /api/user-words/{id}": {
-    summary: "Delete a saved word",
+    summary: "Delete a saved word; for a day it can be restored",
     access: "user",
     params: z.object({ id: IdInput }),
     responses: { 204: z.void() },

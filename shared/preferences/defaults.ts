@@ -2,6 +2,7 @@ import type { Preferences } from "../contract/user.ts";
 import { DEFAULT_CATEGORIES } from "../text/categories.ts";
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageName } from "../text/languages.ts";
 import { DEFAULT_LEVEL, type Level } from "../text/levels.ts";
+import { DEFAULT_DAILY_REVIEWS } from "../text/review.ts";
 
 /** The built-in preferences of a user without a record, and of a visitor (design §7). */
 export function defaultPreferences(): Preferences {
@@ -13,7 +14,8 @@ export function defaultPreferences(): Preferences {
     preferred_categories: [...DEFAULT_CATEGORIES],
     theme: "system",
     text_size: 0,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    time_zone: null,
+    daily_reviews: DEFAULT_DAILY_REVIEWS,
     stored: false,
   };
 }

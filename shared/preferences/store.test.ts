@@ -23,6 +23,7 @@ const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
   theme: "system",
   text_size: 0,
   time_zone: null,
+  daily_reviews: 50,
   stored: true,
   ...change,
 });

@@ -6,6 +6,7 @@ const day = (date: string, words_read: number): Day => ({
   words_read,
   words_looked_up: 0,
   words_saved: 0,
+  words_reviewed: 0,
   articles_finished: 0,
 });
 

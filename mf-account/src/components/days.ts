@@ -2,6 +2,13 @@ import type { Statistics } from "@lagom/shared/contract/user";
 
 export type Day = Statistics["days"][number];
 
+const NOTHING = {
+  words_read: 0,
+  words_looked_up: 0,
+  words_saved: 0,
+  words_reviewed: 0,
+  articles_finished: 0,
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day of a moment where the reader is, as `2026-11-21`. */
@@ -15,7 +22,7 @@ export function lastDays(days: readonly Day[], today: string, count: number): Da
   const end = Date.parse(today);
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(end - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
-    return known.get(day) ?? { day, words_read: 0, words_looked_up: 0, words_saved: 0, articles_finished: 0 };
+    return known.get(day) ?? { day, ...NOTHING };
   });
 }
 

@@ -11,7 +11,13 @@ const word: SavedWord = {
   target_lang: "en",
   status: "learning",
   lemma: "stiga",
-  context: { rewrite_id: 3, article_id: 1, title: "Havet som ger el", sentence: "Vattnet stiger." },
+  context: {
+    rewrite_id: 3,
+    article_id: 1,
+    title: "Havet som ger el",
+    book_slug: null,
+    sentence: "Vattnet stiger.",
+  },
   created_at: "2026-11-20T10:00:00Z",
   updated_at: "2026-11-21T10:00:00Z",
 };

@@ -12,6 +12,7 @@ const preferences: Preferences = {
   theme: "system",
   text_size: 0,
   time_zone: null,
+  daily_reviews: 50,
   stored: true,
 };
 

@@ -4,6 +4,8 @@ import { useTestApi } from "../testing/api.ts";
 import { addText } from "../testing/texts.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
 import { activities, activityDaily, readingProgress } from "./activities.table.ts";
+import { addToDay } from "./daily.queries.ts";
+import { addDays } from "./streak.ts";
 
 const api = useTestApi();
 
@@ -60,6 +62,22 @@ describe("recording an activity", () => {
     await record(user, read(rewriteId, 200, 30));
     await record(user, read(rewriteId, 200));
     expect(await daysOf(user)).toMatchObject([{ language: "sv", level: "B1", wordsRead: 300, seconds: 90 }]);
+  });
+
+  it("adds no words read by opening again, by finishing without reading, or by look-ups alone", async () => {
+    const user = await testUser();
+    const { rewriteId: rewrite_id } = await addText(api.database.db, { wordCount: 300 });
+    await record(user, { activity_type: "article_opened", rewrite_id });
+    await record(user, { activity_type: "article_opened", rewrite_id });
+    for (let i = 0; i < 5; i++) await record(user, { ...LOOK_UP, rewrite_id });
+    await record(user, { activity_type: "article_read", rewrite_id, activity_data: { seconds: 30 } });
+    await record(user, { activity_type: "article_finished", rewrite_id });
+    const [figures] = await get(user, "statistics");
+    expect(figures).toMatchObject({ words_read: 0, words_looked_up: 5, articles_finished: 1 });
+    await record(user, read(rewrite_id, 300));
+    await record(user, { activity_type: "article_opened", rewrite_id });
+    await record(user, read(rewrite_id, 300));
+    expect((await get(user, "statistics"))[0]).toMatchObject({ words_read: 300, articles_finished: 1 });
   });
 
   it("counts an article as opened and finished once", async () => {
@@ -159,8 +177,33 @@ describe("what was done", () => {
       { lang: "sv", words_read: 250, seconds: 100, days: [{ words_read: 250 }] },
       { lang: "de", words_looked_up: 1 },
     ]);
+    const monday = new Date();
+    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+    expect(all[0].levels).toEqual([
+      {
+        level: "A2",
+        words_read: 250,
+        articles_finished: 0,
+        seconds: 100,
+        weeks: [{ week: monday.toISOString().slice(0, 10), words_read: 250 }],
+      },
+    ]);
     expect(await get(user, "statistics/sv")).toEqual(all[0]);
     expect(await get(user, "statistics/pl")).toMatchObject({ language: "Polski", words_read: 0, days: [] });
+  });
+
+  it("keeps sums of all time, and shows the days of the last 53 weeks", async () => {
+    const user = await testUser();
+    await get(user, "me");
+    const { db } = api.database;
+    const place = { userId: user.id, language: "sv", level: "B1" } as const;
+    const today = new Date().toISOString().slice(0, 10);
+    const [shown, hidden] = [addDays(today, -370), addDays(today, -371)];
+    await addToDay(db, { ...place, day: hidden }, { wordsRead: 100 });
+    await addToDay(db, { ...place, day: shown }, { wordsRead: 20, wordsReviewed: 3 });
+    const [figures] = await get(user, "statistics");
+    expect(figures).toMatchObject({ words_read: 120, words_reviewed: 3 });
+    expect(figures.days).toMatchObject([{ day: shown, words_read: 20, words_reviewed: 3 }]);
   });
 
   it("counts today in the streak once 200 words are read", async () => {

@@ -2,7 +2,18 @@ import type { ACTIVITY_TYPES } from "@lagom/shared/contract/user";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { sql } from "drizzle-orm";
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "../users/users.table.ts";
 
 const owner = () =>
@@ -51,6 +62,16 @@ export const activities = pgTable(
   },
 );
 
+const figures = () => ({
+  wordsRead: integer("words_read").notNull().default(0),
+  wordsLookedUp: integer("words_looked_up").notNull().default(0),
+  wordsSaved: integer("words_saved").notNull().default(0),
+  wordsReviewed: integer("words_reviewed").notNull().default(0),
+  articlesOpened: integer("articles_opened").notNull().default(0),
+  articlesFinished: integer("articles_finished").notNull().default(0),
+  seconds: integer().notNull().default(0),
+});
+
 /** Sums of a user's day (in the user's own time zone), written in the activity's transaction. */
 export const activityDaily = pgTable(
   "activity_daily",
@@ -59,18 +80,45 @@ export const activityDaily = pgTable(
     day: date({ mode: "string" }).notNull(),
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),
-    wordsRead: integer("words_read").notNull().default(0),
-    wordsLookedUp: integer("words_looked_up").notNull().default(0),
-    wordsSaved: integer("words_saved").notNull().default(0),
-    articlesOpened: integer("articles_opened").notNull().default(0),
-    articlesFinished: integer("articles_finished").notNull().default(0),
-    seconds: integer().notNull().default(0),
+    ...figures(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.language, table.level] }),
     index("activity_daily_day").on(table.day),
   ],
 );
+
+/** The same sums over all days, kept beside them, so that a long history costs no more than a short one. */
+export const activityTotals = pgTable(
+  "activity_totals",
+  {
+    userId: owner(),
+    language: text().$type<LanguageCode>().notNull(),
+    level: text().$type<Level>().notNull(),
+    ...figures(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.language, table.level] })],
+);
+
+/** The days that count towards a streak, and those that were missed and repaired. */
+export const streakDays = pgTable(
+  "streak_days",
+  {
+    userId: owner(),
+    day: date({ mode: "string" }).notNull(),
+    repaired: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** Where each streak stands, up to the last day that counts (docs/decisions/0031-streak.md). */
+export const streaks = pgTable("streaks", {
+  userId: owner().primaryKey(),
+  current: integer().notNull().default(0),
+  longest: integer().notNull().default(0),
+  lastDay: date("last_day", { mode: "string" }),
+  repairedDay: date("repaired_day", { mode: "string" }),
+});
 
 /** How far a user is in a text, so that opening it again counts nothing twice. */
 export const readingProgress = pgTable(

@@ -24,7 +24,12 @@ export interface ActivityPlace {
  * Finds the language, level, time and text of an activity.
  * @throws HttpError bad_request when it names a text that there is none, or no language can be told
  */
-export async function placeActivity(db: Db, userId: string, activity: NewActivity): Promise<ActivityPlace> {
+export async function placeActivity(
+  db: Db,
+  userId: string,
+  activity: NewActivity,
+  now: Date,
+): Promise<ActivityPlace> {
   const rewrite = activity.rewrite_id ? await findRewrite(db, activity.rewrite_id) : null;
   const habits = await readerHabits(db, userId);
   const named = activity.language ?? activity.activity_data.source_lang;
@@ -33,8 +38,8 @@ export async function placeActivity(db: Db, userId: string, activity: NewActivit
   return {
     language,
     level: rewrite?.level ?? activity.level ?? habits.levelIn(language),
-    timeZone: activity.time_zone ?? habits.timeZone,
-    occurredAt: clampToPast(activity.occurred_at),
+    timeZone: habits.chosenTimeZone ?? activity.time_zone ?? habits.timeZone,
+    occurredAt: clampToPast(activity.occurred_at, now.getTime()),
     rewrite,
   };
 }
@@ -45,8 +50,7 @@ export function badField(field: string, message: string): HttpError {
 }
 
 /** Never in the future, never older than 30 days. */
-export function clampToPast(occurredAt: string | undefined): Date {
-  const now = Date.now();
+export function clampToPast(occurredAt: string | undefined, now = Date.now()): Date {
   const given = occurredAt ? Date.parse(occurredAt) : now;
   return new Date(Math.min(now, Math.max(given, now - OLDEST_MS)));
 }

@@ -4,15 +4,19 @@ import { DEFAULT_LEVEL, type Level } from "@lagom/shared/text/levels";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { preferences } from "../preferences/preferences.table.ts";
-import { activities, activityDaily } from "./activities.table.ts";
+import { activities, activityDaily, activityTotals } from "./activities.table.ts";
 
 type Figure =
   | "wordsRead"
   | "wordsLookedUp"
   | "wordsSaved"
+  | "wordsReviewed"
   | "articlesOpened"
   | "articlesFinished"
   | "seconds";
+
+/** What is added to a day. */
+export type Figures = Partial<Record<Figure, number>>;
 
 /** Where in the roll-ups something counts. */
 export interface DailyPlace {
@@ -22,21 +26,30 @@ export interface DailyPlace {
   level: Level;
 }
 
-/** Adds to a user's day; call it in the transaction of what is counted. */
+/** Adds to a user's day and totals; call it in the transaction of what is counted. Less than nothing takes back. */
 export async function addToDay(
   db: Db,
-  place: DailyPlace,
-  figures: Partial<Record<Figure, number>>,
+  { userId, day, language, level }: DailyPlace,
+  figures: Figures,
 ): Promise<void> {
-  const added = Object.entries(figures).filter(([, amount]) => amount > 0) as [Figure, number][];
+  const added = Object.entries(figures).filter(([, amount]) => amount !== 0) as [Figure, number][];
   if (added.length === 0) return;
-  const set = Object.fromEntries(added.map(([name, n]) => [name, sql`${activityDaily[name]} + ${n}`]));
+  const values = { userId, language, level, ...Object.fromEntries(added) };
+  const sums = (table: typeof activityDaily | typeof activityTotals) =>
+    Object.fromEntries(added.map(([name, amount]) => [name, sql`${table[name]} + ${amount}`]));
   await db
     .insert(activityDaily)
-    .values({ ...place, ...Object.fromEntries(added) })
+    .values({ ...values, day })
     .onConflictDoUpdate({
       target: [activityDaily.userId, activityDaily.day, activityDaily.language, activityDaily.level],
-      set,
+      set: sums(activityDaily),
+    });
+  await db
+    .insert(activityTotals)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [activityTotals.userId, activityTotals.language, activityTotals.level],
+      set: sums(activityTotals),
     });
 }
 
@@ -51,9 +64,10 @@ export async function readerHabits(db: Db, userId: string) {
     .select({ timeZone: preferences.timeZone, levels: preferences.preferredLevels })
     .from(preferences)
     .where(eq(preferences.userId, userId));
-  const timeZone = own?.timeZone ?? (await lastTimeZone(db, userId)) ?? "UTC";
+  const chosenTimeZone = own?.timeZone ?? null;
   return {
-    timeZone,
+    chosenTimeZone,
+    timeZone: chosenTimeZone ?? (await lastTimeZone(db, userId)) ?? "UTC",
     levelIn: (language: LanguageCode): Level => own?.levels[languageOf(language).name] ?? DEFAULT_LEVEL,
   };
 }

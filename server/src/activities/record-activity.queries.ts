@@ -3,14 +3,20 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { activities, type LookUpData, readingProgress } from "./activities.table.ts";
 import { type ActivityPlace, badField, type NewActivity, placeActivity } from "./activity-place.ts";
-import { addToDay, dayIn } from "./daily.queries.ts";
+import { addToDay, dayIn, type Figures } from "./daily.queries.ts";
+import { countTowardsStreak } from "./streak.queries.ts";
 
 /**
  * Records what a user did, with the reading progress and the day's figures, all or nothing.
  * @throws HttpError bad_request
  */
-export async function recordActivity(db: Db, userId: string, activity: NewActivity): Promise<{ id: number }> {
-  const place = await placeActivity(db, userId, activity);
+export async function recordActivity(
+  db: Db,
+  userId: string,
+  activity: NewActivity,
+  now = new Date(),
+): Promise<{ id: number }> {
+  const place = await placeActivity(db, userId, activity, now);
   const data = dataOf(activity);
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -29,7 +35,9 @@ export async function recordActivity(db: Db, userId: string, activity: NewActivi
     if (!row) throw new Error("No row for the activity");
     const day = dayIn(place.timeZone, place.occurredAt);
     const { language, level } = place;
-    await addToDay(tx, { userId, day, language, level }, await figuresOf(tx, userId, activity, place));
+    const figures = await figuresOf(tx, userId, activity, place);
+    await addToDay(tx, { userId, day, language, level }, figures);
+    if (figures.wordsRead || figures.articlesFinished) await countTowardsStreak(tx, userId, day);
     return row;
   });
 }
@@ -54,7 +62,12 @@ function lookUpLanguages(given: NewActivity["activity_data"]) {
 }
 
 /** What an activity adds to its day. Saved words are counted where they are saved. */
-async function figuresOf(tx: Db, userId: string, activity: NewActivity, place: ActivityPlace) {
+async function figuresOf(
+  tx: Db,
+  userId: string,
+  activity: NewActivity,
+  place: ActivityPlace,
+): Promise<Figures> {
   if (activity.activity_type === "word_lookup") return { wordsLookedUp: 1 };
   if (activity.activity_type === "word_saved" || !place.rewrite) return {};
   const progress = await progressOf(tx, userId, { ...place, rewrite: place.rewrite });

@@ -7,47 +7,81 @@ const REPAIR_EVERY_DAYS = 7;
 const SHOWN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type DayState = Streak["week"][number]["state"];
-
-/**
- * The streak from the days that count.
- * A repaired day keeps a streak alive but does not lengthen it; a day is repaired only if reading goes on after it.
- * @param counted days like `2026-11-21`, in any order
- * @param today the day it is for the user; it breaks nothing until it is over
- */
-export function streakOf(counted: Iterable<string>, today: string): Streak {
-  const days = new Set([...counted].filter((day) => day <= today).map(dayNumber));
-  const last = dayNumber(today);
-  const states = new Map<number, DayState>();
-  let current = 0;
-  let longest = 0;
-  let repaired = Number.NEGATIVE_INFINITY;
-  for (let day = Math.min(last, ...days); day <= last; day++) {
-    if (days.has(day)) {
-      current++;
-      longest = Math.max(longest, current);
-      states.set(day, "counted");
-    } else if (day === last) {
-      states.set(day, "today");
-    } else if (
-      current > 0 &&
-      day - repaired >= REPAIR_EVERY_DAYS &&
-      (days.has(day + 1) || day + 1 === last)
-    ) {
-      repaired = day;
-      states.set(day, "repaired");
-    } else {
-      current = 0;
-    }
-  }
-  const week = Array.from({ length: SHOWN_DAYS }, (_, i) => last - SHOWN_DAYS + 1 + i).map((day) => ({
-    day: new Date(day * DAY_MS).toISOString().slice(0, 10),
-    state: states.get(day) ?? "missed",
-  }));
-  return { current, longest, week };
+/** All that the next day needs to know of a streak; days are calendar days like `2026-11-21`, of no time zone. */
+export interface StreakState {
+  /** Days that count, up to the last of them; repaired days do not lengthen it. */
+  current: number;
+  longest: number;
+  /** The last day that counts. */
+  lastDay: string | null;
+  /** The last day that was repaired. */
+  repairedDay: string | null;
 }
 
-/** Days since 1970, so that days can be counted without clocks. */
-function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+export const NO_STREAK: StreakState = { current: 0, longest: 0, lastDay: null, repairedDay: null };
+
+/** The streak after a further day that counts, later than all before it. */
+export function countDay(before: StreakState, day: string): StreakState {
+  const repairs = missesOne(before, day);
+  const current = daysBetween(before.lastDay, day) === 1 || repairs ? before.current + 1 : 1;
+  return {
+    current,
+    longest: Math.max(before.longest, current),
+    lastDay: day,
+    repairedDay: repairs ? addDays(day, -1) : before.repairedDay,
+  };
+}
+
+/** The streak of many days, and each day that was repaired in it. */
+export function countDays(days: Iterable<string>): { state: StreakState; repaired: string[] } {
+  const repaired: string[] = [];
+  let state = NO_STREAK;
+  for (const day of [...new Set(days)].sort()) {
+    const next = countDay(state, day);
+    if (next.repairedDay !== null && next.repairedDay !== state.repairedDay) repaired.push(next.repairedDay);
+    state = next;
+  }
+  return { state, repaired };
+}
+
+/**
+ * What the streak is on a day. A day breaks nothing until it is over, and a missed yesterday is repaired beforehand if it
+ * may be. After a journey west over the date line the last day that counts may lie after today.
+ * @param counted the days that count, of the last week at least
+ * @param repaired the days that were repaired, of the last week at least
+ */
+export function streakOn(
+  today: string,
+  state: StreakState,
+  counted: ReadonlySet<string>,
+  repaired: ReadonlySet<string>,
+): Omit<Streak, "repaired_days"> {
+  const since = daysBetween(state.lastDay, today);
+  const pending = missesOne(state, today);
+  const stateOf = (day: string): Streak["week"][number]["state"] => {
+    if (counted.has(day)) return "counted";
+    if (day === today) return "today";
+    return repaired.has(day) || (pending && day === addDays(today, -1)) ? "repaired" : "missed";
+  };
+  const week = Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(today, i - SHOWN_DAYS + 1));
+  return {
+    current: since <= 1 || pending ? state.current : 0,
+    longest: state.longest,
+    week: week.map((day) => ({ day, state: stateOf(day) })),
+  };
+}
+
+/** Whether exactly the day before `day` was missed, and may be repaired. */
+function missesOne({ lastDay, repairedDay }: StreakState, day: string): boolean {
+  return daysBetween(lastDay, day) === 2 && daysBetween(repairedDay, addDays(day, -1)) >= REPAIR_EVERY_DAYS;
+}
+
+/** From an earlier day to a later one; infinitely many from no day. */
+function daysBetween(from: string | null, to: string): number {
+  return from === null ? Number.POSITIVE_INFINITY : (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** The calendar day so many days later. Days are counted in UTC, where each has 24 hours. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
 import { releaseReportRoutes } from "../release/release-reports.routes.ts";
+import { reviewRoutes } from "../reviews/reviews.routes.ts";
 import { wordRoutes } from "../words/words.routes.ts";
 
 /** The calls that the page makes to its own origin (product.md §7); the api host answers them as well. */
 export function sameOriginCalls(app: FastifyInstance, deps: ApiDeps): void {
   wordRoutes(app, deps);
+  reviewRoutes(app, deps);
   contactRoutes(app, deps);
   releaseReportRoutes(app, deps);
 }

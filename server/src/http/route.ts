@@ -25,8 +25,8 @@ export interface Input<K extends CallKey> extends ParsedInput<K> {
   ip: string;
 }
 
-/** Answers a call with its success reply, or throws HttpError. */
-export type Handler<K extends CallKey> = (input: Input<K>) => Promise<Reply<K>> | Reply<K>;
+/** Answers a call with its success reply, as it is or as a stream of its JSON text, or throws HttpError. */
+export type Handler<K extends CallKey> = (input: Input<K>) => Promise<Reply<K>> | Reply<K> | Readable;
 
 /** Registers a call of the contract on an app that `useCalls` has readied. */
 export function route<K extends CallKey>(

@@ -2,6 +2,7 @@ import type { Preferences, PreferencesChange } from "@lagom/shared/contract/user
 import { DEFAULT_CATEGORIES } from "@lagom/shared/text/categories";
 import { DEFAULT_LANGUAGE } from "@lagom/shared/text/languages";
 import { DEFAULT_LEVEL } from "@lagom/shared/text/levels";
+import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../db/open.ts";
@@ -58,6 +59,7 @@ function defaults(userId: string, acceptLanguage: string | undefined): Row {
     theme: "system",
     textSize: 0,
     timeZone: null,
+    dailyReviews: DEFAULT_DAILY_REVIEWS,
     updatedAt: new Date(),
   };
 }
@@ -71,6 +73,7 @@ function toColumns(change: Change): Partial<Row> {
     theme: change.theme,
     textSize: change.text_size,
     timeZone: change.time_zone,
+    dailyReviews: change.daily_reviews,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -85,6 +88,7 @@ function toPreferences(row: Row, stored = true): Preferences {
     theme: row.theme,
     text_size: row.textSize,
     time_zone: row.timeZone,
+    daily_reviews: row.dailyReviews,
     stored,
   };
 }

@@ -26,6 +26,7 @@ describe("preferences", () => {
       theme: "system",
       text_size: 0,
       time_zone: null,
+      daily_reviews: 50,
       stored: false,
     });
     expect(await rowOf(user)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { Preferences } from "@lagom/shared/contract/user";
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageName } from "@lagom/shared/text/languages";
+import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "../users/users.table.ts";
 
@@ -16,6 +17,8 @@ export const preferences = pgTable("preferences", {
   preferredCategories: text("preferred_categories").array().$type<Category[]>().notNull(),
   theme: text().$type<Preferences["theme"]>().notNull(),
   textSize: integer("text_size").notNull(),
+  /** Null: that of the device. */
   timeZone: text("time_zone"),
+  dailyReviews: integer("daily_reviews").notNull().default(DEFAULT_DAILY_REVIEWS),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });

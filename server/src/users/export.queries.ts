@@ -1,14 +1,15 @@
 import { Readable } from "node:stream";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { activities, activityDaily, readingProgress } from "../activities/activities.table.ts";
+import { activities, activityDaily, readingProgress, streakDays } from "../activities/activities.table.ts";
 import { bookListBooks, bookLists, books, ratings } from "../books/books.table.ts";
 import { feedback } from "../contact/feedback.table.ts";
 import type { Db } from "../db/open.ts";
 import { places } from "../places/places.table.ts";
 import { preferences } from "../preferences/preferences.table.ts";
+import { reviewAnswers } from "../reviews/reviews.table.ts";
 import { uxFlags } from "../ux-flags/ux-flags.table.ts";
-import { savedWords } from "../words/words.table.ts";
+import { deletedWords, savedWords } from "../words/words.table.ts";
 import { users } from "./users.table.ts";
 
 const BATCH = 500;
@@ -32,7 +33,10 @@ export function exportUser(db: Db, userId: string, account: object | null): Read
     ["reading", own(db, readingProgress, userId)],
     ["places", own(db, places, userId)],
     ["ux_flags", own(db, uxFlags, userId)],
+    ["streak_days", own(db, streakDays, userId)],
     ["saved_words", growing(db, savedWords, userId)],
+    ["deleted_words", own(db, deletedWords, userId)],
+    ["reviews", growing(db, reviewAnswers, userId)],
     ["activities", growing(db, activities, userId)],
   ];
   return Readable.from(written(parts, account), { objectMode: false });
@@ -76,7 +80,7 @@ async function* growing(db: Db, table: Growing, userId: string) {
     for (const { row } of rows) yield row;
     const last = rows.at(-1)?.row;
     if (!last || rows.length < BATCH) return;
-    after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id}::int)`;
+    after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id}::${sql.raw(table.id.getSQLType())})`;
   }
 }
 

@@ -41,7 +41,12 @@ describe("saving a word", () => {
     const { rewriteId, articleId } = await addText(api.database.db, { title: "Kvarnen" });
     const met = { rewrite_id: rewriteId, sentence: "En hund." };
     const reply = await save(await testUser(), { ...HUND, context: met });
-    expect(reply.json().context).toEqual({ ...met, article_id: articleId, title: "Kvarnen" });
+    expect(reply.json().context).toEqual({
+      ...met,
+      article_id: articleId,
+      title: "Kvarnen",
+      book_slug: null,
+    });
   });
 
   it("takes language names and answers codes", async () => {

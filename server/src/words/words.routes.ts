@@ -1,18 +1,42 @@
-import { languageOf } from "@lagom/shared/text/languages";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import type { ApiDeps } from "../http/call-context.ts";
 import { route } from "../http/route.ts";
-import { changeWord, checkWord, deleteWord, listMarks, listWords, saveWord } from "./words.queries.ts";
+import { changeStatus, changeWord, saveWord } from "./change-words.queries.ts";
+import { deleteWords, restoreWords } from "./delete-words.queries.ts";
+import { importWords } from "./import-words.queries.ts";
+import { checkWord, exportWords, listMarks, listWords } from "./list-words.queries.ts";
+import { noSuchWord } from "./saved-word.ts";
+
+const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
 export function wordRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
   route(app, "POST /api/user-words", ({ user, body }) => saveWord(db, user.id, body));
   route(app, "GET /api/user-words", ({ user, query }) =>
-    listWords(db, user.id, { ...query, language: query.language && languageOf(query.language).code }),
+    listWords(db, user.id, { ...query, language: codeOf(query.language), status: query.status, q: query.q }),
   );
   route(app, "PATCH /api/user-words/{id}", ({ user, params, body }) =>
     changeWord(db, user.id, params.id, body),
   );
-  route(app, "DELETE /api/user-words/{id}", ({ user, params }) => deleteWord(db, user.id, params.id));
+  route(app, "DELETE /api/user-words/{id}", async ({ user, params }) => {
+    const gone = await deleteWords(db, user.id, [params.id]);
+    if (gone.length === 0) throw noSuchWord();
+  });
+  route(app, "PATCH /api/user-words", async ({ user, body }) => ({
+    ids: await changeStatus(db, user.id, body.ids, body.status),
+  }));
+  route(app, "POST /api/user-words/delete", async ({ user, body }) => ({
+    ids: await deleteWords(db, user.id, body.ids),
+  }));
+  route(app, "POST /api/user-words/restore", async ({ user, body }) => ({
+    ids: await restoreWords(db, user.id, body.ids),
+  }));
+  route(app, "GET /api/user-words/export", ({ user, query }) =>
+    exportWords(db, user.id, { language: codeOf(query.language), status: query.status }),
+  );
+  route(app, "POST /api/user-words/import", async ({ user, body }) => ({
+    outcomes: await importWords(db, user.id, body.words, body.dry_run),
+  }));
   route(app, "GET /api/user-words/check/{word}", ({ user, params, query }) =>
     checkWord(db, user.id, params.word, query.source_lang),
   );

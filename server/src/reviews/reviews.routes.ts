@@ -1,0 +1,23 @@
+import { languageOf } from "@lagom/shared/text/languages";
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../http/call-context.ts";
+import { route } from "../http/route.ts";
+import { answerReview, takeBackAnswer } from "./answer-review.queries.ts";
+import { listReviews } from "./list-reviews.queries.ts";
+
+const placeOf = (params: { id: number; answer_id: string }) => ({
+  wordId: params.id,
+  answerId: params.answer_id,
+});
+
+export function reviewRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
+  route(app, "GET /api/user-words/reviews", ({ user, query }) =>
+    listReviews(db, user.id, { ...query, language: query.language && languageOf(query.language).code }),
+  );
+  route(app, "PUT /api/user-words/{id}/reviews/{answer_id}", ({ user, params, body }) =>
+    answerReview(db, user.id, placeOf(params), body),
+  );
+  route(app, "DELETE /api/user-words/{id}/reviews/{answer_id}", ({ user, params }) =>
+    takeBackAnswer(db, user.id, placeOf(params)),
+  );
+}

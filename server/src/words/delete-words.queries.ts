@@ -1,0 +1,86 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { reviewAnswers } from "../reviews/reviews.table.ts";
+import { type Counted, countWords } from "./word-counts.queries.ts";
+import { deletedWords, savedWords } from "./words.table.ts";
+
+/**
+ * Deletes the user's own among the words; for a day they can be restored.
+ * @returns the ids of those that were there
+ */
+export async function deleteWords(db: Db, userId: string, ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await forgetLongDeleted(tx);
+    const gone = await tx
+      .delete(savedWords)
+      .where(and(inArray(savedWords.id, [...ids]), eq(savedWords.userId, userId)))
+      .returning({
+        id: savedWords.id,
+        sourceLang: savedWords.sourceLang,
+        wordKey: savedWords.wordKey,
+        status: savedWords.status,
+        row: sql`to_jsonb(${savedWords})`,
+      });
+    if (gone.length === 0) return [];
+    await tx.insert(deletedWords).values(gone.map(({ status: _, ...word }) => ({ userId, ...word })));
+    await countWords(tx, userId, gone, -1);
+    return gone.map(({ id }) => id);
+  });
+}
+
+/**
+ * Brings the user's deleted words back as they were, ids and review schedules too; they are not counted as saved anew.
+ * One that was saved again meanwhile stays as it was saved.
+ * @returns the ids of those that were brought back
+ */
+export async function restoreWords(db: Db, userId: string, ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const wanted = and(inArray(deletedWords.id, [...ids]), eq(deletedWords.userId, userId));
+    const { rows } = await tx.execute<Counted & { id: number } & Record<string, unknown>>(sql`
+      with taken as (delete from ${deletedWords} where ${wanted} returning "row")
+      insert into ${savedWords} overriding system value
+      select word.* from taken, jsonb_populate_record(null::${savedWords}, taken."row") word
+      on conflict do nothing
+      returning id, source_lang as "sourceLang", status`);
+    await countWords(tx, userId, rows, 1);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** Lets go of a deleted word that is saved again. @returns whether there was one */
+export async function forgetDeleted(
+  tx: Db,
+  userId: string,
+  language: LanguageCode,
+  key: string,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(deletedWords)
+    .where(
+      and(
+        eq(deletedWords.userId, userId),
+        eq(deletedWords.sourceLang, language),
+        eq(deletedWords.wordKey, key),
+      ),
+    )
+    .returning({ id: deletedWords.id });
+  await forgetAnswers(tx, gone);
+  return gone.length > 0;
+}
+
+/** A hundred at a time, so that no deletion has to wait for others' words. */
+async function forgetLongDeleted(tx: Db): Promise<void> {
+  const old = sql`select id from ${deletedWords} where deleted_at < now() - interval '1 day' limit 100 for update skip locked`;
+  const gone = await tx
+    .delete(deletedWords)
+    .where(sql`${deletedWords.id} in (${old})`)
+    .returning({ id: deletedWords.id });
+  await forgetAnswers(tx, gone);
+}
+
+async function forgetAnswers(tx: Db, words: readonly { id: number }[]): Promise<void> {
+  if (words.length === 0) return;
+  const ids = words.map(({ id }) => id);
+  await tx.delete(reviewAnswers).where(inArray(reviewAnswers.wordId, ids));
+}

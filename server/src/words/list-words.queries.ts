@@ -1,0 +1,144 @@
+import { Readable } from "node:stream";
+import type { Reply } from "@lagom/shared/contract/calls";
+import type { WORD_SORTS, WordStatus } from "@lagom/shared/contract/words";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../db/open.ts";
+import { selectWords, toSavedWord } from "./saved-word.ts";
+import { readCount } from "./word-counts.queries.ts";
+import { savedWords } from "./words.table.ts";
+
+/** A search counts its finds so far only: more pages than anybody turns. */
+const MOST_COUNTED = 1000;
+const EXPORT_BATCH = 500;
+
+interface Filter {
+  language: LanguageCode | undefined;
+  status: WordStatus | undefined;
+}
+
+interface ListRequest extends Filter {
+  page: number;
+  limit: number;
+  q: string | undefined;
+  sort: (typeof WORD_SORTS)[number];
+}
+
+const { userId: ownerId, sourceLang, status, createdAt, id } = savedWords;
+
+const ORDERS: Record<ListRequest["sort"], SQL[]> = {
+  newest: [desc(createdAt), desc(id)],
+  oldest: [asc(createdAt), asc(id)],
+  word: [asc(savedWords.wordKey), asc(id)],
+};
+
+/** A page of the user's words, with the count of all that the filters let through. */
+export async function listWords(
+  db: Db,
+  userId: string,
+  request: ListRequest,
+): Promise<Reply<"GET /api/user-words">> {
+  const { page, limit, q } = request;
+  const which = and(isIn(userId, request), q ? contains(q) : undefined);
+  const rows = await selectWords(db)
+    .where(which)
+    .orderBy(...ORDERS[request.sort])
+    .limit(limit + 1)
+    .offset((page - 1) * limit);
+  return {
+    words: rows.slice(0, limit).map(toSavedWord),
+    total: q
+      ? await countFound(db, which)
+      : await readCount(db, userId, {
+          ...(request.language ? { sourceLang: request.language } : {}),
+          ...(request.status ? { status: request.status } : {}),
+        }),
+    page,
+    limit,
+    has_more: rows.length > limit,
+  };
+}
+
+/** All of the user's words, oldest first, as one JSON list that is written as it is read. */
+export function exportWords(db: Db, userId: string, filter: Filter): Readable {
+  return Readable.from(writtenWords(db, isIn(userId, filter)), { objectMode: false });
+}
+
+async function* writtenWords(db: Db, which: SQL | undefined) {
+  let separator = "[";
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await selectWords(db)
+      .where(and(which, after))
+      .orderBy(...ORDERS.oldest)
+      .limit(EXPORT_BATCH);
+    for (const row of rows) {
+      yield separator + JSON.stringify(toSavedWord(row));
+      separator = ",\n";
+    }
+    const last = rows.at(-1)?.word;
+    if (!last || rows.length < EXPORT_BATCH) break;
+    after = sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::int)`;
+  }
+  yield separator === "[" ? "[]" : "]";
+}
+
+/** Whether the user has saved a word of a language, into any language. */
+export async function checkWord(
+  db: Db,
+  userId: string,
+  word: string,
+  language: LanguageCode,
+): Promise<Reply<"GET /api/user-words/check/{word}">> {
+  const [found] = await db
+    .select({ id, status })
+    .from(savedWords)
+    .where(
+      and(eq(ownerId, userId), eq(sourceLang, language), eq(savedWords.wordKey, wordKey(word, language))),
+    )
+    .limit(1);
+  return { saved: found !== undefined, id: found?.id ?? null, status: found?.status ?? null };
+}
+
+/** Every word of a language that a text should mark. */
+export async function listMarks(
+  db: Db,
+  userId: string,
+  language: LanguageCode,
+): Promise<Reply<"GET /api/user-words/marks">> {
+  const marks = await db
+    .select({ id, word: savedWords.sourceWord, lemma: savedWords.lemma, status })
+    .from(savedWords)
+    .where(and(eq(ownerId, userId), eq(sourceLang, language)))
+    .orderBy(desc(id));
+  return { marks };
+}
+
+const isIn = (userId: string, filter: Filter) =>
+  and(
+    eq(ownerId, userId),
+    filter.language ? eq(sourceLang, filter.language) : undefined,
+    filter.status ? eq(status, filter.status) : undefined,
+  );
+
+/** `%`, `_` and `\` are letters like others in what a person types. */
+const contains = (q: string) =>
+  like(
+    savedWords.searchText,
+    `%${q
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[\\%_]/g, "\\$&")}%`,
+  );
+
+async function countFound(db: Db, which: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as("one") })
+    .from(savedWords)
+    .where(which)
+    .limit(MOST_COUNTED)
+    .as("found");
+  const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(found);
+  return count?.n ?? 0;
+}
