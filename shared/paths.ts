@@ -1,8 +1,14 @@
+/** Enough of a sentence to find it by. */
+const LONGEST_SENTENCE = 200;
+
 /** Every address of the product (product.md §2, design §3). Links use these, so that no component spells a path. */
 export const paths = {
   landing: "/",
   newsfeed: "/newsfeed",
   article: (articleId: number) => `/article/${articleId}`,
+  /** An article in one rewrite of it, at the sentence where a word was met. */
+  sentence: (articleId: number, rewriteId: number, sentence: string | null) =>
+    `/article/${articleId}?${new URLSearchParams({ rewrite: String(rewriteId), ...(sentence ? { sentence: sentence.slice(0, LONGEST_SENTENCE) } : {}) })}`,
   reader: "/reader",
   words: "/my-words",
   lookups: "/my-lookups",

@@ -203,7 +203,10 @@ export const userCalls = {
             source_lang: LanguageCodeField,
             target_lang: LanguageCodeField,
             sentence: z.string().nullable(),
+            rewrite_id: Id.nullable(),
             article_id: Id.nullable(),
+            /** Of the book, where it was looked up in one. */
+            book_slug: z.string().nullable(),
             title: z.string().nullable(),
             occurred_at: Instant,
           }),

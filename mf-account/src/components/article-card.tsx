@@ -22,7 +22,7 @@ export function ArticleCard({ article }: { article: Article }) {
           <LevelBadge level={article.level} />
         </p>
         <h2 className={styles.title} lang={lang} dir={languageOf(lang).dir}>
-          <Link to={paths.article(article.article_id)}>{title}</Link>
+          <Link to={paths.sentence(article.article_id, article.rewrite_id, null)}>{title}</Link>
         </h2>
         <p className={styles.under}>
           <span className={finished ? styles.finished : undefined}>

@@ -1,7 +1,5 @@
 import { paths } from "@lagom/shared/paths";
-import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
-import { SelectField } from "@lagom/shared/ui/field";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
@@ -9,9 +7,8 @@ import { Pager } from "@lagom/shared/ui/pager";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
 import { words } from "../words.ts";
-import { languageGroups } from "./languages.ts";
 import styles from "./list-page.module.css";
-import type { useListPlace } from "./use-list-place.ts";
+import { isFiltered, type useListPlace } from "./use-list-place.ts";
 
 interface EmptyWords {
   title: string;
@@ -32,22 +29,26 @@ interface ListPageProps<T extends { has_more: boolean }> {
   };
   failed: string;
   empty: EmptyWords;
-  emptyLanguage: EmptyWords;
+  /** What cuts the list down. */
+  filters: ReactNode;
+  /** Stands beside the heading. */
+  actions?: ReactNode;
   isEmpty: (data: T) => boolean;
   /** As wide as tables need. */
   wide?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A page of a list of one's own: language filter, the four states, and the way to the next page. */
+/** A page of a list of one's own: filters, the four states, and the way to the next page. */
 export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T>) {
   const { place, query } = props;
   return (
-    <Page title={props.title} lead={props.lead} actions={<LanguageFilter place={place} />} wide={props.wide}>
+    <Page title={props.title} lead={props.lead} actions={props.actions} wide={props.wide}>
+      <search className={styles.filters}>{props.filters}</search>
       <Loaded query={query} message={props.failed} loading={<Skeleton lines={9} height="2.75rem" />}>
         {(data) =>
           props.isEmpty(data) ? (
-            <NothingHere {...props} />
+            <NothingHere place={place} empty={props.empty} />
           ) : (
             <div className={styles.list} aria-busy={query.isPlaceholderData}>
               {props.children(data)}
@@ -60,23 +61,7 @@ export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T
   );
 }
 
-function LanguageFilter({ place }: Pick<ListPageProps<never>, "place">) {
-  return (
-    <SelectField
-      label={words.language}
-      value={place.language ?? ""}
-      onChange={(name) => place.toLanguage((name || undefined) as LanguageName | undefined)}
-      options={[{ value: "", label: words.allLanguages }]}
-      groups={languageGroups()}
-    />
-  );
-}
-
-function NothingHere({
-  place,
-  empty,
-  emptyLanguage,
-}: Pick<ListPageProps<never>, "place" | "empty" | "emptyLanguage">) {
+function NothingHere({ place, empty }: Pick<ListPageProps<never>, "place" | "empty">) {
   if (place.page > 1)
     return (
       <EmptyState
@@ -84,11 +69,11 @@ function NothingHere({
         action={<Button onClick={() => place.toPage(1)}>{words.noneHere.action}</Button>}
       />
     );
-  if (place.language)
+  if (isFiltered(place))
     return (
       <EmptyState
-        {...emptyLanguage}
-        action={<Button onClick={() => place.toLanguage(undefined)}>{emptyLanguage.action}</Button>}
+        {...words.noneFound}
+        action={<Button onClick={place.showAll}>{words.noneFound.action}</Button>}
       />
     );
   return (

@@ -3,28 +3,37 @@ import { Link } from "@lagom/shared/router";
 import { languageOf } from "@lagom/shared/text/languages";
 import styles from "./met-in.module.css";
 
-interface MetInProps {
-  lang: string;
-  sentence: string | null;
-  articleId: number | null;
+/** Where a word was met; nothing of it need be known. */
+export interface MetPlace {
+  rewrite_id: number | null;
+  article_id: number | null;
+  book_slug: string | null;
   title: string | null;
+  sentence: string | null;
 }
 
-/** The sentence in which a word was met, and the way back to its article. */
-export function MetIn({ lang, sentence, articleId, title }: MetInProps) {
-  const { dir } = languageOf(lang);
+/** The sentence in which a word was met, and the way back to it. */
+export function MetIn({ lang, place }: { lang: string; place: MetPlace }) {
+  const { sentence, title } = place;
+  const address = addressOf(place);
   return (
     <div className={styles.met}>
       {sentence && (
-        <p className={styles.sentence} lang={lang} dir={dir}>
+        <p className={styles.sentence} lang={lang} dir={languageOf(lang).dir}>
           {sentence}
         </p>
       )}
-      {articleId !== null && title !== null && (
-        <Link className={styles.article} to={paths.article(articleId)}>
+      {address && title !== null && (
+        <Link className={styles.article} to={address}>
           <bdi lang={lang}>{title}</bdi>
         </Link>
       )}
     </div>
   );
+}
+
+/** The address of the very sentence; undefined when the text is not there any more. */
+export function addressOf({ rewrite_id, article_id, book_slug, sentence }: MetPlace): string | undefined {
+  if (article_id !== null && rewrite_id !== null) return paths.sentence(article_id, rewrite_id, sentence);
+  return book_slug === null ? undefined : paths.book(book_slug);
 }

@@ -1,20 +1,39 @@
 import { expect, test } from "vitest";
-import { placeFrom, placeInAddress } from "./use-list-place.ts";
+import { isFiltered, type ListPlace, placeFrom, placeInAddress } from "./use-list-place.ts";
 
-const there = (address: string) => placeFrom(new URLSearchParams(address));
+const EVERYTHING: ListPlace = {
+  page: 1,
+  language: undefined,
+  level: undefined,
+  status: undefined,
+  q: "",
+  sort: "newest",
+};
+const from = (address: string) => placeFrom(new URLSearchParams(address));
 
-test("an address says page and language, by name or by code", () => {
-  expect(there("page=3&language=svenska")).toEqual({ page: 3, language: "svenska" });
-  expect(there("language=ar")).toEqual({ page: 1, language: "العربية" });
+test("a place is read from an address, and what makes no sense is left out", () => {
+  expect(from("")).toEqual(EVERYTHING);
+  expect(from("page=3&language=sv&level=B1&status=known&q=hund&sort=word")).toEqual({
+    page: 3,
+    language: "svenska",
+    level: "B1",
+    status: "known",
+    q: "hund",
+    sort: "word",
+  });
+  expect(from("page=-1&language=tlh&level=Z9&status=best&sort=size")).toEqual(EVERYTHING);
 });
 
-test("what makes no sense in an address is the first page of all languages", () => {
-  expect(there("page=-2&language=klingon")).toEqual({ page: 1, language: undefined });
-  expect(there("page=1.5")).toEqual({ page: 1, language: undefined });
+test("an address says only what differs from the first page of everything", () => {
+  expect(placeInAddress(EVERYTHING)).toEqual({});
+  expect(placeInAddress({ ...EVERYTHING, page: 2, q: "hund", sort: "oldest" })).toEqual({
+    page: "2",
+    q: "hund",
+    sort: "oldest",
+  });
 });
 
-test("the first page of all languages has a bare address, and every place comes back from its own", () => {
-  expect(placeInAddress({ page: 1, language: undefined })).toEqual({});
-  const place = { page: 2, language: "日本語" } as const;
-  expect(placeFrom(new URLSearchParams(placeInAddress(place)))).toEqual(place);
+test("another order is no filter", () => {
+  expect(isFiltered({ ...EVERYTHING, sort: "word", page: 4 })).toBe(false);
+  expect(isFiltered({ ...EVERYTHING, q: "h" })).toBe(true);
 });

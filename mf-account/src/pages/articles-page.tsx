@@ -1,4 +1,5 @@
 import { ArticleCard } from "../components/article-card.tsx";
+import { LanguageFilter, LevelFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { useListPlace } from "../components/use-list-place.ts";
 import { useArticles } from "../queries/articles.ts";
@@ -12,6 +13,12 @@ export function ArticlesPage() {
     <ListPage
       {...words.articles}
       place={place}
+      filters={
+        <>
+          <LanguageFilter place={place} />
+          <LevelFilter place={place} />
+        </>
+      }
       query={useArticles(place)}
       isEmpty={(data) => data.articles.length === 0}
     >

@@ -1,5 +1,6 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { LanguageFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { MetIn } from "../components/met-in.tsx";
 import { useListPlace } from "../components/use-list-place.ts";
@@ -28,14 +29,7 @@ const COLUMNS: readonly Column<Lookup>[] = [
     key: "met",
     header: names.met,
     bare: true,
-    cell: (lookup) => (
-      <MetIn
-        lang={lookup.source_lang}
-        sentence={lookup.sentence}
-        articleId={lookup.article_id}
-        title={lookup.title}
-      />
-    ),
+    cell: (lookup) => <MetIn lang={lookup.source_lang} place={lookup} />,
   },
   { key: "when", header: names.when, cell: (lookup) => <When at={lookup.occurred_at} withTime /> },
 ];
@@ -47,6 +41,7 @@ export function LookupsPage() {
     <ListPage
       {...words.lookups}
       place={place}
+      filters={<LanguageFilter place={place} />}
       wide
       query={useLookups(place)}
       isEmpty={(data) => data.lookups.length === 0}

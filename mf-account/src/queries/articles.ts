@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from "@lagom/shared/query";
 import type { ListPlace } from "../components/use-list-place.ts";
 
 /** One page of the articles the user has opened; the page before stays until it is there. */
-export function useArticles({ page, language }: ListPlace) {
+export function useArticles({ page, language, level }: ListPlace) {
   return useQuery({
-    queryKey: ["GET /api/user/read-articles", page, language],
+    queryKey: ["GET /api/user/read-articles", page, language, level],
     queryFn: ({ signal }) =>
       callApi("GET /api/user/read-articles", {
-        query: { page, limit: READ_ARTICLES_PAGE_SIZE, language },
+        query: { page, limit: READ_ARTICLES_PAGE_SIZE, language, level },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -1,15 +1,11 @@
 import { callApi } from "@lagom/shared/api/client";
 import { signOut } from "@lagom/shared/session/sign-out";
+import { saveFile } from "./save-file.ts";
 
 /** Saves everything that is kept of the reader as a file. @throws NetworkError, ApiError */
 export async function downloadMyData(): Promise<void> {
   const data = await callApi("GET /api/user/export", {});
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "lagom-my-data.json";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile("lagom-my-data.json", "application/json", JSON.stringify(data, null, 2));
 }
 
 /** Deletes the reader's account with everything in it, and ends the session. @throws NetworkError, ApiError */

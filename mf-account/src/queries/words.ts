@@ -12,11 +12,19 @@ export const WORDS_KEY = ["user-words"] as const;
 export const WORD_LIST_KEY = [...WORDS_KEY, "list"] as const;
 
 /** One page of the user's saved words; the page before stays until it is there. */
-export function useWords({ page, language }: ListPlace) {
+export function useWords({ page, language, status, q, sort }: ListPlace) {
+  // The document starts the first page of all words: what is not asked for is not spelt.
+  const query = {
+    page,
+    limit: WORDS_PAGE_SIZE,
+    language,
+    status,
+    q: q || undefined,
+    sort: sort === "newest" ? undefined : sort,
+  };
   return useQuery({
-    queryKey: [...WORD_LIST_KEY, page, language],
-    queryFn: ({ signal }) =>
-      callApi("GET /api/user-words", { query: { page, limit: WORDS_PAGE_SIZE, language }, signal }),
+    queryKey: [...WORD_LIST_KEY, query],
+    queryFn: ({ signal }) => callApi("GET /api/user-words", { query, signal }),
     placeholderData: keepPreviousData,
   });
 }

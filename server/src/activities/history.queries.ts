@@ -2,6 +2,7 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, desc, eq } from "drizzle-orm";
+import { books } from "../books/books.table.ts";
 import { articles, rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { activities, type LookUpData, readingProgress } from "./activities.table.ts";
@@ -66,11 +67,14 @@ export async function listLookUps(
       id: activities.id,
       data: activities.data,
       occurredAt: activities.occurredAt,
+      rewrite_id: activities.rewriteId,
       article_id: rewrites.articleId,
+      book_slug: books.slug,
       title: rewrites.title,
     })
     .from(activities)
     .leftJoin(rewrites, eq(rewrites.id, activities.rewriteId))
+    .leftJoin(books, eq(books.id, rewrites.bookId))
     .where(
       and(
         eq(activities.userId, userId),

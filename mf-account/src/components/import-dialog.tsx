@@ -1,0 +1,132 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import { counted, formatCount } from "@lagom/shared/text/format";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { Spinner } from "@lagom/shared/ui/spinner";
+import { showToast } from "@lagom/shared/ui/toast";
+import { type ChangeEvent, useId, useState } from "react";
+import { importWords, type Outcome, previewImport } from "../queries/import-words.ts";
+import { readWordFile, type WordFile } from "../text/word-file.ts";
+import { words } from "../words.ts";
+import styles from "./import-dialog.module.css";
+import { ImportPreview } from "./import-preview.tsx";
+
+const names = words.files;
+/** The server takes no more in one call; a file is stored whole or not at all. */
+const MOST_WORDS = 5000;
+
+type State =
+  | { step: "choose"; error?: string }
+  | { step: "reading" }
+  | { step: "preview" | "storing"; name: string; file: WordFile; outcomes: Outcome[]; error?: string };
+
+/** Imports words of a CSV file: what would become of each line is shown before anything is stored. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [state, setState] = useState<State>({ step: "choose" });
+
+  async function read(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = event.target.files?.[0];
+    if (!chosen) return;
+    setState({ step: "reading" });
+    try {
+      const file = readWordFile(await chosen.text());
+      if (file.words.length > MOST_WORDS)
+        return setState({ step: "choose", error: names.tooMany(formatCount(MOST_WORDS)) });
+      const outcomes = file.words.length > 0 ? await previewImport(file.words.map(({ word }) => word)) : [];
+      setState({ step: "preview", name: chosen.name, file, outcomes });
+    } catch (error) {
+      setState({ step: "choose", error: failureOf(error) });
+    }
+  }
+
+  async function store() {
+    if (state.step !== "preview") return;
+    setState({ ...state, step: "storing" });
+    try {
+      const outcomes = await importWords(state.file.words.map(({ word }) => word));
+      const stored = outcomes.filter((outcome) => outcome !== "same").length;
+      showToast({ text: names.imported(counted(stored, "word", "words")) });
+      onClose();
+    } catch (error) {
+      setState({ ...state, step: "preview", error: failureOf(error) });
+    }
+  }
+
+  return (
+    <Dialog title={names.importTitle} onClose={onClose} size="wide">
+      <div className={styles.body}>
+        {state.step === "choose" && <FileChoice onChoose={read} error={state.error} />}
+        {state.step === "reading" && (
+          <p role="status" className={styles.reading}>
+            <Spinner /> {names.reading}
+          </p>
+        )}
+        {(state.step === "preview" || state.step === "storing") && (
+          <>
+            <ImportPreview name={state.name} file={state.file} outcomes={state.outcomes} />
+            {state.error && <Failure text={state.error} />}
+            <Buttons
+              stored={state.outcomes.filter((outcome) => outcome !== "same").length}
+              left={state.file.bad.length}
+              busy={state.step === "storing"}
+              onStore={store}
+              onAnother={() => setState({ step: "choose" })}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const failureOf = (error: unknown): string =>
+  isApiError(error) && error.status === 413 ? names.tooLarge : names.importFailed;
+
+function FileChoice(props: {
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+  error: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <>
+      <p>{names.importText}</p>
+      <label className={styles.label} htmlFor={id}>
+        {names.file}
+      </label>
+      <input
+        id={id}
+        className={styles.file}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv"
+        onChange={props.onChoose}
+      />
+      {props.error && <Failure text={props.error} />}
+    </>
+  );
+}
+
+const Failure = ({ text }: { text: string }) => (
+  <p role="alert" className={styles.error}>
+    {text}
+  </p>
+);
+
+function Buttons(props: {
+  stored: number;
+  left: number;
+  busy: boolean;
+  onStore: () => void;
+  onAnother: () => void;
+}) {
+  const { stored, left } = props;
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={props.onAnother}>{names.another}</Button>
+      {stored > 0 && (
+        <Button kind="primary" busy={props.busy} onClick={props.onStore}>
+          {names.store(counted(stored, "word", "words"), left && counted(left, "line", "lines"))}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { counted } from "@lagom/shared/text/format";
+import { Tag, type Tone } from "@lagom/shared/ui/badge";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import type { Outcome } from "../queries/import-words.ts";
+import type { WordFile } from "../text/word-file.ts";
+import { words } from "../words.ts";
+import styles from "./import-dialog.module.css";
+import { WordText } from "./word-text.tsx";
+
+const names = words.files;
+const TONES: Record<Outcome, Tone> = { new: "pine", changed: "saffron", same: "plain" };
+/** More lines than anybody looks through before the decision; all bad ones are shown. */
+const SHOWN = 50;
+
+type Line = WordFile["words"][number] & { outcome: Outcome };
+
+const COLUMNS: readonly Column<Line>[] = [
+  { key: "line", header: names.line, align: "end", cell: ({ line }) => line },
+  {
+    key: "word",
+    header: words.saved.columns.word,
+    bare: true,
+    cell: ({ word }) => <WordText text={word.source_word} lang={String(word.source_lang)} />,
+  },
+  {
+    key: "translation",
+    header: words.saved.columns.translation,
+    bare: true,
+    cell: ({ word }) => <WordText text={word.translated_word} lang={String(word.target_lang)} />,
+  },
+  {
+    key: "outcome",
+    header: names.outcome,
+    cell: ({ outcome }) => <Tag tone={TONES[outcome]}>{names.outcomes[outcome]}</Tag>,
+  },
+];
+
+interface ImportPreviewProps {
+  name: string;
+  file: WordFile;
+  outcomes: readonly Outcome[];
+}
+
+/** What would become of each line of a file. */
+export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
+  const lines = file.words.map((word, index) => ({ ...word, outcome: outcomes[index] ?? "same" }));
+  const count = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome).length;
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        <bdi>{name}</bdi>: {names.summary(count("new"), count("changed"), count("same"), file.bad.length)}
+      </p>
+      {file.bad.length > 0 && (
+        <section className={styles.bad} aria-label={names.badTitle}>
+          <h3>{names.badTitle}</h3>
+          <ul className={styles.lines}>
+            {file.bad.map(({ line, reason }) => (
+              <li key={line}>
+                <strong>{names.lineNumber(line)}</strong> {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lines.length > 0 && (
+        <div className={styles.table}>
+          <Table
+            caption={names.preview}
+            columns={COLUMNS}
+            rows={lines.slice(0, SHOWN)}
+            rowKey={({ line }) => line}
+          />
+        </div>
+      )}
+      {lines.length > SHOWN && (
+        <p className={styles.more}>{names.more(counted(lines.length - SHOWN, "line", "lines"))}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { REVIEW_RATINGS } from "@lagom/shared/text/review";
+import { Button } from "@lagom/shared/ui/button";
+import { Undo2 } from "lucide-react";
+import { useEffect, useMemo, useRef } from "react";
+import { interval } from "../../text/interval.ts";
+import { schedulesAfter } from "../../text/schedule.ts";
+import { words } from "../../words.ts";
+import { CardFace } from "./card-face.tsx";
+import styles from "./review-card.module.css";
+import type { Review } from "./use-review.ts";
+import { useReviewKeys } from "./use-review-keys.ts";
+
+const names = words.review;
+
+/** The card that is asked, its answers, and what each would lead to. */
+export function ReviewCardView({ review, practice }: { review: Review; practice: boolean }) {
+  const { card, session } = review;
+  const frame = useRef<HTMLDivElement>(null);
+  useReviewKeys(review);
+  const after = useMemo(() => {
+    const now = new Date();
+    const schedules = card && schedulesAfter(card.schedule, now);
+    return schedules && { now, schedules };
+  }, [card]);
+  // Each card is read out, and the keys do not press the button of the last one.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [card]);
+  if (!card || !after) return null;
+  return (
+    <section className={styles.review} aria-label={names.cardLabel}>
+      <p className={styles.left}>{names.left(session.cards.length)}</p>
+      <article ref={frame} className={styles.card} aria-label={names.wordLabel} tabIndex={-1}>
+        <CardFace word={card.word} revealed={session.revealed} />
+      </article>
+      {session.revealed ? (
+        <fieldset className={styles.ratings} aria-label={names.howWell}>
+          {REVIEW_RATINGS.map((rating, index) => (
+            <button
+              key={rating}
+              type="button"
+              className={styles.rating}
+              data-rating={rating}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => review.answer(rating)}
+            >
+              <span className={styles.name}>{names.ratings[rating]}</span>
+              {!practice && (
+                <span className={styles.interval}>
+                  {interval(after.now, new Date(after.schedules[rating].due))}
+                </span>
+              )}
+              <kbd className={styles.key}>{index + 1}</kbd>
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <div className={styles.show}>
+          <Button kind="primary" size="large" onClick={review.reveal} aria-keyshortcuts="Space">
+            {names.reveal}
+          </Button>
+        </div>
+      )}
+      <div className={styles.side}>
+        <Button
+          size="small"
+          kind="quiet"
+          disabled={session.given.length === 0}
+          onClick={review.undo}
+          aria-keyshortcuts="z"
+        >
+          <Undo2 size={16} aria-hidden="true" />
+          {names.undo}
+        </Button>
+        <Button size="small" kind="quiet" onClick={review.know} aria-keyshortcuts="k">
+          {names.know}
+        </Button>
+      </div>
+      <p className={styles.keys}>{names.keys}</p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Page } from "@lagom/shared/ui/page";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { words } from "../../words.ts";
+import styles from "./review-card.module.css";
+
+/** The review while it loads. */
+export function ReviewSkeleton() {
+  return (
+    <Page title={words.review.title}>
+      <CardSkeleton />
+    </Page>
+  );
+}
+
+/** The place of a card. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.review}>
+      <Skeleton height="20rem" />
+      <Skeleton lines={1} height="3.5rem" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { REVIEW_RATINGS } from "@lagom/shared/text/review";
+import { useEffect, useRef } from "react";
+import type { Review } from "./use-review.ts";
+
+const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
+
+/**
+ * Reviews by keys, which are told by their places, so that they work on every layout: Space or Enter shows and then answers
+ * "good", 1 to 4 answer, Z takes back, K says that the word is known.
+ */
+export function useReviewKeys(review: Review): void {
+  const latest = useRef(review);
+  latest.current = review;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+      if (act(latest.current, event)) event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+/** A field, a menu or a dialog takes its own keys; on a button or a link, Space and Enter press it. */
+function isBusy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog, [role=menu]") !== null;
+}
+
+function act(review: Review, { code, target }: KeyboardEvent): boolean {
+  const rating = REVIEW_RATINGS[Number(DIGITS.exec(code)?.[1] ?? 0) - 1];
+  const presses = target instanceof Element && target.closest("button, a, summary") !== null;
+  if (code === "KeyZ" || code === "KeyU") review.undo();
+  else if (code === "KeyK") review.know();
+  else if (rating) review.answer(rating);
+  else if ((code === "Space" || code === "Enter") && !presses)
+    review.session.revealed ? review.answer("good") : review.reveal();
+  else return false;
+  return true;
+}

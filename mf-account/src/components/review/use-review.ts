@@ -1,0 +1,80 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { ReviewCard } from "@lagom/shared/contract/reviews";
+import { useQueryClient } from "@lagom/shared/query";
+import { useSession } from "@lagom/shared/session/store";
+import type { ReviewRating } from "@lagom/shared/text/review";
+import { announce } from "@lagom/shared/ui/live";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { newAnswerId, sendAnswer, takeBackAnswer } from "../../queries/answer-review.ts";
+import { WORD_LIST_KEY } from "../../queries/words.ts";
+import { keepCard } from "../../stores/kept-reviews.ts";
+import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
+import { schedulesAfter } from "../../text/schedule.ts";
+import { words } from "../../words.ts";
+
+/**
+ * A review under way. Answers are sent as they are given, and a practice sends none: it changes no schedule.
+ * @param dealt the cards to begin with
+ */
+export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
+  const [session, setSession] = useState(() => begin(dealt));
+  const userId = useSession(({ user }) => user?.id ?? "");
+  const client = useQueryClient();
+  const [card] = session.cards;
+
+  const failed = (error: unknown) => {
+    console.warn("The answer was not recorded", error);
+    showToast({ text: words.review.answerFailed });
+  };
+
+  return {
+    session,
+    card,
+    reveal: () => setSession(reveal),
+    answer: (rating: ReviewRating) => {
+      if (!card || !session.revealed) return;
+      const now = new Date();
+      const answerId = newAnswerId();
+      const after = { ...card, schedule: schedulesAfter(card.schedule, now)[rating] };
+      setSession(
+        goOn(session, practice && rating !== "again" ? { ...after, schedule: null } : after, answerId, now),
+      );
+      announce(words.review.answered(words.review.ratings[rating]));
+      if (practice) return;
+      keepCard(userId, after);
+      sendAnswer(card.word.id, answerId, rating, now).catch(failed);
+    },
+    undo: () => {
+      const last = session.given.at(-1);
+      if (!last) return;
+      setSession(takeBack(session));
+      announce(words.review.undone);
+      if (practice) return;
+      keepCard(userId, last.card);
+      takeBackAnswer(last.card.word.id, last.answerId).catch(failed);
+    },
+    know: () => {
+      if (!card) return;
+      const { id, source_word, status } = card.word;
+      const before = session;
+      const setStatus = (to: typeof status) =>
+        callApi("PATCH /api/user-words/{id}", { params: { id }, body: { status: to } }).finally(() =>
+          client.invalidateQueries({ queryKey: WORD_LIST_KEY }),
+        );
+      setSession(leaveOut(session));
+      setStatus("known").catch(failed);
+      showToast({
+        text: words.review.nowKnown(source_word),
+        action: {
+          label: words.saved.undo,
+          onAction: () => {
+            setSession(before);
+            setStatus(status).catch(failed);
+          },
+        },
+      });
+    },
+  };
+}
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,51 @@
+import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
+import { Button } from "@lagom/shared/ui/button";
+import { MenuButton } from "@lagom/shared/ui/menu";
+import { Trash2 } from "lucide-react";
+import { words } from "../words.ts";
+import styles from "./selection-bar.module.css";
+import { STATUSES } from "./use-list-place.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface SelectionBarProps {
+  selection: Selection<SavedWord>;
+  onStatus: (status: WordStatus) => void;
+  onDelete: () => void;
+}
+
+/** What can be done with the selected words; it keeps in view while the list is scrolled. */
+export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
+  const names = words.saved;
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={names.selection}>
+      <label className={styles.all}>
+        <input type="checkbox" checked={selection.all} onChange={selection.toggleAll} />
+        {names.selectAll}
+      </label>
+      <span className={styles.count} aria-live="polite">
+        {names.selected(selection.selected.length)}
+      </span>
+      {selection.selected.length > 0 && (
+        <>
+          <MenuButton
+            label={names.setStatus}
+            items={STATUSES.map((status) => ({
+              id: status,
+              label: names.status[status],
+              onAction: () => onStatus(status),
+            }))}
+          >
+            {names.setStatus}
+          </MenuButton>
+          <Button size="small" onClick={onDelete}>
+            <Trash2 size={16} aria-hidden="true" />
+            {names.deleteSelected}
+          </Button>
+          <Button size="small" kind="quiet" onClick={selection.clear}>
+            {names.clearSelection}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { SavedWord } from "@lagom/shared/contract/words";
+import { IconButton } from "@lagom/shared/ui/button";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { Trash2 } from "lucide-react";
+import { useChangeStatus, useChangeTranslation } from "../queries/change-words.ts";
+import { useDeleteWords } from "../queries/delete-words.ts";
+import { words } from "../words.ts";
+import { MetIn } from "./met-in.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import { TranslationCell } from "./translation-cell.tsx";
+import { type Selection, useSelection } from "./use-selection.ts";
+import { When } from "./when.tsx";
+import styles from "./word-table.module.css";
+import { WordText } from "./word-text.tsx";
+
+/** A page of saved words: each can be changed and deleted, and many at once. */
+export function WordTable({ listed }: { listed: readonly SavedWord[] }) {
+  const selection = useSelection(listed);
+  const changeStatus = useChangeStatus();
+  const deleteWords = useDeleteWords();
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        onStatus={(status) => void changeStatus(selection.selected, status)}
+        onDelete={() => deleteWords(selection.selected)}
+      />
+      <Table
+        caption={words.saved.title}
+        columns={useColumns(selection)}
+        rows={listed}
+        rowKey={(word) => word.id}
+      />
+    </>
+  );
+}
+
+function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>[] {
+  const changeStatus = useChangeStatus();
+  const changeTranslation = useChangeTranslation();
+  const deleteWords = useDeleteWords();
+  const { columns } = words.saved;
+  return [
+    {
+      key: "word",
+      header: columns.word,
+      bare: true,
+      cell: (word) => (
+        <label className={styles.word}>
+          <input
+            type="checkbox"
+            aria-label={words.saved.select(word.source_word)}
+            checked={selection.has(word)}
+            onChange={() => selection.toggle(word)}
+          />
+          <WordText strong text={word.source_word} lang={word.source_lang} />
+        </label>
+      ),
+    },
+    {
+      key: "translation",
+      header: columns.translation,
+      bare: true,
+      cell: (word) => (
+        <TranslationCell word={word} onChange={(translation) => void changeTranslation(word, translation)} />
+      ),
+    },
+    {
+      key: "status",
+      header: columns.status,
+      cell: (word) => (
+        <StatusSelect
+          word={word.source_word}
+          status={word.status}
+          onChange={(status) => void changeStatus([word], status)}
+        />
+      ),
+    },
+    {
+      key: "met",
+      header: columns.met,
+      bare: true,
+      cell: ({ source_lang, context }) => context && <MetIn lang={source_lang} place={context} />,
+    },
+    {
+      key: "saved",
+      header: columns.saved,
+      cell: (word) => (
+        <span className={styles.saved}>
+          <When at={word.created_at} />
+          <IconButton
+            label={words.saved.delete(word.source_word)}
+            icon={<Trash2 size={18} />}
+            onClick={() => deleteWords([word])}
+          />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import { paths } from "@lagom/shared/paths";
+import { useQueryClient } from "@lagom/shared/query";
+import { LinkButton } from "@lagom/shared/ui/link-button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Page } from "@lagom/shared/ui/page";
+import { useEffect, useState } from "react";
+import { LanguageFilter } from "../components/list-filters.tsx";
+import { ReviewCardView } from "../components/review/review-card.tsx";
+import { ReviewEnd } from "../components/review/review-end.tsx";
+import { CardSkeleton } from "../components/review/review-skeleton.tsx";
+import { useReview } from "../components/review/use-review.ts";
+import { useListPlace } from "../components/use-list-place.ts";
+import { REVIEWS_KEY, type Reviews, useReviews } from "../queries/reviews.ts";
+import { words } from "../words.ts";
+
+type Mode = "due" | "more" | "practice";
+
+/** Reviews what is due; when nothing is, it may be practised. */
+export function ReviewPage() {
+  const [mode, setMode] = useState<Mode>("due");
+  const [round, setRound] = useState(0);
+  const place = useListPlace();
+  const query = useReviews({
+    language: place.language,
+    practice: mode === "practice",
+    more: mode === "more",
+  });
+  const start = (next: Mode) => {
+    setMode(next);
+    setRound(round + 1);
+  };
+  return (
+    <Page
+      title={mode === "practice" ? words.review.practiceTitle : words.review.title}
+      lead={mode === "practice" ? words.review.practiceLead : words.review.lead}
+      actions={
+        <>
+          <LanguageFilter place={place} />
+          <LinkButton to={paths.words}>{words.review.back}</LinkButton>
+        </>
+      }
+    >
+      <Loaded query={query} message={words.review.failed} loading={<CardSkeleton />}>
+        {(reviews) => (
+          <Session
+            key={`${mode} ${place.language} ${round}`}
+            reviews={reviews}
+            practice={mode === "practice"}
+            refresh={() => query.refetch()}
+            onStart={start}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface SessionProps {
+  reviews: Reviews;
+  practice: boolean;
+  refresh: () => unknown;
+  onStart: (mode: Mode) => void;
+}
+
+/** One round of cards: those that were there when it began. */
+function Session({ reviews, practice, refresh, onStart }: SessionProps) {
+  const review = useReview(reviews.cards, practice);
+  const client = useQueryClient();
+  const ended = review.card === undefined;
+  // How much is left, and when the next is due, is known anew when the round ends.
+  useEffect(() => {
+    if (ended && review.session.given.length > 0) refresh();
+  }, [ended]);
+  useEffect(() => () => void client.invalidateQueries({ queryKey: REVIEWS_KEY }), [client]);
+  if (!ended) return <ReviewCardView review={review} practice={practice} />;
+  return (
+    <ReviewEnd
+      reviews={reviews}
+      answered={review.session.given.length}
+      onPractice={() => onStart("practice")}
+      onMore={() => onStart("more")}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { SavedWord } from "@lagom/shared/contract/words";
+import { useQueryClient } from "@lagom/shared/query";
+import { showToast } from "@lagom/shared/ui/toast";
+import { words } from "../words.ts";
+import { removeWithUndo } from "./remove-with-undo.ts";
+import { withoutWords, withWordsBack } from "./word-list.ts";
+import { WORD_LIST_KEY, WORDS_KEY, type WordsPageData } from "./words.ts";
+
+/** Deletes words, with a message that offers to undo it: they come back as they were, with their review schedules. */
+export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
+  const client = useQueryClient();
+  return (deleted) => {
+    const ids = deleted.map(({ id }) => id);
+    const gone = new Set(ids);
+    const name = words.saved.named(deleted);
+    const before = client.getQueriesData<WordsPageData>({ queryKey: WORD_LIST_KEY });
+    const settled = () => client.invalidateQueries({ queryKey: WORDS_KEY });
+    const undo = removeWithUndo({
+      remove: () =>
+        callApi("POST /api/user-words/delete", { body: { ids }, keepalive: true }).finally(settled),
+      save: () =>
+        callApi("POST /api/user-words/restore", { body: { ids }, keepalive: true }).finally(settled),
+      hide: () =>
+        client.setQueriesData<WordsPageData>(
+          { queryKey: WORD_LIST_KEY },
+          (page) => page && withoutWords(page, gone),
+        ),
+      show: () => {
+        for (const [key, then] of before)
+          client.setQueryData<WordsPageData>(key, (now) => now && then && withWordsBack(now, then, gone));
+      },
+      onFailed: (step) => showToast({ text: failure[step](name) }),
+    });
+    showToast({
+      text: words.saved.deleted(name),
+      action: { label: words.saved.undo, onAction: undo },
+    });
+  };
+}
+
+const failure = { remove: words.saved.deleteFailed, save: words.saved.undoFailed };

@@ -1,0 +1,22 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { queryClient } from "@lagom/shared/query";
+import type { FileWord } from "../text/word-file.ts";
+import { WORDS_KEY } from "./words.ts";
+
+export type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
+
+/** What would become of the words of a file; nothing is stored. @throws NetworkError, ApiError */
+export async function previewImport(words: readonly FileWord[]): Promise<Outcome[]> {
+  const { outcomes } = await callApi("POST /api/user-words/import", {
+    body: { words: [...words], dry_run: true },
+  });
+  return outcomes;
+}
+
+/** Stores the words of a file, all or none. @throws NetworkError, ApiError */
+export async function importWords(words: readonly FileWord[]): Promise<Outcome[]> {
+  const { outcomes } = await callApi("POST /api/user-words/import", { body: { words: [...words] } });
+  void queryClient.invalidateQueries({ queryKey: WORDS_KEY });
+  return outcomes;
+}

@@ -1,0 +1,46 @@
+import { callApi } from "@lagom/shared/api/client";
+import { isNetworkError } from "@lagom/shared/api/errors";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { useQuery } from "@lagom/shared/query";
+import { useSession } from "@lagom/shared/session/store";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { keepReviews, keptReviews } from "../stores/kept-reviews.ts";
+import { WORDS_KEY } from "./words.ts";
+
+export type Reviews = Reply<"GET /api/user-words/reviews">;
+
+interface ReviewsOf {
+  language: LanguageName | undefined;
+  practice: boolean;
+  more: boolean;
+}
+
+/** Begins the key of all that is to be reviewed. */
+export const REVIEWS_KEY = [...WORDS_KEY, "reviews"] as const;
+
+/** What there is to review now; without a network, what was there when it was last asked for. */
+export function useReviews(of: ReviewsOf) {
+  const userId = useSession(({ user }) => user?.id ?? "");
+  return useQuery({
+    queryKey: [...REVIEWS_KEY, of],
+    queryFn: async ({ signal }): Promise<Reviews> => {
+      const kept = { userId, ...of };
+      try {
+        const reviews = await callApi("GET /api/user-words/reviews", { query: queryOf(of), signal });
+        keepReviews(kept, reviews);
+        return reviews;
+      } catch (error) {
+        const last = isNetworkError(error) ? keptReviews(kept, new Date()) : undefined;
+        if (!last) throw error;
+        return last;
+      }
+    },
+    retry: 1,
+  });
+}
+
+const queryOf = ({ language, practice, more }: ReviewsOf) => ({
+  ...(language ? { language } : {}),
+  ...(practice ? { practice } : {}),
+  ...(more ? { more } : {}),
+});

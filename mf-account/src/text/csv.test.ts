@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { CsvError, parseCsv, writeCsv } from "./csv.ts";
+
+const cells = (text: string) => parseCsv(text).map((line) => line.cells);
+
+test.each([
+  [
+    "commas",
+    "a,b\nc,d",
+    [
+      ["a", "b"],
+      ["c", "d"],
+    ],
+  ],
+  [
+    "semicolons, as Excel writes in Europe",
+    "a;b,c\nd;e",
+    [
+      ["a", "b,c"],
+      ["d", "e"],
+    ],
+  ],
+  [
+    "tabs and CRLF",
+    "a\tb\r\nc\td\r\n",
+    [
+      ["a", "b"],
+      ["c", "d"],
+    ],
+  ],
+  ["a mark of UTF-8", "\uFEFFå,ä", [["å", "ä"]]],
+  ["quotes within quotes", '"say ""hej""",b', [['say "hej"', "b"]]],
+  ["separators and line breaks within quotes", '"a,\nb",c', [["a,\nb", "c"]]],
+  ["a quote in the middle of a cell", 'it"s,b', [['it"s', "b"]]],
+  ["nothing", "", []],
+])("reads %s", (_, text, wanted) => {
+  expect(cells(text)).toEqual(wanted);
+});
+
+test("numbers lines as an editor does, over empty lines and line breaks in cells", () => {
+  expect(parseCsv('a\n\n"b\nc"\nd').map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+test("names the line in which an unclosed quotation begins", () => {
+  expect(() => parseCsv('a,b\nc,"d\ne\n')).toThrow(CsvError);
+  expect(() => parseCsv('a,b\nc,"d\ne\n')).toThrow("line 2");
+});
+
+test("reads back what it writes", () => {
+  const rows = [
+    ["plain", 'say "hej"', "a,b"],
+    ["two\nlines", "tab\there", "semi;colon"],
+  ];
+  expect(cells(writeCsv(rows))).toEqual(rows);
+});

@@ -1,0 +1,109 @@
+import type { Body } from "@lagom/shared/contract/calls";
+import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
+import { findLanguage } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { words } from "../words.ts";
+import { CsvError, type CsvLine, parseCsv, writeCsv } from "./csv.ts";
+
+export type FileWord = Body<"POST /api/user-words/import">["words"][number];
+
+/** What a file holds: words that can be stored, and lines that cannot, by their numbers. */
+export interface WordFile {
+  words: { line: number; word: FileWord }[];
+  bad: { line: number; reason: string }[];
+}
+
+const REQUIRED = ["word", "translation", "language", "translation_language"] as const;
+const OPTIONAL = ["status", "base_form", "sentence"] as const;
+/** Written for people; what is read is the word itself. */
+const WRITTEN_ONLY = ["article", "saved_at"] as const;
+type Name = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
+
+const STATUSES: readonly string[] = ["new", "learning", "known", "ignored"];
+const LONGEST = { word: 200, translation: 200, base_form: 200, sentence: 2000 } as const;
+
+/** Words as CSV that can be imported again. A word is the same by itself and its two languages. */
+export function wordsToCsv(saved: readonly SavedWord[]): string {
+  const rows = saved.map((word) => [
+    word.source_word,
+    word.translated_word,
+    word.source_lang,
+    word.target_lang,
+    word.status,
+    word.lemma ?? "",
+    word.context?.sentence ?? "",
+    word.context?.title ?? "",
+    word.created_at,
+  ]);
+  return writeCsv([[...REQUIRED, ...OPTIONAL, ...WRITTEN_ONLY], ...rows]);
+}
+
+/** Reads a file of words; each line that cannot be stored is told with its number and why. */
+export function readWordFile(text: string): WordFile {
+  const file: WordFile = { words: [], bad: [] };
+  const lines = linesOf(text, file);
+  const [head, ...rest] = lines;
+  if (!head) return file;
+  const columns = head.cells.map((cell) => cell.toLowerCase().replace(/\s+/g, "_"));
+  const missing = REQUIRED.filter((name) => !columns.includes(name));
+  if (missing.length > 0) {
+    file.bad.push({ line: head.line, reason: words.files.missingColumns(missing) });
+    return file;
+  }
+  const seen = new Map<string, number>();
+  for (const line of rest) {
+    const outcome = readLine(line, columns);
+    if (typeof outcome === "string") {
+      file.bad.push({ line: line.line, reason: outcome });
+      continue;
+    }
+    const key = keyOf(outcome);
+    const before = seen.get(key);
+    if (before) file.bad.push({ line: line.line, reason: words.files.repeated(before) });
+    else {
+      seen.set(key, line.line);
+      file.words.push({ line: line.line, word: outcome });
+    }
+  }
+  return file;
+}
+
+function linesOf(text: string, file: WordFile): CsvLine[] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    file.bad.push({ line: error.line, reason: words.files.unclosed });
+    return [];
+  }
+}
+
+/** A word, or why the line is none. */
+function readLine({ cells }: CsvLine, columns: readonly string[]): FileWord | string {
+  const cell = (name: Name): string => cells[columns.indexOf(name)] ?? "";
+  const empty = REQUIRED.find((name) => cell(name) === "");
+  if (empty) return words.files.emptyCell(empty);
+  const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
+    (name) => cell(name).length > LONGEST[name],
+  );
+  if (long) return words.files.tooLong(long, LONGEST[long]);
+  const [source, target] = [findLanguage(cell("language")), findLanguage(cell("translation_language"))];
+  if (!source) return words.files.noLanguage(cell("language"));
+  if (!target) return words.files.noLanguage(cell("translation_language"));
+  const status = cell("status").toLowerCase();
+  if (status && !STATUSES.includes(status)) return words.files.noStatus(cell("status"));
+  return {
+    source_word: cell("word"),
+    translated_word: cell("translation"),
+    source_lang: source.code,
+    target_lang: target.code,
+    ...(status ? { status: status as WordStatus } : {}),
+    ...(cell("base_form") ? { lemma: cell("base_form") } : {}),
+    ...(cell("sentence") ? { sentence: cell("sentence") } : {}),
+  };
+}
+
+const keyOf = ({ source_word, source_lang, target_lang }: FileWord): string => {
+  const code = findLanguage(source_lang)?.code ?? "en";
+  return JSON.stringify([source_lang, wordKey(source_word, code), target_lang]);
+};
