@@ -1,22 +1,36 @@
+import type { Statistics, Streak } from "@lagom/shared/contract/user";
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
+import { usePreferences } from "@lagom/shared/preferences/store";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
-import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
-import { LanguageFigures } from "../components/language-figures.tsx";
+import { EmptyState, ErrorState, Skeleton } from "@lagom/shared/ui/states";
+import { LanguageTable } from "../components/charts/language-table.tsx";
+import { LevelChart } from "../components/charts/level-chart.tsx";
+import { WeekCharts } from "../components/charts/week-charts.tsx";
+import { YearMap } from "../components/charts/year-map.tsx";
+import { FigureList } from "../components/figure-list.tsx";
+import { LanguageFilter } from "../components/list-filters.tsx";
 import { StreakCard } from "../components/streak-card.tsx";
-import { useStatistics } from "../queries/statistics.ts";
+import { useListPlace } from "../components/use-list-place.ts";
+import { useLanguageStatistics, useStatistics } from "../queries/statistics.ts";
 import { useStreak } from "../queries/streak.ts";
+import { calendarDay, daysOfAll } from "../text/calendar.ts";
 import { words } from "../words.ts";
 import styles from "./statistics-page.module.css";
 
-/** The user's streak and figures; each fails and is asked for again on its own. */
+/** The user's streak and figures, of all languages or of one; each fails and is asked for again on its own. */
 export function StatisticsPage() {
-  const statistics = useStatistics();
+  const place = useListPlace();
   const streak = useStreak();
   return (
-    <Page title={words.statistics.title} lead={words.statistics.lead} wide>
+    <Page
+      title={words.statistics.title}
+      lead={words.statistics.lead}
+      actions={<LanguageFilter place={place} />}
+      wide
+    >
       <div className={styles.columns}>
         <div className={styles.streak}>
           <Loaded query={streak} message={MESSAGES.streak} loading={<Skeleton height="15.5rem" />}>
@@ -24,27 +38,82 @@ export function StatisticsPage() {
           </Loaded>
         </div>
         <div>
-          <Loaded query={statistics} message={MESSAGES.statistics} loading={<FiguresSkeleton />}>
-            {(data) =>
-              data.length === 0 ? (
-                <NoFigures />
-              ) : (
-                data.map((one) => <LanguageFigures key={one.language} statistics={one} />)
-              )
-            }
-          </Loaded>
+          {place.language ? (
+            <OfLanguage language={place.language} streak={streak.data} />
+          ) : (
+            <OfAll streak={streak.data} />
+          )}
         </div>
       </div>
     </Page>
   );
 }
 
+interface OfProps {
+  streak: Streak | undefined;
+}
+
+function OfAll({ streak }: OfProps) {
+  const query = useStatistics();
+  const today = useToday();
+  const { statistics, isError, isFetching, refetch } = query;
+  if (isError && !isFetching) return <ErrorState message={MESSAGES.statistics} onRetry={() => refetch()} />;
+  if (query.data === undefined) return <FiguresSkeleton />;
+  if (statistics.length === 0) return <NoFigures />;
+  return (
+    <div className={styles.figures}>
+      <FigureList of={statistics} />
+      <Charts of={words.allLanguages} statistics={statistics} streak={streak} />
+      <section className={styles.part} aria-label={words.statistics.byLanguage}>
+        <h3>{words.statistics.byLanguage}</h3>
+        <LanguageTable statistics={statistics} />
+      </section>
+      {statistics.length === 1 && statistics[0] && <LevelChart statistics={statistics[0]} today={today} />}
+    </div>
+  );
+}
+
+function OfLanguage({ language, streak }: OfProps & { language: string }) {
+  const { statistics } = useStatistics();
+  const query = useLanguageStatistics(language, statistics);
+  const today = useToday();
+  return (
+    <Loaded query={query} message={MESSAGES.statistics} loading={<FiguresSkeleton />}>
+      {(data) => (
+        <div className={styles.figures}>
+          <FigureList of={[data]} />
+          <Charts of={data.language} statistics={[data]} streak={streak} />
+          <LevelChart statistics={data} today={today} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Charts(props: OfProps & { of: string; statistics: readonly Statistics[] }) {
+  const { of, statistics, streak } = props;
+  const today = useToday();
+  const days = daysOfAll(statistics);
+  return (
+    <>
+      <YearMap of={of} days={days} today={today} repaired={new Set(streak?.repaired_days)} />
+      <WeekCharts of={of} days={days} today={today} />
+    </>
+  );
+}
+
+/** The day it is for the reader. */
+function useToday(): string {
+  const { time_zone } = usePreferences();
+  return calendarDay(new Date(), time_zone ?? undefined);
+}
+
 function FiguresSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Skeleton height="2rem" width="9rem" />
       <Skeleton height="3.5rem" />
-      <Skeleton lines={1} height="6rem" />
+      <Skeleton height="10rem" />
+      <Skeleton lines={1} height="8rem" />
     </div>
   );
 }

@@ -1,11 +1,31 @@
 import { callApi } from "@lagom/shared/api/client";
+import type { Statistics } from "@lagom/shared/contract/user";
 import { useQuery } from "@lagom/shared/query";
+import { languageOf } from "@lagom/shared/text/languages";
 
-/** The user's figures in each language. Reading changes them, so that they are asked for anew each time. */
+const NONE: readonly Statistics[] = [];
+
+/**
+ * The user's figures in each language; an empty list when they cannot be had (product.md §8), and `isError` says so. Reading
+ * changes them, so that they are asked for anew each time.
+ */
 export function useStatistics() {
-  return useQuery({
+  const query = useQuery({
     queryKey: ["GET /api/user/statistics"],
     queryFn: ({ signal }) => callApi("GET /api/user/statistics", { signal }),
+    staleTime: 0,
+  });
+  return { ...query, statistics: query.data ?? NONE };
+}
+
+/** The user's figures in one language, by its code; what the list said of it until they are there. */
+export function useLanguageStatistics(language: string | undefined, known: readonly Statistics[]) {
+  const id = language && languageOf(language).code;
+  return useQuery({
+    queryKey: ["GET /api/user/statistics/{id}", id],
+    queryFn: ({ signal }) => callApi("GET /api/user/statistics/{id}", { params: { id: id ?? "" }, signal }),
+    enabled: id !== undefined,
+    placeholderData: () => known.find(({ lang }) => lang === id),
     staleTime: 0,
   });
 }

@@ -6,7 +6,13 @@ import { testUser } from "../testing/tokens.ts";
 
 const api = useTestApi();
 
-const SAMPLES: Record<string, string> = { id: "1", bookId: "1", slug: "emma", word: "hund", answer_id: "answer-0001" };
+const SAMPLES: Record<string, string> = {
+  id: "1",
+  bookId: "1",
+  slug: "emma",
+  word: "hund",
+  answer_id: "answer-0001",
+};
 const TOO_LARGE = JSON.stringify({ text: "x".repeat(1024 * 1024) });
 /** Fits no field of any contract. */
 const WRONG = [[]];

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { words } from "../../words.ts";
+import styles from "./chart-twin.module.css";
+
+/** The same figures as a table, on demand. */
+export function ChartTwin({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.twin}>
+      <summary>{words.statistics.asTable}</summary>
+      <div className={styles.table}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Statistics } from "@lagom/shared/contract/user";
+import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { LevelBadge } from "@lagom/shared/ui/badge";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { addDays, mondayOf } from "../../text/calendar.ts";
+import { duration } from "../../text/duration.ts";
+import { words } from "../../words.ts";
+import { ChartTwin } from "./chart-twin.tsx";
+import styles from "./level-chart.module.css";
+
+type LevelFigures = Statistics["levels"][number];
+
+const WEEKS = 26;
+const STEP = 10;
+const BAR = 7;
+const HEIGHT = 28;
+const names = words.statistics;
+
+const COLUMNS: readonly Column<LevelFigures>[] = [
+  { key: "level", header: names.level, bare: true, cell: ({ level }) => <LevelBadge level={level} /> },
+  { key: "read", header: names.read, align: "end", cell: ({ words_read }) => formatCount(words_read) },
+  {
+    key: "finished",
+    header: names.finished,
+    align: "end",
+    cell: ({ articles_finished }) => formatCount(articles_finished),
+  },
+  { key: "time", header: names.time, align: "end", cell: ({ seconds }) => duration(seconds) },
+];
+
+/** How much was read at each level, and when: a row of bars a level, all on one scale, so that the way up shows. */
+export function LevelChart({ statistics, today }: { statistics: Statistics; today: string }) {
+  const { levels, language } = statistics;
+  const read = levels.filter(({ words_read }) => words_read > 0);
+  if (read.length === 0) return null;
+  const weeks = Array.from({ length: WEEKS }, (_, i) => addDays(mondayOf(today), (i - WEEKS + 1) * 7));
+  const most = Math.max(1, ...read.flatMap((level) => level.weeks.map(({ words_read }) => words_read)));
+  return (
+    <section className={styles.section} aria-label={names.levels(language)}>
+      <h3>{names.levelsTitle}</h3>
+      <div className={styles.rows}>
+        {read.toReversed().map((level) => (
+          <LevelRow key={level.level} figures={level} weeks={weeks} most={most} />
+        ))}
+      </div>
+      <p className={styles.soft}>{names.levelsCaption(WEEKS, formatCount(most))}</p>
+      <ChartTwin>
+        <Table
+          caption={names.levels(language)}
+          columns={COLUMNS}
+          rows={levels}
+          rowKey={({ level }) => level}
+        />
+        <WeekTable language={language} levels={read} weeks={weeks} />
+      </ChartTwin>
+    </section>
+  );
+}
+
+interface LevelRowProps {
+  figures: LevelFigures;
+  weeks: readonly string[];
+  most: number;
+}
+
+function LevelRow({ figures, weeks, most }: LevelRowProps) {
+  const read = new Map(figures.weeks.map(({ week, words_read }) => [week, words_read]));
+  const heightOf = (week: string) => {
+    const count = read.get(week) ?? 0;
+    return count > 0 ? Math.max(2, (count / most) * HEIGHT) : 0;
+  };
+  return (
+    <div className={styles.row}>
+      <LevelBadge level={figures.level} />
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={names.levelRow(figures.level, formatCount(figures.words_read))}
+      >
+        {weeks.map((week, index) => (
+          <rect key={week} x={index * STEP} y={HEIGHT - heightOf(week)} width={BAR} height={heightOf(week)} />
+        ))}
+        <line x1="0" x2={weeks.length * STEP} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} />
+      </svg>
+      <span className={styles.total}>{formatCount(figures.words_read)}</span>
+    </div>
+  );
+}
+
+function WeekTable(props: { language: string; levels: readonly LevelFigures[]; weeks: readonly string[] }) {
+  const { language, levels, weeks } = props;
+  const columns: Column<string>[] = [
+    { key: "week", header: names.weekOf, bare: true, cell: (week) => formatDay(week) },
+    ...levels.map(({ level, weeks: read }) => ({
+      key: level,
+      header: level,
+      align: "end" as const,
+      cell: (week: string) => formatCount(read.find((one) => one.week === week)?.words_read ?? 0),
+    })),
+  ];
+  return (
+    <Table
+      caption={names.levelWeeks(language)}
+      columns={columns}
+      rows={weeks.toReversed()}
+      rowKey={(week) => week}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { type Day, type Figure, lastWeeks, type Week } from "../../text/calendar.ts";
+import { words } from "../../words.ts";
+import { ChartTwin } from "./chart-twin.tsx";
+import { FigureTable } from "./figure-table.tsx";
+import styles from "./week-charts.module.css";
+
+const WEEKS = 26;
+const STEP = 10;
+const BAR = 7;
+const HEIGHT = 56;
+const names = words.statistics;
+
+const CHARTS: readonly [Figure, string][] = [
+  ["words_read", names.read],
+  ["words_looked_up", names.lookedUp],
+  ["words_saved", names.saved],
+  ["words_reviewed", names.reviewed],
+];
+
+/** Words read, looked up, saved and reviewed in each week: a chart each, since a hundred is much of one and little of another. */
+export function WeekCharts({ of, days, today }: { of: string; days: readonly Day[]; today: string }) {
+  const weeks = lastWeeks(days, today, WEEKS);
+  return (
+    <section className={styles.section} aria-label={names.weeks(of, WEEKS)}>
+      <h3>{names.weeksTitle(WEEKS)}</h3>
+      <div className={styles.charts}>
+        {CHARTS.map(([figure, name]) => (
+          <WeekBars key={figure} name={name} figure={figure} weeks={weeks} />
+        ))}
+      </div>
+      <ChartTwin>
+        <FigureTable
+          caption={names.weeks(of, WEEKS)}
+          header={names.weekOf}
+          rows={weeks.toReversed()}
+          keyOf={({ week }) => week}
+          nameOf={({ week }) => formatDay(week)}
+        />
+      </ChartTwin>
+    </section>
+  );
+}
+
+function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks: readonly Week[] }) {
+  const most = weeks.reduce((best, week) => (week[figure] > best[figure] ? week : best));
+  const total = weeks.reduce((sum, week) => sum + week[figure], 0);
+  const caption =
+    most[figure] > 0 ? names.mostInWeek(formatCount(most[figure]), formatDay(most.week)) : names.none;
+  const heightOf = (week: Week) =>
+    week[figure] > 0 ? Math.max(2, (week[figure] / most[figure]) * HEIGHT) : 0;
+  return (
+    <figure className={styles.chart} aria-label={name}>
+      <figcaption className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.total}>{formatCount(total)}</span>
+      </figcaption>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT + 1}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${name}: ${caption}`}
+      >
+        {weeks.map((week, index) => (
+          <rect
+            key={week.week}
+            x={index * STEP}
+            y={HEIGHT - heightOf(week)}
+            width={BAR}
+            height={heightOf(week)}
+          >
+            <title>{`${formatDay(week.week)}: ${formatCount(week[figure])}`}</title>
+          </rect>
+        ))}
+        <line x1="0" x2={weeks.length * STEP} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} />
+      </svg>
+      <p className={styles.caption}>{caption}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Statistics } from "@lagom/shared/contract/user";
+
+export type Day = Statistics["days"][number];
+export type Figure = Exclude<keyof Day, "day">;
+export type Figures = Record<Figure, number>;
+
+const NOTHING: Figures = {
+  words_read: 0,
+  words_looked_up: 0,
+  words_saved: 0,
+  words_reviewed: 0,
+  articles_finished: 0,
+};
+const FIGURES = Object.keys(NOTHING) as Figure[];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
+
+/** A week by its Monday. */
+export interface Week extends Figures {
+  week: string;
+}
+
+/** The calendar day of a moment where the reader is, as `2026-11-21`. */
+export function calendarDay(moment: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
+}
+
+/** The calendar day so many days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % WEEK_DAYS));
+
+/** The days of several languages as one list. */
+export function daysOfAll(all: readonly { days: readonly Day[] }[]): Day[] {
+  const byDay = Map.groupBy(
+    all.flatMap(({ days }) => days),
+    ({ day }) => day,
+  );
+  return [...byDay].map(([day, rows]) => ({ day, ...sum(rows) })).sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The last weeks up to that of `today`, oldest first; one without figures has zeros. */
+export function lastWeeks(days: readonly Day[], today: string, count: number): Week[] {
+  const byWeek = Map.groupBy(days, ({ day }) => mondayOf(day));
+  const last = mondayOf(today);
+  return Array.from({ length: count }, (_, index) => {
+    const week = addDays(last, (index - count + 1) * WEEK_DAYS);
+    return { week, ...sum(byWeek.get(week) ?? []) };
+  });
+}
+
+/** The days of the last weeks, Monday first, a column a week; days after `today` are left out. */
+export function yearOf(days: readonly Day[], today: string, weeks: number): Day[][] {
+  const known = new Map(days.map((day) => [day.day, day]));
+  const last = mondayOf(today);
+  return Array.from({ length: weeks }, (_, index) => {
+    const monday = addDays(last, (index - weeks + 1) * WEEK_DAYS);
+    return Array.from({ length: WEEK_DAYS }, (_, weekday) => addDays(monday, weekday))
+      .filter((day) => day <= today)
+      .map((day) => known.get(day) ?? { day, ...NOTHING });
+  });
+}
+
+/** How dark a day is drawn, 0 to 4: 0 for nothing read, the others by quarters of the busiest day. */
+export function shadeOf(words: number, busiest: number): 0 | 1 | 2 | 3 | 4 {
+  if (words <= 0 || busiest <= 0) return 0;
+  return Math.min(4, Math.ceil((words / busiest) * 4)) as 1 | 2 | 3 | 4;
+}
+
+function sum(days: readonly Day[]): Figures {
+  return Object.fromEntries(
+    FIGURES.map((figure) => [figure, days.reduce((total, day) => total + day[figure], 0)]),
+  ) as Figures;
+}
