@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Text } from "./contract/text.ts";
 import type { Level } from "./text/levels.ts";
 
 /** The areas that ship alone. */
@@ -15,8 +16,8 @@ export interface PageModule {
 }
 
 export interface PassageProps {
-  /** The text to show: an article, a rewrite, or the sample that visitors may read. */
-  of: { article: number } | { rewrite: number } | { sample: true };
+  /** The text to show: an article, a rewrite, the sample that visitors may read, or one whose first part is here already. */
+  of: { article: number } | { rewrite: number } | { sample: true } | { text: Text };
   /** Name of the language to read. */
   language: string;
   level: Level;

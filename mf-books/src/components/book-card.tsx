@@ -6,14 +6,14 @@ import styles from "./book-card.module.css";
 import { ratingText } from "./facts.ts";
 
 /** A book on a shelf; the whole card leads to it. */
-export function BookCard({ book }: { book: Book }) {
+export function BookCard({ book, heading: Heading = "h2" }: { book: Book; heading?: "h2" | "h3" }) {
   const authors = book.authors.join(", ");
   return (
     <article className={styles.card}>
       <Cover title={book.title} authors={authors} />
-      <h2 className={styles.title} lang={book.language ?? undefined} dir="auto">
+      <Heading className={styles.title} lang={book.language ?? undefined} dir="auto">
         <Link to={paths.book(book.slug)}>{book.title}</Link>
-      </h2>
+      </Heading>
       <p className={styles.soft} dir="auto">
         {authors}
       </p>

@@ -4,12 +4,12 @@ import { BookCard } from "./book-card.tsx";
 import styles from "./book-grid.module.css";
 
 /** Books side by side. */
-export function BookGrid({ books }: { books: readonly Book[] }) {
+export function BookGrid({ books, heading = "h2" }: { books: readonly Book[]; heading?: "h2" | "h3" }) {
   return (
     <ul className={styles.grid}>
       {books.map((book) => (
         <li key={book.id}>
-          <BookCard book={book} />
+          <BookCard book={book} heading={heading} />
         </li>
       ))}
     </ul>

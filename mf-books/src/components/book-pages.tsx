@@ -1,31 +1,20 @@
 import type { Book } from "@lagom/shared/contract/books";
-import { Button } from "@lagom/shared/ui/button";
-import { words } from "../words.ts";
 import { BookGrid } from "./book-grid.tsx";
 import styles from "./book-pages.module.css";
+import { MoreButton, type MorePages } from "./more-pages.tsx";
 
 interface BookPagesProps {
+  heading?: "h2" | "h3";
   pages: readonly { books: Book[] }[];
-  query: {
-    isPlaceholderData: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => unknown;
-  };
+  query: MorePages;
 }
 
 /** Books that come page after page, with the way to more; dimmed while another search is under way. */
-export function BookPages({ pages, query }: BookPagesProps) {
+export function BookPages({ pages, query, heading = "h2" }: BookPagesProps) {
   return (
     <div className={styles.pages} aria-busy={query.isPlaceholderData}>
-      <BookGrid books={booksOf(pages)} />
-      {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <BookGrid books={booksOf(pages)} heading={heading} />
+      <MoreButton query={query} />
     </div>
   );
 }

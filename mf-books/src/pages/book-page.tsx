@@ -4,10 +4,14 @@ import { Cover } from "@lagom/shared/ui/cover";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page, usePageHeading } from "@lagom/shared/ui/page";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
+import { useEffect } from "react";
 import { BackToBooks } from "../components/back-to-books.tsx";
 import { BookMarks } from "../components/book-marks.tsx";
+import { BookReading } from "../components/book-reading.tsx";
 import { factsOf } from "../components/facts.ts";
+import { useReading } from "../components/use-reading.ts";
 import { type BookWithOwn, useBook } from "../queries/book.ts";
+import { recordClick } from "../queries/click.ts";
 import { words } from "../words.ts";
 import styles from "./book-page.module.css";
 
@@ -32,29 +36,38 @@ export function BookPage() {
 
 function BookDetail({ book }: { book: BookWithOwn }) {
   const heading = usePageHeading(book.title);
+  const reading = useReading(book.id);
+  const known = reading.query.data?.known_percent;
   const authors = book.authors.join(", ");
+  useEffect(() => recordClick(book.id), [book.id]);
   return (
     <article className={styles.book}>
       <div className={styles.cover}>
         <Cover title={book.title} authors={authors} />
+        <BookMarks book={book} />
       </div>
       <div className={styles.main}>
         <header>
           <h1 ref={heading} tabIndex={-1} lang={book.language ?? undefined} dir="auto">
             {book.title}
           </h1>
-          <p className={styles.authors}>{authors}</p>
+          <p className={styles.authors} dir="auto">
+            {authors}
+          </p>
         </header>
-        <BookMarks book={book} />
+        <BookReading reading={reading} />
       </div>
-      <dl className={styles.facts} aria-label={words.book.facts}>
-        {factsOf(book).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd data-unknown={value === words.unknown}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <dl className={styles.list} aria-label={words.book.facts}>
+          {factsOf(book).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd data-unknown={value === words.unknown}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {typeof known === "number" && <p className={styles.known}>{words.book.known(known)}</p>}
+      </div>
     </article>
   );
 }

@@ -11,13 +11,16 @@ import { Heart } from "lucide-react";
 import { useEffect } from "react";
 import { BookGridSkeleton } from "../components/book-grid.tsx";
 import { BookPages, booksOf } from "../components/book-pages.tsx";
+import { MyLists } from "../components/my-lists.tsx";
+import sections from "../components/section.module.css";
+import { Shelves } from "../components/shelves.tsx";
 import { Switch } from "../components/switch.tsx";
 import { useSearch } from "../components/use-search.ts";
 import { useBookSearch } from "../queries/search-books.ts";
 import { words } from "../words.ts";
 import styles from "./books-page.module.css";
 
-/** All books, and search among them as one types. */
+/** Search among all books as one types; without a search one's lists, the shelves, and all books. */
 export function BooksPage() {
   const { text, setText, q, academic, setAcademic } = useSearch();
   const query = useBookSearch({ q, academic });
@@ -36,19 +39,25 @@ export function BooksPage() {
         />
         <Switch label={words.search.academic} on={academic} onChange={setAcademic} />
       </search>
-      <Loaded query={query} message={words.search.failed} loading={<BookGridSkeleton />}>
-        {({ pages }) =>
-          booksOf(pages).length === 0 ? (
-            <NothingFound q={q} onClear={() => setText("")} />
-          ) : (
-            <BookPages pages={pages} query={query} />
-          )
-        }
-      </Loaded>
+      {!q && <MyLists />}
+      {!q && <Shelves academic={academic} />}
+      <section className={sections.section} aria-labelledby="all-books">
+        <div className={sections.head}>
+          <h2 id="all-books">{q ? words.search.found : words.search.all}</h2>
+        </div>
+        <Loaded query={query} message={words.search.failed} loading={<BookGridSkeleton />}>
+          {({ pages }) =>
+            booksOf(pages).length === 0 ? (
+              <NothingFound q={q} onClear={() => setText("")} />
+            ) : (
+              <BookPages pages={pages} query={query} heading="h3" />
+            )
+          }
+        </Loaded>
+      </section>
     </Page>
   );
 }
-
 /** Says how many books a search has found, once it has. */
 function useAnnouncedCount(q: string, count: number | undefined): void {
   useEffect(() => {

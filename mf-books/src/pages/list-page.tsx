@@ -1,42 +1,44 @@
 import { isApiError } from "@lagom/shared/api/errors";
-import type { Reply } from "@lagom/shared/contract/calls";
 import { useParams } from "@lagom/shared/router";
-import { counted } from "@lagom/shared/text/format";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
 import { BackToBooks } from "../components/back-to-books.tsx";
-import { BookGrid, BookGridSkeleton } from "../components/book-grid.tsx";
+import { BookGridSkeleton } from "../components/book-grid.tsx";
+import { OpenList } from "../components/open-list.tsx";
+import { OwnList } from "../components/own-list.tsx";
 import { useBookList } from "../queries/book-list.ts";
+import { useListChanges } from "../queries/change-lists.ts";
+import { changeList, type ListChange } from "../queries/list-change.ts";
 import { words } from "../words.ts";
 
-type BookList = Reply<"GET /api/book-lists/{id}">;
-
-/** One list of books: a public one, or one's own. */
+/** One list of books: a public one to read, or one's own to change. */
 export function ListPage() {
   const { id = "" } = useParams();
   const query = useBookList(Number(id));
-  return (
-    <Page title={query.data?.name ?? words.list.title} lead={query.data && leadOf(query.data)} wide>
-      {isNoList(query.error) ? (
+  const changes = useListChanges();
+  if (isNoList(query.error) || isDeleted(Number(id), changes))
+    return (
+      <Page title={words.list.title} wide>
         <EmptyState {...words.list.gone} action={<BackToBooks />} />
-      ) : (
+      </Page>
+    );
+  const [first] = query.data?.pages ?? [];
+  if (!query.data || !first)
+    return (
+      <Page title={words.list.title} wide>
         <Loaded query={query} message={words.list.failed} loading={<BookGridSkeleton />}>
-          {({ books }) =>
-            books.length === 0 ? (
-              <EmptyState {...words.list.empty} action={<BackToBooks />} />
-            ) : (
-              <BookGrid books={books} />
-            )
-          }
+          {() => null}
         </Loaded>
-      )}
-    </Page>
-  );
+      </Page>
+    );
+  const books = query.data.pages.flatMap((part) => part.books);
+  const list = changes.reduce(changeList, { ...first, books });
+  return list.is_own ? <OwnList list={list} query={query} /> : <OpenList list={list} query={query} />;
 }
 
-const leadOf = ({ is_public, books_count }: BookList): string =>
-  `${is_public ? words.list.public : words.list.private} · ${counted(books_count, "book", "books")}`;
+const isDeleted = (id: number, changes: readonly ListChange[]): boolean =>
+  changes.some((change) => change.kind === "delete" && change.list === id);
 
 /** Not there, not public, or not even the number of a list. */
 const isNoList = (error: unknown): boolean => isApiError(error) && [400, 403, 404].includes(error.status);

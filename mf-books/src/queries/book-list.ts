@@ -1,10 +1,26 @@
 import { callApi } from "@lagom/shared/api/client";
-import { useQuery } from "@lagom/shared/query";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { useInfiniteQuery } from "@lagom/shared/query";
+import { useSession } from "@lagom/shared/session/store";
 
-/** A public list, or one of the user's own. */
+export type ListPart = Reply<"GET /api/book-lists/{id}">;
+
+/** Begins the key of every list. */
+export const LIST_KEY = ["GET /api/book-lists/{id}"] as const;
+
+const PART_SIZE = 50;
+
+/** A public list, or one of the user's own, part after part; asked for when it is known who reads. */
 export function useBookList(id: number) {
-  return useQuery({
-    queryKey: ["GET /api/book-lists/{id}", id],
-    queryFn: ({ signal }) => callApi("GET /api/book-lists/{id}", { params: { id }, signal }),
+  const { user, loading } = useSession();
+  return useInfiniteQuery({
+    queryKey: [...LIST_KEY, id, user?.id],
+    queryFn: ({ pageParam: offset, signal }) =>
+      callApi("GET /api/book-lists/{id}", { params: { id }, query: { limit: PART_SIZE, offset }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, parts) =>
+      last.has_more ? parts.reduce((sum, { books }) => sum + books.length, 0) : undefined,
+    enabled: !loading,
+    staleTime: 0,
   });
 }

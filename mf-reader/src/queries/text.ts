@@ -13,10 +13,13 @@ import { fetchSample } from "./sample.ts";
  * Which text: one that is named, or the next recommended one of some categories. That is another one at each visit, and the
  * same one when the reader comes Back to it.
  */
-export type TextOf = PassageProps["of"] | { recommended: string | undefined; visit: string };
+export type TextOf = NamedText | { text: Text };
+type NamedText =
+  | Exclude<PassageProps["of"], { text: Text }>
+  | { recommended: string | undefined; visit: string };
 
 interface TextRequest {
-  of: TextOf;
+  of: NamedText;
   language: LanguageName;
   level: Level;
 }
@@ -48,7 +51,13 @@ function fetchFirst({ of, language, level }: TextRequest, signal: AbortSignal): 
 /** A text in parts: the first at once, the following as the reader nears them. */
 export function useText(of: TextOf, language: string, level: Level, enabled = true) {
   const name = findLanguage(language)?.name ?? DEFAULT_LANGUAGE;
-  return useInfiniteQuery({ ...textOptions({ of, language: name, level }), enabled });
+  const given = "text" in of ? of.text : undefined;
+  const named = "text" in of ? { rewrite: of.text.rewrite_id } : of;
+  return useInfiniteQuery({
+    ...textOptions({ of: named, language: name, level }),
+    enabled,
+    ...(given ? { initialData: { pages: [given], pageParams: [undefined] } } : {}),
+  });
 }
 
 /** What to say when a text cannot be had (product.md §8). */

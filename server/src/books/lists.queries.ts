@@ -10,6 +10,8 @@ import { sharePlaces } from "./share-places.ts";
 
 const RESTORABLE = sql`now() - interval '1 day'`;
 
+const TAKEN = "You have a list of this name already";
+
 export const noSuchList = () => new HttpError("not_found", "There is no such list");
 
 /** A user's lists that are not deleted. */
@@ -205,5 +207,5 @@ async function refuseTaken(tx: Db, userId: string, name: string, except = 0): Pr
     .from(bookLists)
     .where(and(own(userId), eq(sql`lower(${bookLists.name})`, sql`lower(${name})`), ne(bookLists.id, except)))
     .limit(1);
-  if (taken) throw new HttpError("conflict", "You have a list of this name already");
+  if (taken) throw new HttpError("conflict", TAKEN, [{ field: "name", message: TAKEN }]);
 }

@@ -1,0 +1,31 @@
+import type { Book } from "@lagom/shared/contract/books";
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { Cover } from "@lagom/shared/ui/cover";
+import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
+import { Ellipsis } from "lucide-react";
+import { words } from "../words.ts";
+import styles from "./book-row.module.css";
+
+/** A book on a list of one's own, with what can be done with it there. */
+export function BookRow({ book, items }: { book: Book; items: MenuItem[] }) {
+  const authors = book.authors.join(", ");
+  return (
+    <article className={styles.row}>
+      <div className={styles.cover}>
+        <Cover title={book.title} authors={authors} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title} lang={book.language ?? undefined} dir="auto">
+          <Link to={paths.book(book.slug)}>{book.title}</Link>
+        </h2>
+        <p className={styles.soft} dir="auto">
+          {authors}
+        </p>
+      </div>
+      <MenuButton label={words.lists.menu(book.title)} items={items} look="plain">
+        <Ellipsis size={20} aria-hidden="true" />
+      </MenuButton>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OwnList } from "@lagom/shared/contract/book-lists";
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { counted } from "@lagom/shared/text/format";
+import { Tag } from "@lagom/shared/ui/badge";
+import { Cover } from "@lagom/shared/ui/cover";
+import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
+import { Ellipsis } from "lucide-react";
+import { UNSAVED_LIST } from "../queries/list-change.ts";
+import { words } from "../words.ts";
+import styles from "./list-card.module.css";
+import { useListActions } from "./use-list-actions.tsx";
+
+interface ListCardProps {
+  list: OwnList;
+  /** Names of all the lists. */
+  names: readonly string[];
+  /** The ways to move it among the lists. */
+  moves: MenuItem[];
+}
+
+/** One of the user's lists, with its first books. */
+export function ListCard({ list, names, moves }: ListCardProps) {
+  const { items, dialog } = useListActions(list, names);
+  const saved = list.id !== UNSAVED_LIST;
+  return (
+    <article className={styles.card} aria-busy={!saved}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <h3 dir="auto">{saved ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}</h3>
+          <p className={styles.soft}>
+            {counted(list.books_count, "book", "books")}
+            {list.is_public && <Tag tone="sky">{words.lists.public}</Tag>}
+          </p>
+        </div>
+        {saved && (
+          <MenuButton label={words.lists.menu(list.name)} items={[...moves, ...items]} look="plain">
+            <Ellipsis size={20} aria-hidden="true" />
+          </MenuButton>
+        )}
+      </header>
+      {list.books.length === 0 ? (
+        <p className={styles.soft}>{words.lists.noBooks}</p>
+      ) : (
+        <ul className={styles.books} aria-label={list.name}>
+          {list.books.map((book) => (
+            <li key={book.id}>
+              <Link to={paths.book(book.slug)} aria-label={book.title} title={book.title}>
+                <Cover title={book.title} authors={book.authors.join(", ")} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Book } from "@lagom/shared/contract/books";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { useChangeLists } from "../queries/change-lists.ts";
+import { useListsWith } from "../queries/own-lists.ts";
+import { words } from "../words.ts";
+import styles from "./list-form.module.css";
+
+/** Asks to which list a book goes from another one. */
+export function MoveDialog({ book, from, onClose }: { book: Book; from: number; onClose: () => void }) {
+  const [target, setTarget] = useState<{ id: number; name: string }>();
+  const query = useListsWith(book.id);
+  const { mutateAsync: change } = useChangeLists();
+  const move = async () => {
+    if (!target) return;
+    onClose();
+    try {
+      // It leaves the one list only once it stands on the other, so that it is never on none.
+      await change({ kind: "add", list: target.id, book });
+      await change({ kind: "remove", list: from, book: book.id });
+      showToast({ text: words.list.moved(book.title, target.name) });
+    } catch {
+      // The change that failed has said so.
+    }
+  };
+  return (
+    <Dialog title={words.list.moveTitle(book.title)} size="small" onClose={onClose}>
+      <Loaded query={query} message={words.addTo.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
+        {({ lists }) => {
+          const others = lists.filter(({ id }) => id !== from);
+          if (others.length === 0) return <p className={styles.hint}>{words.list.noOther}</p>;
+          return (
+            <div className={styles.form}>
+              <fieldset className={styles.choices}>
+                <legend>{words.list.target}</legend>
+                {others.map((list) => (
+                  <label key={list.id} className={styles.choice}>
+                    <input
+                      type="radio"
+                      name="target"
+                      checked={target?.id === list.id}
+                      onChange={() => setTarget(list)}
+                    />
+                    <bdi>{list.name}</bdi>
+                  </label>
+                ))}
+              </fieldset>
+              <div className={styles.buttons}>
+                <Button onClick={onClose}>{words.lists.cancel}</Button>
+                <Button kind="primary" disabled={!target} onClick={move}>
+                  {words.list.move}
+                </Button>
+              </div>
+            </div>
+          );
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { counted } from "@lagom/shared/text/format";
+import { Button } from "@lagom/shared/ui/button";
+import { Page } from "@lagom/shared/ui/page";
+import { EmptyState } from "@lagom/shared/ui/states";
+import { Flag } from "lucide-react";
+import { useState } from "react";
+import type { ListPart } from "../queries/book-list.ts";
+import { words } from "../words.ts";
+import { BackToBooks } from "./back-to-books.tsx";
+import { BookPages } from "./book-pages.tsx";
+import type { MorePages } from "./more-pages.tsx";
+import { ReportDialog } from "./report-dialog.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** A public list, for anyone. */
+export function OpenList({ list, query }: { list: ListPart; query: MorePages }) {
+  const [reporting, setReporting] = useState(false);
+  const actions = (
+    <>
+      <ShareButton />
+      <Button kind="quiet" onClick={() => setReporting(true)}>
+        <Flag size={18} aria-hidden="true" />
+        {words.list.report}
+      </Button>
+    </>
+  );
+  return (
+    <Page
+      title={list.name}
+      lead={`${words.list.public} · ${counted(list.books_count, "book", "books")}`}
+      actions={actions}
+      wide
+    >
+      {list.books.length === 0 ? (
+        <EmptyState {...words.list.empty} action={<BackToBooks />} />
+      ) : (
+        <BookPages pages={[list]} query={query} />
+      )}
+      {reporting && <ReportDialog list={list} onClose={() => setReporting(false)} />}
+    </Page>
+  );
+}

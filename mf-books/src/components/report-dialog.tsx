@@ -1,0 +1,58 @@
+import { paths } from "@lagom/shared/paths";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { TextArea } from "@lagom/shared/ui/field";
+import { ErrorState } from "@lagom/shared/ui/states";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { useReportList } from "../queries/report-list.ts";
+import { words } from "../words.ts";
+import styles from "./list-form.module.css";
+
+interface ReportDialogProps {
+  list: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Tells the administrators what is wrong with a public list; anyone may. */
+export function ReportDialog({ list, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState("");
+  const report = useReportList();
+  const send = () =>
+    report.mutate(
+      { path: paths.list(list.id), name: list.name, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          showToast({ text: words.list.reported });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog title={words.list.report} size="small" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p className={styles.hint}>{words.list.reportLead}</p>
+        <TextArea
+          label={words.list.reportReason}
+          value={reason}
+          onChange={setReason}
+          maxLength={5000}
+          required
+        />
+        {report.isError && <ErrorState message={words.list.reportFailed} />}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{words.lists.cancel}</Button>
+          <Button type="submit" kind="primary" disabled={!reason.trim()} busy={report.isPending}>
+            {words.list.reportSend}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from "./small-select.module.css";
+
+interface SmallSelectProps<V extends string> {
+  /** Its name, for assistive technology. */
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** A choice among many that stands in a bar, without a label to see. */
+export function SmallSelect<V extends string>({ label, value, options, onChange }: SmallSelectProps<V>) {
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as V)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

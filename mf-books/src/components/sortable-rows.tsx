@@ -1,0 +1,96 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { GripVertical } from "lucide-react";
+import type { ReactNode } from "react";
+import { words } from "../words.ts";
+import styles from "./rows.module.css";
+import type { RowsProps, Sorted } from "./rows.tsx";
+
+/** So far a pointer goes before it drags, in pixels: a press that trembles is still a press. */
+const DRAG_FROM_PX = 5;
+
+/** Rows in an order that can be changed: by mouse or touch on the handle, or by keyboard, which is told in words. */
+export function SortableRows<T extends Sorted>({ items, onMove, row }: RowsProps<T>) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
+    if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements: announcementsOf(items),
+        screenReaderInstructions: { draggable: words.order.instructions },
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol className={styles.rows}>
+          {items.map((item, index) => (
+            <SortableRow key={item.id} id={item.id} name={item.name}>
+              {row(item, index)}
+            </SortableRow>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  return (
+    <li ref={setNodeRef} className={styles.row} style={style} data-dragged={isDragging || undefined}>
+      <button
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        type="button"
+        className={styles.handle}
+        aria-label={words.order.handle(name)}
+      >
+        <GripVertical size={20} aria-hidden="true" />
+      </button>
+      {children}
+    </li>
+  );
+}
+
+/** What a screen reader hears while a row is moved: its name and its place. */
+function announcementsOf(items: readonly Sorted[]): Announcements {
+  const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
+  const at = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1;
+  const { lifted, over: overText, dropped, cancelled } = words.order;
+  return {
+    onDragStart: ({ active }) => lifted(nameOf(active.id), at(active.id), items.length),
+    onDragOver: ({ active, over }) =>
+      over ? overText(nameOf(active.id), at(over.id), items.length) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? dropped(nameOf(active.id), at(over.id), items.length) : cancelled(nameOf(active.id)),
+    onDragCancel: ({ active }) => cancelled(nameOf(active.id)),
+  };
+}

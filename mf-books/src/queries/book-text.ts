@@ -1,0 +1,89 @@
+import { callApi } from "@lagom/shared/api/client";
+import { isApiError } from "@lagom/shared/api/errors";
+import type { BookPart, Text } from "@lagom/shared/contract/text";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+
+/** A text of a book that someone wants to read. */
+export interface TextWish {
+  bookId: number;
+  part: BookPart;
+  lang: LanguageCode;
+  level: Level;
+}
+
+/** A key that starts with "text": a change of the reader's own language asks for all texts again, with other glosses. */
+const textKey = (wish: TextWish) => ["text", wish] as const;
+
+/** While a text is being written, it is asked for so often and so many times: ten minutes. */
+const ASK_AGAIN_MS = 3000;
+const MOST_TIMES = 200;
+
+const isBeingWritten = (error: unknown) => isApiError(error) && (error.code as string | undefined) === "being_written";
+
+/** A text of a book at a level, or the nearest there is. For a user the server has a missing translation written. */
+export function useBookText(wish: TextWish, enabled: boolean) {
+  return useQuery({
+    queryKey: textKey(wish),
+    queryFn: ({ signal }) => fetchText(wish, signal),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    // What is being written is waited for; nothing else that may cost a rewrite is asked for twice.
+    retry: (failures, error) => isBeingWritten(error) && failures < MOST_TIMES,
+    retryDelay: ASK_AGAIN_MS,
+    placeholderData: (before, query) =>
+      (query?.queryKey[1] as TextWish | undefined)?.lang === wish.lang ? keepPreviousData(before) : undefined,
+  });
+}
+
+function fetchText({ bookId, part, lang, level }: TextWish, signal: AbortSignal): Promise<Text> {
+  const request = { params: { id: bookId }, query: { level, lang }, signal };
+  return part === "summary"
+    ? callApi("GET /api/books/{id}/summary", request)
+    : callApi("POST /api/books/{id}/translation", request);
+}
+
+/**
+ * Has a summary written that is missing at its level, or written anew; the old one stays until the new one is there.
+ * @param now the text that stands now
+ */
+export function useWriteSummary(wish: TextWish, now: Text | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (how: "missing" | "anew") => write(wish, how, now),
+    onSuccess: (text) => client.setQueryData(textKey(wish), text),
+  });
+}
+
+async function write(wish: TextWish, how: "missing" | "anew", now: Text | undefined): Promise<Text> {
+  const { bookId, lang, level } = wish;
+  const missing = () =>
+    callApi("POST /api/books/{id}/summary", { params: { id: bookId }, body: { level, lang } });
+  if (how === "missing") return whenWritten(missing);
+  const stored = () =>
+    callApi("GET /api/books/{id}/summary", { params: { id: bookId }, query: { level, lang } });
+  try {
+    return await callApi("GET /api/books/{id}/summary", {
+      params: { id: bookId },
+      query: { level, lang, regenerate: true },
+    });
+  } catch (error) {
+    if (!isBeingWritten(error)) throw error;
+    // To ask for a new one again could start a second one: from here on only what is stored is looked at.
+    return whenWritten(stored, (text) => text.rewrite_id !== now?.rewrite_id);
+  }
+}
+
+/** Asks until the text is there. */
+async function whenWritten(ask: () => Promise<Text>, isIt = (_: Text) => true): Promise<Text> {
+  for (let times = 1; ; times += 1) {
+    try {
+      const text = await ask();
+      if (isIt(text) || times === MOST_TIMES) return text;
+    } catch (error) {
+      if (!isBeingWritten(error) || times === MOST_TIMES) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+}

@@ -1,0 +1,23 @@
+import { callApi } from "@lagom/shared/api/client";
+
+const KEY = "lagom-opened-books";
+const MOST_REMEMBERED = 500;
+
+/** Counts that a book was opened, once a visit: as long as the tab is open, also over reloads. */
+export function recordClick(bookId: number): void {
+  const opened = openedBooks();
+  if (opened.includes(bookId)) return;
+  sessionStorage.setItem(KEY, JSON.stringify([...opened, bookId].slice(-MOST_REMEMBERED)));
+  callApi("POST /api/books/{id}/click", { params: { id: bookId }, keepalive: true }).catch(() => {
+    // A count that got lost is nothing to tell a reader of.
+  });
+}
+
+function openedBooks(): number[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

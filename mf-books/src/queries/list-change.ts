@@ -1,0 +1,94 @@
+import type { ListHead, OwnList } from "@lagom/shared/contract/book-lists";
+import type { Book } from "@lagom/shared/contract/books";
+
+/** What a user does to lists; each is one call, and shows before that is answered. */
+export type ListChange =
+  | { kind: "create"; name: string; is_public: boolean; book?: Book | undefined }
+  | { kind: "patch"; list: number; name?: string; is_public?: boolean }
+  | { kind: "delete"; list: number }
+  | { kind: "restore"; list: OwnList }
+  | { kind: "add"; list: number; book: Book; position?: number | undefined }
+  | { kind: "remove"; list: number; book: number }
+  | { kind: "order"; list: number; order: readonly number[] }
+  | { kind: "order-lists"; order: readonly number[] };
+
+/** A list that has no number yet. */
+export const UNSAVED_LIST = 0;
+
+/**
+ * Things in the order of `ids`: those named share out the places they hold, the others keep theirs. The server orders
+ * by the same rule, so that an order made from an old view loses nothing.
+ */
+export function inOrder<T extends { id: number }>(things: readonly T[], ids: readonly number[]): T[] {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const named = ids.filter((id) => byId.has(id));
+  const isNamed = new Set(named);
+  const next = named.values();
+  return things.map((thing) => (isNamed.has(thing.id) ? (byId.get(next.next().value ?? 0) ?? thing) : thing));
+}
+
+/** The order after one of `ids` went to another place: only those between the two are named. */
+export function orderAfterMove(ids: readonly number[], from: number, to: number): number[] {
+  const after = [...ids];
+  after.splice(to, 0, ...after.splice(from, 1));
+  return after.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+export interface ListBooks extends ListHead {
+  books: Book[];
+}
+
+/** A list after a change. A change that is made twice is made once, as it may show before and after it is saved. */
+export function changeList<L extends ListBooks>(list: L, change: ListChange): L {
+  if (change.kind === "patch" && change.list === list.id) {
+    const { name = list.name, is_public = list.is_public } = change;
+    return { ...list, name, is_public };
+  }
+  if (change.kind === "order" && change.list === list.id)
+    return { ...list, books: inOrder(list.books, change.order) };
+  if (change.kind === "remove" && change.list === list.id)
+    return withBooks(list, without(list.books, change.book));
+  if (change.kind === "add" && change.list === list.id && !has(list.books, change.book.id)) {
+    const { book, position = list.books.length } = change;
+    return withBooks(list, list.books.toSpliced(position, 0, book));
+  }
+  return list;
+}
+
+const has = (books: readonly Book[], id: number) => books.some((book) => book.id === id);
+const without = (books: readonly Book[], id: number) => books.filter((book) => book.id !== id);
+const withBooks = <L extends ListBooks>(list: L, books: Book[]): L => ({
+  ...list,
+  books,
+  books_count: list.books_count + books.length - list.books.length,
+});
+
+/** The user's lists after a change. */
+export function changeLists(lists: readonly OwnList[], change: ListChange): OwnList[] {
+  if (change.kind === "order-lists") return inOrder(lists, change.order);
+  if (change.kind === "delete") return lists.filter(({ id }) => id !== change.list);
+  if (change.kind === "create") {
+    if (lists.some(({ name }) => name === change.name)) return [...lists];
+    const books = change.book ? [change.book] : [];
+    const { name, is_public } = change;
+    const order = (lists[0]?.order ?? 0) - 1;
+    return [
+      {
+        id: UNSAVED_LIST,
+        name,
+        is_public,
+        order,
+        books,
+        books_count: books.length,
+        has_book: books.length > 0,
+      },
+      ...lists,
+    ];
+  }
+  if (change.kind === "restore") {
+    const others = lists.filter(({ id }) => id !== change.list.id);
+    const place = others.findIndex(({ order }) => order > change.list.order);
+    return others.toSpliced(place < 0 ? others.length : place, 0, change.list);
+  }
+  return lists.map((list) => changeList(list, change));
+}

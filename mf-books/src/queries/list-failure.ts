@@ -1,0 +1,17 @@
+import { isApiError, isNetworkError } from "@lagom/shared/api/errors";
+import { words } from "../words.ts";
+import type { ListChange } from "./list-change.ts";
+
+/** What to say when a change of lists was not made: what is as it was, and why. */
+export function listFailure(kind: ListChange["kind"], error: unknown): string {
+  return `${words.lists.failures[kind]} ${reason(error)}`;
+}
+
+function reason(error: unknown): string {
+  const { problems } = words.lists;
+  if (isNetworkError(error)) return problems.network;
+  if (!isApiError(error)) return problems.other;
+  if (error.status === 404) return problems.gone;
+  if (error.code !== "conflict") return problems.other;
+  return error.details?.some(({ field }) => field === "name") ? problems.taken : problems.full;
+}

@@ -1,0 +1,36 @@
+import { callApi } from "@lagom/shared/api/client";
+import { levelFor } from "@lagom/shared/preferences/defaults";
+import { currentPreferences } from "@lagom/shared/preferences/store";
+import { useMutation } from "@lagom/shared/query";
+import { useSession } from "@lagom/shared/session/store";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+
+interface Report {
+  path: string;
+  name: string;
+  reason: string;
+}
+
+/** Who has no address sends this one: the contact call wants one (product.md §5). */
+const NO_ADDRESS = "anonymous@example.com";
+
+/** Reports a public list: a contact message, so that it reaches the administrators where all messages do. */
+export function useReportList() {
+  const user = useSession((state) => state.user);
+  return useMutation({
+    mutationFn: ({ path, name, reason }: Report) => {
+      const preferences = currentPreferences();
+      const { target_language } = preferences;
+      const context = { page_path: path, target_language, level: levelFor(preferences) };
+      return callApi("POST /api/contact", {
+        body: {
+          name: user?.full_name || "Anonymous User",
+          email: user?.email ?? NO_ADDRESS,
+          subject: `Reported list ${path}`,
+          message: `${reason}\n\nName of the list: ${name}\n\n${JSON.stringify(context)}`,
+        },
+        idempotencyKey: newIdempotencyKey(),
+      });
+    },
+  });
+}

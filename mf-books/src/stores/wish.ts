@@ -1,0 +1,32 @@
+import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
+
+/** What a visitor wanted to do with a book when they were asked to sign in. */
+export type Wish = { book: number } & (
+  | { kind: "like" }
+  | { kind: "list" }
+  | { kind: "stars"; stars: number }
+);
+
+/** In the tab's own storage, so that it outlives the way over another provider's sign-in page. */
+const KEY = "lagom-wish";
+
+/** Asks a visitor to sign in, and remembers what for. */
+export function askToSignIn(wish: Wish): void {
+  sessionStorage.setItem(KEY, JSON.stringify(wish));
+  openAuthDialog("sign-in");
+}
+
+/** Takes the wish for a book, once. */
+export function takeWish(book: number): Wish | undefined {
+  try {
+    const wish = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Wish | null;
+    if (wish?.book !== book) return undefined;
+    forgetWish();
+    return wish;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the wish, as when a visitor closes the dialog without signing in. */
+export const forgetWish = () => sessionStorage.removeItem(KEY);
