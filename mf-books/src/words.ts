@@ -183,7 +183,6 @@ export const words = {
     none: {
       title: (language: string) => `Not in ${language} yet`,
       text: "Nobody has written this text in this language so far.",
-      english: "Read it in English",
       summary: "Read the summary",
     },
   },

@@ -50,7 +50,7 @@ export function BookReading({ reading }: { reading: Reading }) {
           {words.reading.nearest(text.level, wish.level)}
         </p>
       )}
-      <WriteText reading={reading} />
+      {text && <WriteText reading={reading} />}
       <div aria-busy={query.isFetching}>
         {text ? (
           <PassageOf text={text} />

@@ -5,22 +5,23 @@ import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState } from "@lagom/shared/ui/states";
 import { words } from "../words.ts";
 import type { Reading } from "./use-reading.ts";
+import { WriteText } from "./write-text.tsx";
 
 /** Why there is no text: none was written in this language yet, or it could not be had. */
-export function NoText({ reading: { wish, query, choose } }: { reading: Reading }) {
+export function NoText({ reading }: { reading: Reading }) {
+  const { wish, query, choose } = reading;
   if (!isApiError(query.error) || query.error.code !== "no_text")
     return <ErrorState message={MESSAGES.rewrite} onRetry={() => query.refetch()} />;
-  const { title, text, english, summary } = words.reading.none;
-  const language = findLanguage(wish.lang)?.name ?? wish.lang;
+  const { title, text, summary } = words.reading.none;
   return (
     <EmptyState
-      title={title(language)}
+      title={title(findLanguage(wish.lang)?.name ?? wish.lang)}
       text={text}
       action={
-        wish.lang === "en" ? (
-          wish.part !== "summary" && <Button onClick={() => choose({ part: "summary" })}>{summary}</Button>
+        wish.part === "summary" ? (
+          <WriteText reading={reading} />
         ) : (
-          <Button onClick={() => choose({ lang: "en" })}>{english}</Button>
+          <Button onClick={() => choose({ part: "summary" })}>{summary}</Button>
         )
       }
     />

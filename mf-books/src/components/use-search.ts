@@ -1,8 +1,6 @@
 import { useSearchParams } from "@lagom/shared/router";
 import { useEffect, useRef, useState } from "react";
-import { useDebounced } from "./use-debounced.ts";
-
-const STILL_MS = 200;
+import { restBeforeSearch } from "./typing-pace.ts";
 
 /**
  * What is searched for: `text` as it is typed, `q` once the hand rests. `q` stands in the address, so that Back from a
@@ -13,16 +11,23 @@ export function useSearch() {
   const q = search.get("q") ?? "";
   const academic = search.has("academic");
   const [text, setText] = useState(q);
-  const settled = useDebounced(text.trim(), STILL_MS);
   const searched = useRef(q);
+  const lastTyped = useRef<number>(undefined);
   const goTo = (to: { q: string; academic: boolean }) =>
     setSearch({ ...(to.q ? { q: to.q } : {}), ...(to.academic ? { academic: "1" } : {}) }, { replace: true });
 
   useEffect(() => {
-    if (settled === searched.current) return;
-    searched.current = settled;
-    goTo({ q: settled, academic });
-  }, [settled]);
+    const wanted = text.trim();
+    if (wanted === searched.current) return;
+    const now = performance.now();
+    const gap = lastTyped.current === undefined ? undefined : now - lastTyped.current;
+    lastTyped.current = now;
+    const timer = setTimeout(() => {
+      searched.current = wanted;
+      goTo({ q: wanted, academic });
+    }, restBeforeSearch(gap));
+    return () => clearTimeout(timer);
+  }, [text, academic]);
   useEffect(() => {
     if (q === searched.current) return;
     searched.current = q;

@@ -4,10 +4,11 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/open.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
+import { headOf } from "./page-head.ts";
 import { releaseCurrentRoute } from "./release-current.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import { fileUrl, integrityIn, type ReleaseState, releaseStates, shellFiles } from "./release-state.ts";
-import { type Preload, renderDocument } from "./render-document.ts";
+import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
 import { firstCallOf, type Match, matchRoute, readRouteTable } from "./route-match.ts";
 import { documentHeaders } from "./security-headers.ts";
 
@@ -38,16 +39,22 @@ export function documentRoutes(app: FastifyInstance, { db, store, config, develo
     return reply
       .headers(headers)
       .type("text/html; charset=utf-8")
-      .send(pageOf(match, state, shell, template));
+      .send(pageOf(match, await headOf(db, config.webUrl, match), state, shell, template));
   });
 
-  function pageOf(match: Match, state: ReleaseState, shell: ReleaseRecord, template: string): string {
+  function pageOf(
+    match: Match,
+    head: DocumentHead,
+    state: ReleaseState,
+    shell: ReleaseRecord,
+    template: string,
+  ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
     const release = development ? withDevelopment(state.document, development) : state.document;
     return renderDocument({
       template,
-      head: { title: `${match.route.title} · Lagom` },
+      head,
       preload: development ? [] : preloadsOf(match, state),
       stylesheets: release.shell.live.styles.map((style) => ({ kind: "style", ...style })),
       boot,

@@ -9,10 +9,18 @@ export interface Preload {
   kind: "script" | "style";
 }
 
+export interface DocumentHead {
+  title: string;
+  description?: string;
+  robots?: "noindex";
+  /** What other sites show of a link to the page. */
+  social?: { type: "book" | "website"; title: string; url: string };
+}
+
 export interface DocumentParts {
   /** The template of the live shell. */
   template: string;
-  head: { title: string; description?: string; robots?: "noindex" };
+  head: DocumentHead;
   /** Announced in the head, so that it loads beside the shell's first script. */
   preload: readonly Preload[];
   stylesheets: readonly Preload[];
@@ -31,6 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : "",
     head.robots ? `<meta name="robots" content="${head.robots}">` : "",
+    ...socialTags(head),
     ...parts.preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
     ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     data(RELEASE_DOCUMENT_ID, parts.release),
@@ -39,6 +48,24 @@ export function renderDocument(parts: DocumentParts): string {
     `<script defer src="${escapeHtml(parts.boot.href)}" integrity="${parts.boot.integrity}" crossorigin="anonymous"></script>`,
   ];
   return parts.template.replace("<!--head-->", () => lines.filter(Boolean).join("\n"));
+}
+
+function socialTags({ social, description = "" }: DocumentHead): string[] {
+  if (!social) return [];
+  const tags = {
+    "og:site_name": "Lagom",
+    "og:type": social.type,
+    "og:title": social.title,
+    "og:description": description,
+    "og:url": social.url,
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(social.url)}">`,
+    ...Object.entries(tags).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="summary">`,
+  ];
 }
 
 const attributes = ({ href, integrity }: Preload): string =>

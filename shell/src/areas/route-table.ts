@@ -131,8 +131,17 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
     { area: "account", page: "statistics" },
     { key: "GET /api/user/statistics" },
   ),
-  area("/books", "protected", "Books", { area: "books", page: "books" }),
-  area("/books/:slug", "none", "Book", { area: "books", page: "book" }),
+  area(
+    "/books",
+    "protected",
+    "Books",
+    { area: "books", page: "books" },
+    { key: "GET /api/book-lists", query: { include_books: "true", limit_lists: 6, limit_books: 10 } },
+  ),
+  {
+    ...area("/books/:slug", "none", "Book", { area: "books", page: "book" }),
+    parts: [{ area: "reader", page: "passage" }],
+  },
   area(
     "/liked-book-bites",
     "protected",
@@ -148,7 +157,7 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
     "none",
     "Book list",
     { area: "books", page: "list" },
-    { key: "GET /api/book-lists/{id}", params: { id: ":id" } },
+    { key: "GET /api/book-lists/{id}", params: { id: ":id" }, query: { limit: 50, offset: 0 } },
   ),
   area(
     "/admin",

@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { bookListBooks, bookLists, books } from "../books/books.table.ts";
+import type { Db } from "../db/open.ts";
+import type { DocumentHead } from "./render-document.ts";
+import type { Match } from "./route-match.ts";
+
+/** Titles of a list's first books that its description names. */
+const NAMED_BOOKS = 3;
+const LARGEST_ID = 2_147_483_647;
+
+/** The title of a page, and for a book or a public list what other sites show of it; what is private shows nothing. */
+export async function headOf(db: Db, webUrl: string, { route, params }: Match): Promise<DocumentHead> {
+  const site = { title: `${route.title} · Lagom` };
+  if (route.area !== "books") return site;
+  if (route.page === "book")
+    return (await bookHead(db, webUrl, params.slug ?? "")) ?? { ...site, robots: "noindex" };
+  if (route.page === "list")
+    return (await listHead(db, webUrl, Number(params.id))) ?? { ...site, robots: "noindex" };
+  return site;
+}
+
+async function bookHead(db: Db, webUrl: string, slug: string): Promise<DocumentHead | undefined> {
+  const [book] = await db
+    .select({ title: books.title, authors: books.authors, year: books.year })
+    .from(books)
+    .where(eq(books.slug, slug.replaceAll("\0", "")));
+  if (!book) return undefined;
+  const by = book.authors.length > 0 ? ` by ${book.authors.join(", ")}` : "";
+  return {
+    title: `${book.title}${by} · Lagom`,
+    description: `Read a summary of ${book.title}${by} at just the right level, in one of 16 languages.`,
+    social: { type: "book", title: book.title, url: `${webUrl}/books/${encodeURIComponent(slug)}` },
+  };
+}
+
+async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHead | undefined> {
+  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined;
+  const [list] = await db
+    .select({ name: bookLists.name })
+    .from(bookLists)
+    .where(and(eq(bookLists.id, id), eq(bookLists.isPublic, true), isNull(bookLists.deletedAt)));
+  if (!list) return undefined;
+  const first = await db
+    .select({ title: books.title })
+    .from(bookListBooks)
+    .innerJoin(books, eq(books.id, bookListBooks.bookId))
+    .where(eq(bookListBooks.listId, id))
+    .orderBy(asc(bookListBooks.position), asc(bookListBooks.bookId))
+    .limit(NAMED_BOOKS);
+  const titles = first.map(({ title }) => title).join(", ");
+  return {
+    title: `${list.name} · Lagom`,
+    description: titles ? `A list of books on Lagom: ${titles} …` : "A list of books on Lagom.",
+    social: { type: "website", title: list.name, url: `${webUrl}/lists/${id}` },
+  };
+}
