@@ -20,8 +20,7 @@ const textKey = (wish: TextWish) => ["text", wish] as const;
 const ASK_AGAIN_MS = 3000;
 const MOST_TIMES = 200;
 
-const isBeingWritten = (error: unknown) =>
-  isApiError(error) && (error.code as string | undefined) === "being_written";
+const isBeingWritten = (error: unknown) => isApiError(error) && error.code === "being_written";
 
 /** A text of a book at a level, or the nearest there is. For a user the server has a missing translation written. */
 export function useBookText(wish: TextWish, enabled: boolean) {
