@@ -6,6 +6,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import { words } from "../words.ts";
+import { HabitFields } from "./habit-fields.tsx";
 import { MyData } from "./my-data.tsx";
 import styles from "./preferences-dialog.module.css";
 import { changeIn, draftOf } from "./preferences-draft.ts";
@@ -49,6 +50,7 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
         onChange={(part) => setDraft({ ...draft, ...part })}
       />
       <LookFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       {state === "failed" && (
         <p className={styles.error} role="alert">
           {MESSAGES.preferencesUpdate}

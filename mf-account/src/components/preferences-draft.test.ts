@@ -30,7 +30,15 @@ test("each language has its own level, and the usual one where none was chosen",
   expect(changeIn(draft, preferences)).toEqual({ target_language: "Deutsch" });
 });
 
-test("a level is sent for the language that is learnt, not for one that was only looked at", () => {
-  const draft = { ...draftOf(preferences), levels: { Deutsch: "C1", svenska: "A1" } } as const;
-  expect(changeIn(draft, preferences)).toEqual({ preferred_levels: { svenska: "A1" } });
+test("the level of each language that was changed is sent, and of no other", () => {
+  const draft = { ...draftOf(preferences), levels: { Deutsch: "C1", svenska: "A1", english: "A2" } } as const;
+  expect(changeIn(draft, preferences)).toEqual({ preferred_levels: { Deutsch: "C1", svenska: "A1" } });
+});
+
+test("a time zone and its letting go, and the size of a review, are changes", () => {
+  const chosen = { ...preferences, time_zone: "Asia/Tokyo" };
+  expect(changeIn({ ...draftOf(chosen), timeZone: null, dailyReviews: 20 }, chosen)).toEqual({
+    time_zone: null,
+    daily_reviews: 20,
+  });
 });

@@ -12,6 +12,9 @@ export interface Draft {
   categories: readonly Category[];
   theme: Preferences["theme"];
   textSize: number;
+  /** Null: that of the device. */
+  timeZone: string | null;
+  dailyReviews: number;
 }
 
 export const SMALLEST_TEXT = -2;
@@ -25,22 +28,31 @@ export const draftOf = (preferences: Preferences): Draft => ({
   categories: preferences.preferred_categories,
   theme: preferences.theme,
   textSize: preferences.text_size,
+  timeZone: preferences.time_zone,
+  dailyReviews: preferences.daily_reviews,
 });
 
-/** The level shown for the language that is being learnt. */
-export const draftLevel = (draft: Draft, preferences: Preferences): Level =>
-  draft.levels[draft.target] ?? levelFor(preferences, draft.target);
+/** The level shown for a language: that of the one being learnt unless another is named. */
+export const draftLevel = (
+  draft: Draft,
+  preferences: Preferences,
+  language: LanguageName = draft.target,
+): Level => draft.levels[language] ?? levelFor(preferences, language);
 
 /** What the draft changes, and nothing else; null when that is nothing. */
 export function changeIn(draft: Draft, preferences: Preferences): PreferencesChange | null {
   const change: PreferencesChange = {};
   if (draft.target !== preferences.target_language) change.target_language = draft.target;
   if (draft.source !== preferences.source_language) change.source_language = draft.source;
-  if (draftLevel(draft, preferences) !== levelFor(preferences, draft.target))
-    change.preferred_levels = { [draft.target]: draftLevel(draft, preferences) };
+  const levels = Object.entries(draft.levels).filter(
+    ([name, level]) => level !== levelFor(preferences, name),
+  );
+  if (levels.length > 0) change.preferred_levels = Object.fromEntries(levels);
   if (draft.categories.join() !== preferences.preferred_categories.join())
     change.preferred_categories = [...draft.categories];
   if (draft.theme !== preferences.theme) change.theme = draft.theme;
   if (draft.textSize !== preferences.text_size) change.text_size = draft.textSize;
+  if (draft.timeZone !== preferences.time_zone) change.time_zone = draft.timeZone;
+  if (draft.dailyReviews !== preferences.daily_reviews) change.daily_reviews = draft.dailyReviews;
   return Object.keys(change).length > 0 ? change : null;
 }

@@ -13,13 +13,14 @@ import { useCategories } from "../queries/categories.ts";
 import { useLanguages } from "../queries/languages.ts";
 import { words } from "../words.ts";
 import { languageGroups } from "./languages.ts";
+import { OtherLevels } from "./other-levels.tsx";
 import { type Draft, draftLevel, LARGEST_TEXT, SMALLEST_TEXT } from "./preferences-draft.ts";
 import styles from "./preferences-fields.module.css";
 
 const names = words.preferences;
 const THEMES = ["system", "light", "dark"] as const;
 
-interface FieldsProps {
+export interface FieldsProps {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
 }
@@ -55,6 +56,7 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
           onChange={(level) => onChange({ levels: { ...draft.levels, [draft.target]: level } })}
         />
       </Labelled>
+      <OtherLevels draft={draft} preferences={preferences} onChange={onChange} />
       <Labelled label={names.categories} hint={names.categoriesHint}>
         <Chips
           label={names.categories}

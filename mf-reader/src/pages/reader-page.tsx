@@ -1,6 +1,6 @@
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
-import { useLocation, useParams } from "@lagom/shared/router";
+import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
@@ -11,12 +11,14 @@ import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
+import { useMetSentence } from "../components/reader/use-met-sentence.ts";
 import { categoriesQuery } from "../queries/newsfeed.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
+import { metPlaceFrom } from "../text/met-sentence.ts";
 import { words } from "../words.ts";
 import styles from "./reader-page.module.css";
 
-/** An article by its id, or at `/reader` the next recommended text. */
+/** An article by its id, at a sentence of one rewrite where the address names it, or at `/reader` the next recommended text. */
 export function ReaderPage() {
   const { articleId } = useParams();
   const { key } = useLocation();
@@ -28,16 +30,20 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
   const [chosenLevel, setChosenLevel] = useState<Level>();
   const [recommended, setRecommended] = useState<number | null>(null);
   const article = articleId === undefined ? recommended : Number(articleId);
+  const met = metPlaceFrom(useSearchParams()[0]);
   const of: TextOf =
     article === null
       ? { recommended: categoriesQuery(preferences.preferred_categories), visit }
-      : { article };
+      : met.rewrite && !chosenLevel
+        ? { rewrite: met.rewrite }
+        : { article };
   const asked = chosenLevel ?? levelFor(preferences);
   const query = useText(of, preferences.target_language, asked, usePreferencesKnown());
   const parts = query.data?.pages;
   const first = parts?.[0];
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
+  useMetSentence(container, met.sentence, query, parts?.length ?? 0);
   const heading = usePageHeading(first?.title ?? words.reader.title);
   const switchLevel = (level: Level) => {
     keepPlace();

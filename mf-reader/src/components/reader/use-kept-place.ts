@@ -7,7 +7,7 @@ const READING_LINE = 0.35;
 const COVERED_PX = 128;
 
 /** Gives paragraphs their real heights at once: off screen they have a guessed one until they are drawn. */
-function drawNow(paragraphs: readonly HTMLElement[]): void {
+export function drawNow(paragraphs: readonly HTMLElement[]): void {
   for (const { style } of paragraphs) style.contentVisibility = "visible";
   // Drawn once, their heights are remembered.
   const release = () => {

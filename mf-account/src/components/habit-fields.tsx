@@ -1,0 +1,32 @@
+import { SelectField } from "@lagom/shared/ui/field";
+import { words } from "../words.ts";
+import styles from "./preferences-fields.module.css";
+import type { FieldsProps } from "./preferences-fields.tsx";
+import { zoneGroups } from "./time-zones.ts";
+
+const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];
+const names = words.preferences;
+
+/** When a day ends, and how much a day's review asks for. */
+export function HabitFields({ draft, onChange }: FieldsProps) {
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const counts = [...new Set([...REVIEWS, draft.dailyReviews])].sort((a, b) => a - b);
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label={names.timeZone}
+        hint={names.timeZoneHint}
+        value={draft.timeZone ?? ""}
+        onChange={(zone) => onChange({ timeZone: zone || null })}
+        options={[{ value: "", label: names.deviceZone(device) }]}
+        groups={zoneGroups(draft.timeZone)}
+      />
+      <SelectField
+        label={names.dailyReviews}
+        value={String(draft.dailyReviews)}
+        onChange={(count) => onChange({ dailyReviews: Number(count) })}
+        options={counts.map((count) => ({ value: String(count), label: names.wordsADay(count) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Preferences } from "@lagom/shared/contract/user";
+import { LANGUAGES } from "@lagom/shared/text/languages";
+import { LEVELS, type Level } from "@lagom/shared/text/levels";
+import { SelectField } from "@lagom/shared/ui/field";
+import { words } from "../words.ts";
+import styles from "./other-levels.module.css";
+import { draftLevel } from "./preferences-draft.ts";
+import type { FieldsProps } from "./preferences-fields.tsx";
+
+const OPTIONS = LEVELS.map((level) => ({ value: level, label: level }));
+
+/** The level in each language that is not being learnt just now. */
+export function OtherLevels({ draft, preferences, onChange }: FieldsProps & { preferences: Preferences }) {
+  return (
+    <details className={styles.levels}>
+      <summary>{words.preferences.otherLevels}</summary>
+      <div className={styles.grid}>
+        {LANGUAGES.filter(({ name }) => name !== draft.target).map(({ name }) => (
+          <SelectField
+            key={name}
+            label={name}
+            value={draftLevel(draft, preferences, name)}
+            onChange={(level) => onChange({ levels: { ...draft.levels, [name]: level as Level } })}
+            options={OPTIONS}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

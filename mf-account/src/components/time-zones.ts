@@ -1,0 +1,9 @@
+/** All time zones as the groups of a picker, by region; the chosen one is there even if this browser does not list it. */
+export function zoneGroups(chosen: string | null) {
+  const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen ? [chosen] : [])]);
+  const byRegion = Map.groupBy([...zones].sort(), (zone) => zone.split("/")[0] ?? zone);
+  return [...byRegion].map(([label, names]) => ({
+    label,
+    options: names.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
+  }));
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { sameSentence } from "../../text/met-sentence.ts";
+import { drawNow } from "./use-kept-place.ts";
+
+interface Paged {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/**
+ * Leads back to a sentence of the text, once: it is brought into view and marked. Parts that are not there yet are asked for
+ * until it is found.
+ * @param shown changes when more of the text is drawn
+ */
+export function useMetSentence(
+  container: RefObject<HTMLElement | null>,
+  sentence: string | null,
+  query: Paged,
+  shown: number,
+): void {
+  const found = useRef(false);
+  useEffect(() => {
+    if (!sentence || found.current || shown === 0) return;
+    const paragraphs = [...(container.current?.querySelectorAll<HTMLElement>("[data-paragraph]") ?? [])];
+    for (const [index, paragraph] of paragraphs.entries()) {
+      const element = [...paragraph.querySelectorAll("span")].find(({ textContent }) =>
+        sameSentence(textContent ?? "", sentence),
+      );
+      if (!element) continue;
+      found.current = true;
+      drawNow(paragraphs.slice(0, index + 1));
+      element.dataset.met = "";
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      return;
+    }
+    if (query.hasNextPage && !query.isFetchingNextPage) query.fetchNextPage();
+  }, [container, sentence, query, shown]);
+}
