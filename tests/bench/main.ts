@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchAccount } from "./account.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchSignIn } from "./sign-in.ts";
@@ -8,3 +9,4 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 await benchFederation(values.quick ? 5 : 11);
 await benchEventLoop();
 await benchSignIn();
+await (values.quick ? benchAccount(100_000, 100) : benchAccount(1_000_000, 300));

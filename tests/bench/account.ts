@@ -1,0 +1,105 @@
+import { buildApi } from "@lagom/server/api/build-api";
+import { readConfig } from "@lagom/server/config";
+import { type Database, openDatabase } from "@lagom/server/db/open";
+import { administer } from "@lagom/server/testing/database";
+import { startPostgres } from "@lagom/server/testing/postgres";
+import { type TestUser, testUser, verifyTestToken } from "@lagom/server/testing/tokens";
+import { fillAccount, fillOthers } from "./account-rows.ts";
+
+const CALLS = {
+  "words, first page": "/api/user-words?page=1&limit=50",
+  "words, one language": "/api/user-words?page=1&limit=50&language=sv",
+  "words, one status": "/api/user-words?page=1&limit=50&status=learning",
+  "words, alphabetical": "/api/user-words?page=1&limit=50&sort=word",
+  "words, a search": "/api/user-words?page=1&limit=50&q=ord7",
+  "what to review": "/api/user-words/reviews",
+  "look-ups, first page": "/api/user/word-lookups?page=1&limit=20",
+  statistics: "/api/user/statistics",
+  streak: "/api/user/streak",
+} as const;
+type CallName = keyof typeof CALLS;
+
+const FEW = 1000;
+const WARM_UP = 20;
+const WANTED = 1.3;
+
+/** A user of a database, and the p95 of each call in milliseconds. */
+interface Side {
+  name: string;
+  api: Awaited<ReturnType<typeof buildApi>>;
+  user: TestUser;
+}
+
+/**
+ * The account's first pages and figures: of a user with 1000 words and look-ups alone, of one with very many, and of one with
+ * 1000 among very many of others, asked in turns (design §11).
+ * @param many rows of the one user, and of all others together
+ * @param tries of each call
+ */
+export async function benchAccount(many: number, tries: number): Promise<void> {
+  console.log(
+    `\nAccount, p95 milliseconds: ${FEW} rows alone, ${many} of one user, ${FEW} among ${many} of others`,
+  );
+  await benchOn("PGlite", () => openDatabase({ folder: null }), many, tries);
+  const postgres = await startPostgres();
+  let made = 0;
+  await benchOn(
+    "PostgreSQL",
+    async () => {
+      const name = `bench_${++made}`;
+      await administer(postgres.url("postgres"), `create database ${name}`);
+      return openDatabase({ url: postgres.url(name) });
+    },
+    many,
+    tries,
+  );
+  await postgres.stop();
+}
+
+async function benchOn(
+  name: string,
+  open: () => Promise<Database>,
+  many: number,
+  tries: number,
+): Promise<void> {
+  const [small, large] = [await open(), await open()];
+  const sides = [
+    await side("alone", small, FEW),
+    await side("many", large, many),
+    await side("among others", large, FEW),
+  ];
+  await fillOthers(large.db, many);
+  for (const { db } of [small, large]) await db.execute("analyze");
+  console.log(`  ${name}`);
+  for (const call of Object.keys(CALLS) as CallName[]) {
+    const [alone = 0, ...others] = await p95InTurns(sides, CALLS[call], tries);
+    const ratios = others.map((time) => `${time.toFixed(2)} (${(time / alone).toFixed(2)} ×)`);
+    console.log(`    ${call.padEnd(22)} ${alone.toFixed(2)}   ${ratios.join("   ")}`);
+  }
+  console.log(`    wanted of first pages, statistics and streak: ≤ ${WANTED.toFixed(2)} ×`);
+  for (const api of new Set(sides.map((one) => one.api))) await api.close();
+  for (const database of [small, large]) await database.close();
+}
+
+async function side(name: string, database: Database, rows: number): Promise<Side> {
+  const config = readConfig({ LOG_LEVEL: "silent" });
+  const api = await buildApi({ database, config, verifyToken: verifyTestToken });
+  const user = await testUser();
+  await api.inject({ url: "/api/user/me", headers: user.headers });
+  await fillAccount(database.db, user.id, rows);
+  return { name, api, user };
+}
+
+async function p95InTurns(sides: readonly Side[], url: string, tries: number): Promise<number[]> {
+  const times = sides.map((): number[] => []);
+  for (let round = -WARM_UP; round < tries; round++) {
+    for (const [index, { api, user }] of sides.entries()) {
+      const begun = performance.now();
+      const reply = await api.inject({ url, headers: user.headers });
+      const took = performance.now() - begun;
+      if (reply.statusCode !== 200) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`);
+      if (round >= 0) times[index]?.push(took);
+    }
+  }
+  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? 0);
+}
