@@ -1,10 +1,13 @@
 import { words } from "../words.ts";
 
+/** Keeps a number and its unit on one line. */
+const SPACE = "\u00a0";
+
 /** A time spent, in whole minutes and hours: `3 h 20 min`. Less than a minute that was begun counts as one. */
 export function duration(seconds: number): string {
   const total = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   const { hours: h, minutes: min } = words.statistics;
-  if (hours === 0) return `${minutes} ${min}`;
-  return minutes === 0 ? `${hours} ${h}` : `${hours} ${h} ${minutes} ${min}`;
+  const parts = [hours > 0 ? [hours, h] : [], minutes > 0 || hours === 0 ? [minutes, min] : []];
+  return parts.flat().join(SPACE);
 }
