@@ -1,9 +1,9 @@
 import { buildApi } from "@lagom/server/api/build-api";
 import { readConfig } from "@lagom/server/config";
 import { type Database, openDatabase } from "@lagom/server/db/open";
-import { administer } from "@lagom/server/testing/database";
 import { startPostgres } from "@lagom/server/testing/postgres";
 import { type TestUser, testUser, verifyTestToken } from "@lagom/server/testing/tokens";
+import pg from "pg";
 import { fillAccount, fillOthers } from "./account-rows.ts";
 
 const CALLS = {
@@ -47,7 +47,10 @@ export async function benchAccount(many: number, tries: number): Promise<void> {
     "PostgreSQL",
     async () => {
       const name = `bench_${++made}`;
-      await administer(postgres.url("postgres"), `create database ${name}`);
+      const client = new pg.Client({ connectionString: postgres.url("postgres") });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
       return openDatabase({ url: postgres.url(name) });
     },
     many,

@@ -169,7 +169,9 @@ test("a change of language in the preferences shows at once in the books and the
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   await expect(passageOf(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("region", { name: "Texts of this book" }).getByLabel("Language")).toHaveValue("de");
+  await expect(page.getByRole("region", { name: "Texts of this book" }).getByLabel("Language")).toHaveValue(
+    "de",
+  );
   await expect(page.getByRole("button", { name: /Deutsch B1/ })).toBeVisible();
   await expect(page.locator("html[data-same-page]")).toBeAttached();
 });

@@ -63,14 +63,12 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
         </section>
       )}
       {lines.length > 0 && (
-        <div className={styles.table}>
-          <Table
-            caption={names.preview}
-            columns={COLUMNS}
-            rows={lines.slice(0, SHOWN)}
-            rowKey={({ line }) => line}
-          />
-        </div>
+        <Table
+          caption={names.preview}
+          columns={COLUMNS}
+          rows={lines.slice(0, SHOWN)}
+          rowKey={({ line }) => line}
+        />
       )}
       {lines.length > SHOWN && (
         <p className={styles.more}>{names.more(counted(lines.length - SHOWN, "line", "lines"))}</p>

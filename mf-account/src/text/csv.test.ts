@@ -14,10 +14,10 @@ test.each([
   ],
   [
     "semicolons, as Excel writes in Europe",
-    "a;b,c\nd;e",
+    "a;b\nc;d,e",
     [
-      ["a", "b,c"],
-      ["d", "e"],
+      ["a", "b"],
+      ["c", "d,e"],
     ],
   ],
   [
