@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { releaseName } from "@lagom/shared/build/area-config";
 import { baseConfig, targetFromEnvironment } from "@lagom/shared/build/base-config";
+import { reportSharing } from "@lagom/shared/build/report-sharing";
 import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
@@ -44,6 +45,7 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
     web: {
       source: { entry: { main: ["./src/providing.ts", "./src/main.tsx"] } },
       plugins: [
+        reportSharing(),
         pluginModuleFederation({
           name: releaseName("shell", target.releaseId),
           remotes: {},

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Unit } from "@lagom/shared/remote";
+import { API_FILE, apiShape } from "./gate/api-shape.ts";
 import { folderOf } from "./units.ts";
 
 const require = createRequire(import.meta.url);
@@ -12,7 +14,7 @@ export class BuildError extends Error {
 }
 
 /**
- * Builds a unit into a folder, in a process of its own.
+ * Builds a unit into a folder, in a process of its own, and adds the API that its sources know.
  * @throws BuildError with the bundler's output
  */
 export async function build(
@@ -35,4 +37,5 @@ export async function build(
     child.once("close", resolve);
   });
   if (code !== 0) throw new BuildError(`${unit} does not build:\n${output}`);
+  await writeFile(join(outputFolder, API_FILE), JSON.stringify(apiShape()));
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import shared from "@lagom/shared/package.json" with { type: "json" };
+import { SHARING_FILE, type Sharing } from "@lagom/shared/build/report-sharing";
 import type { Unit } from "@lagom/shared/remote";
-import { EXPOSES } from "@lagom/shared/remote";
 import { z } from "zod";
+import { incomplete } from "./gate/record-check.ts";
 import { ReleaseRecord } from "./record.ts";
+import { integrityOf } from "./store-key.ts";
 
 /** The parts of the bundlers' own reports that a record needs. */
 const Manifest = z.object({
@@ -21,8 +21,8 @@ const Manifest = z.object({
 });
 const Loads = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
-/** Files of a build that no browser is served: reports, and source maps, which the store keeps for error reports. */
-const REPORTS = /^(mf-manifest|mf-stats|loads-main|loads-boot)\.json$/;
+/** The bundlers' reports, which the record takes over. */
+const REPORTS = /^(mf-manifest|mf-stats|loads-main|loads-boot|sharing)\.json$/;
 
 interface Origin {
   revision: string | null;
@@ -52,17 +52,14 @@ export async function describe(
     files,
     entry: unit === "shell" ? null : "entry.js",
     exposes: unit === "shell" ? await shellLoads(folder) : await areaLoads(folder),
-    shared: unit === "shell" ? shared.version : `^${shared.version.split(".")[0]}.0.0`,
+    ...(JSON.parse(await readFile(join(folder, SHARING_FILE), "utf8")) as Sharing),
     ...origin,
     created_at: new Date().toISOString(),
   });
-  assertWhole(record);
+  const [problem] = incomplete(record);
+  if (problem) throw new Error(`Release ${id} of ${unit}: ${problem}`);
   return record;
 }
-
-/** The integrity of a file's contents, as `sha384-…`. */
-export const integrityOf = (contents: Uint8Array): string =>
-  `sha384-${createHash("sha384").update(contents).digest("base64")}`;
 
 async function areaLoads(folder: string): Promise<ReleaseRecord["exposes"]> {
   const { exposes } = Manifest.parse(JSON.parse(await readFile(join(folder, "mf-manifest.json"), "utf8")));
@@ -75,15 +72,4 @@ async function shellLoads(folder: string): Promise<ReleaseRecord["exposes"]> {
   const loads = async (build: string) =>
     Loads.parse(JSON.parse(await readFile(join(folder, `loads-${build}.json`), "utf8")));
   return { ...(await loads("boot")), ...(await loads("main")) };
-}
-
-function assertWhole(record: ReleaseRecord): void {
-  const pages: readonly string[] = record.unit === "shell" ? ["main", "boot"] : EXPOSES[record.unit];
-  for (const page of pages) {
-    if (!record.exposes[page]) throw new Error(`Release ${record.unit} ${record.id} exposes no ${page}`);
-  }
-  const named = Object.values(record.exposes).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  for (const name of record.entry ? [record.entry, ...named] : named) {
-    if (!record.files[name]) throw new Error(`Release ${record.unit} ${record.id} lacks the file ${name}`);
-  }
 }

@@ -7,7 +7,7 @@ import {
   ImpossibleChangeError,
   type UnitState,
 } from "./environment-document.ts";
-import type { GateResult } from "./gate.ts";
+import type { GateResult } from "./gate/result.ts";
 import { environment, releaseLog, releaseRecords } from "./releases.table.ts";
 
 /** Any Drizzle handle on PostgreSQL, or a transaction of one. */

@@ -1,20 +1,77 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Unit } from "@lagom/shared/remote";
-import { and, desc, eq } from "drizzle-orm";
-import { integrityOf } from "./describe.ts";
 import type { Db } from "./environment.ts";
+import { inTurns } from "./in-turns.ts";
 import type { ReleaseRecord } from "./record.ts";
+import { readRecord } from "./records.ts";
 import { releaseRecords } from "./releases.table.ts";
 import type { FileStore } from "./store.ts";
+import { integrityOf, storeKey, storePrefix } from "./store-key.ts";
 
 /** A release of the same id but other bytes is there already: a build was not deterministic, or an id was forged. */
 export class ReleaseConflictError extends Error {
   override name = "ReleaseConflictError";
 }
 
-/** Where a release's file stands in the store, and below `/releases/` on the web. */
-export const filePath = (unit: Unit, id: string, name: string): string => `${unit}/${id}/${name}`;
+/** Files that are stored or read at once. */
+export const AT_ONCE = 8;
+
+/**
+ * What is still to be sent of a release.
+ * @returns names of files; null when the release is published already
+ * @throws ReleaseConflictError when its id stands for other bytes
+ */
+export async function missingFiles(
+  db: Db,
+  store: FileStore,
+  record: ReleaseRecord,
+): Promise<string[] | null> {
+  const { unit, id, files } = record;
+  const known = await readRecord(db, unit, id);
+  if (known && !sameFiles(known, record)) {
+    throw new ReleaseConflictError(`Release ${id} of ${unit} exists with other files`);
+  }
+  if (known) return null;
+  const stored = new Set((await store.list(storePrefix(unit, id))).map(({ key }) => key));
+  return Object.entries(files)
+    .filter(([name, { integrity }]) => !stored.has(storeKey(unit, id, name, integrity)))
+    .map(([name]) => name);
+}
+
+/** Stores one file of a release that is being published. */
+export async function storeFile(
+  store: FileStore,
+  unit: Unit,
+  id: string,
+  name: string,
+  contents: Uint8Array,
+): Promise<void> {
+  await store.create(storeKey(unit, id, name, integrityOf(contents)), contents);
+}
+
+/** The files of a release that the store lacks, or holds with other bytes than the record says. */
+export async function brokenFiles(store: FileStore, record: ReleaseRecord): Promise<string[]> {
+  const checked = await inTurns(Object.entries(record.files), AT_ONCE, async ([name, { integrity }]) => {
+    const contents = await store.read(storeKey(record.unit, record.id, name, integrity));
+    if (!contents) return `${name} is not in the store`;
+    return integrityOf(contents) === integrity ? [] : `${name} in the store has another hash than its record`;
+  });
+  return checked.flat();
+}
+
+/**
+ * Writes the record of a release whose files are all stored: from now on it exists.
+ * @throws ReleaseConflictError when another one of that id came first
+ */
+export async function writeRecord(db: Db, record: ReleaseRecord): Promise<void> {
+  const { unit, id } = record;
+  await db.insert(releaseRecords).values({ unit, id, record }).onConflictDoNothing();
+  const written = await readRecord(db, unit, id);
+  if (!written || !sameFiles(written, record)) {
+    throw new ReleaseConflictError(`Release ${id} of ${unit} exists with other files`);
+  }
+}
 
 /**
  * Puts a built release into the store: all files first, read back, then the record, so that a release is whole or absent.
@@ -27,29 +84,14 @@ export async function publish(
   folder: string,
   record: ReleaseRecord,
 ): Promise<void> {
-  const known = await readRecord(db, record.unit, record.id);
-  if (known) {
-    if (!sameFiles(known, record)) throw new ReleaseConflictError(conflictText(record));
-    return;
-  }
-  for (const [name, { integrity }] of Object.entries(record.files)) {
-    const path = filePath(record.unit, record.id, name);
-    await store.create(path, await readFile(join(folder, name)));
-    const stored = await store.read(path);
-    if (!stored || integrityOf(stored) !== integrity)
-      throw new Error(`${path} was not stored as it was sent`);
-  }
-  const { unit, id } = record;
-  await db.insert(releaseRecords).values({ unit, id, record }).onConflictDoNothing();
-}
-
-/** The record of a release, or undefined where there is none. */
-export async function readRecord(db: Db, unit: Unit, id: string): Promise<ReleaseRecord | undefined> {
-  const [row] = await db
-    .select({ record: releaseRecords.record })
-    .from(releaseRecords)
-    .where(and(eq(releaseRecords.unit, unit), eq(releaseRecords.id, id)));
-  return row?.record;
+  const missing = await missingFiles(db, store, record);
+  if (!missing) return;
+  await inTurns(missing, AT_ONCE, async (name) =>
+    storeFile(store, record.unit, record.id, name, await readFile(join(folder, name))),
+  );
+  const [broken] = await brokenFiles(store, record);
+  if (broken) throw new Error(`Release ${record.id} of ${record.unit}: ${broken}`);
+  await writeRecord(db, record);
 }
 
 function sameFiles(a: ReleaseRecord, b: ReleaseRecord): boolean {
@@ -58,17 +100,4 @@ function sameFiles(a: ReleaseRecord, b: ReleaseRecord): boolean {
     names.length === Object.keys(b.files).length &&
     names.every((name) => a.files[name]?.integrity === b.files[name]?.integrity)
   );
-}
-
-const conflictText = ({ unit, id }: ReleaseRecord) =>
-  `Release ${id} of ${unit} exists with other files (409)`;
-
-/** Releases of a unit, newest first; at most `limit`. */
-export async function listReleases(db: Db, unit: Unit, limit: number) {
-  return db
-    .select({ id: releaseRecords.id, createdAt: releaseRecords.createdAt })
-    .from(releaseRecords)
-    .where(eq(releaseRecords.unit, unit))
-    .orderBy(desc(releaseRecords.createdAt), desc(releaseRecords.id))
-    .limit(limit);
 }

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Action, EnvironmentDocument } from "./environment-document.ts";
-import type { GateResult } from "./gate.ts";
+import type { GateResult } from "./gate/result.ts";
 import type { ReleaseRecord } from "./record.ts";
 
 export const releases = pgSchema("releases");

@@ -6,7 +6,8 @@ import { build } from "./build.ts";
 import { describe } from "./describe.ts";
 import { changeEnvironment, type Db, readEnvironment } from "./environment.ts";
 import type { UnitState } from "./environment-document.ts";
-import { publish, readRecord } from "./publish.ts";
+import { publish } from "./publish.ts";
+import { readRecord } from "./records.ts";
 import { releaseId } from "./release-id.ts";
 import type { FileStore } from "./store.ts";
 

@@ -1,16 +1,24 @@
-import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readFile, rm, unlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
-
 /** Where release files are kept: created only, never overwritten (design §4). */
 export interface FileStore {
   /**
-   * Creates a file.
-   * @throws FileExistsError when another file stands there already
+   * Creates a file, whole or not at all. The same file may be created again.
+   * @throws FileExistsError when another file stands there already, StoreError when the store cannot be reached
    */
-  create(name: string, contents: Uint8Array): Promise<void>;
-  /** The contents of a file, or undefined where there is none. */
-  read(name: string): Promise<Uint8Array | undefined>;
+  create(key: string, contents: Uint8Array): Promise<void>;
+  /**
+   * The contents of a file, or undefined where there is none.
+   * @throws StoreError when the store cannot be reached
+   */
+  read(key: string): Promise<Uint8Array | undefined>;
+  /** The files whose keys begin with a folder's name, with the time they were created. */
+  list(prefix: string): Promise<StoredFile[]>;
+  /** Removes a file; none there is no failure. */
+  remove(key: string): Promise<void>;
+}
+
+export interface StoredFile {
+  key: string;
+  at: Date;
 }
 
 /** A file of that name, with other contents, is there already. */
@@ -18,44 +26,7 @@ export class FileExistsError extends Error {
   override name = "FileExistsError";
 }
 
-/** A store in a folder. A file appears whole or not at all: it is written beside its place and linked into it. */
-export function folderStore(folder: string): FileStore {
-  return {
-    async create(name, contents) {
-      const path = join(folder, name);
-      await mkdir(dirname(path), { recursive: true });
-      const draft = `${path}.${randomUUID()}.draft`;
-      try {
-        await writeWhole(draft, contents);
-        await link(draft, path);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-        if (!(await readFile(path)).equals(contents))
-          throw new FileExistsError(`${name} exists with other contents`);
-      } finally {
-        await rm(draft, { force: true });
-      }
-    },
-    async read(name) {
-      try {
-        return await readFile(join(folder, name));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-        throw error;
-      }
-    },
-  };
-}
-
-async function writeWhole(path: string, contents: Uint8Array): Promise<void> {
-  const file = await open(path, "wx");
-  try {
-    await file.writeFile(contents);
-    await file.sync();
-  } catch (error) {
-    await unlink(path).catch(() => {});
-    throw error;
-  } finally {
-    await file.close();
-  }
+/** The store did not do what it was asked. */
+export class StoreError extends Error {
+  override name = "StoreError";
 }

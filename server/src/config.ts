@@ -35,7 +35,16 @@ export const Settings = z.object({
     .transform((roles) => roles.split(",").map((role) => role.trim()))
     .pipe(z.array(z.enum(["web", "api", "auth"])).min(1)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Told of what needs a person: a release withdrawn, failing, or not to be fallen back to. */
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses of proxies whose word on the caller's address counts, as `10.0.0.0/8`. */
+  TRUSTED_PROXIES: list,
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
@@ -125,6 +134,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
+
+/** The settings of the bucket that `RELEASE_STORE` may name. */
+export const s3Settings = (config: Config) => ({
+  endpoint: config.S3_ENDPOINT,
+  region: config.S3_REGION,
+  accessKeyId: config.S3_ACCESS_KEY_ID,
+  secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+});
 
 function halfProviders(settings: Settings): string[] {
   return (["GOOGLE", "FACEBOOK"] as const)

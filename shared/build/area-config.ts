@@ -2,6 +2,7 @@ import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
 import { type Area, EXPOSES } from "../remote.ts";
 import { baseConfig, targetFromEnvironment } from "./base-config.ts";
+import { reportSharing } from "./report-sharing.ts";
 import { taken } from "./sharing.ts";
 
 /** The script that registers an area's release in the page. */
@@ -20,6 +21,7 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig(root, target), {
     source: { entry: {} },
     plugins: [
+      reportSharing(),
       pluginModuleFederation({
         name: releaseName(area, target.releaseId),
         filename: ENTRY_FILE,

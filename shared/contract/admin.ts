@@ -112,29 +112,4 @@ export const adminCalls = {
       }),
     },
   },
-  "GET /api/admin/releases": {
-    summary: "The live release of the shell and each area",
-    access: "admin",
-    responses: {
-      200: z.object({
-        environment: z.string(),
-        revision: z.int(),
-        areas: z.array(
-          z.object({ area: z.string(), live: z.string(), fallback: z.string().nullable(), since: Instant }),
-        ),
-        log: z.array(
-          z.object({
-            revision: z.int(),
-            at: Instant,
-            who: z.string(),
-            action: z.string(),
-            area: z.string().nullable(),
-            from: z.string().nullable(),
-            to: z.string().nullable(),
-            why: z.string().nullable(),
-          }),
-        ),
-      }),
-    },
-  },
 } as const satisfies Calls;

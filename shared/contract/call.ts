@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-/** Who may make a call; the server refuses all others (design §5). */
-export type Access = "visitor" | "user" | "admin" | "operator";
+/** Who may make a call; the server refuses all others (design §5). A releaser has a token of the release service, or is an administrator. */
+export type Access = "visitor" | "user" | "admin" | "operator" | "releaser";
 
 /** One call of the API: its request and the reply of every status it answers itself. */
 export interface Call {

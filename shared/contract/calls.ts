@@ -7,6 +7,7 @@ import { contactCalls } from "./contact.ts";
 import { lookUpCalls } from "./look-up.ts";
 import { placeCalls } from "./places.ts";
 import { releaseReportCalls } from "./release-reports.ts";
+import { releaseCalls } from "./releases.ts";
 import { reviewCalls } from "./reviews.ts";
 import { textCalls } from "./text.ts";
 import { userCalls } from "./user.ts";
@@ -27,6 +28,7 @@ export const calls = {
   ...contactCalls,
   ...adminCalls,
   ...releaseReportCalls,
+  ...releaseCalls,
 };
 
 type AllCalls = typeof calls;

@@ -41,8 +41,9 @@ for (const missing of AREAS) {
     expectConsoleError("403");
     expectConsoleError("could not be loaded");
     expectConsoleError("MIME type");
-    const files = join(running.folder, "releases", missing);
-    await rename(files, `${files}.gone`);
+    // The store's, and the host's own copies of the last good releases.
+    const files = ["releases", "last-good/files"].map((folder) => join(running.folder, folder, missing));
+    for (const folder of files) await rename(folder, `${folder}.gone`);
     try {
       await signIn(user);
       await page.goto(PAGE_OF[missing]);
@@ -57,7 +58,7 @@ for (const missing of AREAS) {
       await page.goto(PAGE_OF[missing]);
       await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
     } finally {
-      await rename(`${files}.gone`, files);
+      for (const folder of files) await rename(`${folder}.gone`, folder);
     }
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();

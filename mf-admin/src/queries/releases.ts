@@ -1,11 +1,72 @@
 import { callApi } from "@lagom/shared/api/client";
-import { useQuery } from "@lagom/shared/query";
+import { isApiError } from "@lagom/shared/api/errors";
+import type { Body, Reply } from "@lagom/shared/contract/calls";
+import { useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
+import type { Unit } from "@lagom/shared/remote";
 
-/** What is live, and what changed it, as it is now. */
+export type Releases = Reply<"GET /api/releases">;
+export type UnitState = Releases["units"][number];
+export type LogLine = Reply<"GET /api/releases/log">["log"][number];
+export type Release = Reply<"GET /api/releases/units/{unit}">["releases"][number];
+export type Change = Body<"POST /api/releases/changes">;
+
+const REFRESH_MS = 10_000;
+const LOG_LINES = 50;
+const HISTORY = 30;
+
+/** What is live and on trial with its health, and what changed it; renewed by itself while it is looked at. */
 export function useReleases() {
   return useQuery({
-    queryKey: ["GET /api/admin/releases"],
-    queryFn: ({ signal }) => callApi("GET /api/admin/releases", { signal }),
+    queryKey: ["GET /api/releases"],
+    queryFn: async ({ signal }) => {
+      const [releases, { log }] = await Promise.all([
+        callApi("GET /api/releases", { signal }),
+        callApi("GET /api/releases/log", { query: { limit: LOG_LINES }, signal }),
+      ]);
+      return { ...releases, log };
+    },
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** The releases of a unit that are kept. */
+export function useHistory(unit: Unit) {
+  return useQuery({
+    queryKey: ["GET /api/releases/units/{unit}", unit],
+    queryFn: ({ signal }) =>
+      callApi("GET /api/releases/units/{unit}", { params: { unit }, query: { limit: HISTORY }, signal }),
     staleTime: 0,
   });
 }
+
+/** How a release failed in pages. */
+export function useFailures(unit: Unit, release: string) {
+  return useQuery({
+    queryKey: ["GET /api/releases/units/{unit}/{release}/failures", unit, release],
+    queryFn: ({ signal }) =>
+      callApi("GET /api/releases/units/{unit}/{release}/failures", { params: { unit, release }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Makes a change of the environment, and renews what is shown, also when it was refused. */
+export function useChangeReleases() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Change) =>
+      callApi("POST /api/releases/changes", { body, idempotencyKey: crypto.randomUUID() }),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).includes("/api/releases"),
+      }),
+  });
+}
+
+/** What the service says against a change, a line each; empty where it said nothing. */
+export const refusalsOf = (error: unknown): string[] =>
+  isApiError(error) ? (error.details ?? []).map(({ message }) => message) : [];
+
+/** Whether an operator may override what was said against a change: the gate, a freeze or a withdrawal. */
+export const mayBeForced = (error: unknown): boolean =>
+  isApiError(error) && (error.code === "refused" || error.code === "stopped");

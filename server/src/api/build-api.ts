@@ -2,7 +2,6 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "../activities/activities.routes.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
-import { releaseRoutes } from "../admin/releases.routes.ts";
 import { bookRoutes } from "../books/books.routes.ts";
 import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
@@ -39,6 +38,5 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   adminRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
-  releaseRoutes(app, deps);
   return app;
 }

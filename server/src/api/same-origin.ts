@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
-import { releaseReportRoutes } from "../release/release-reports.routes.ts";
+import { releaseRoutes } from "../release/releases.routes.ts";
 import { reviewRoutes } from "../reviews/reviews.routes.ts";
 import { wordRoutes } from "../words/words.routes.ts";
 
@@ -10,7 +10,7 @@ export function sameOriginCalls(app: FastifyInstance, deps: ApiDeps): void {
   wordRoutes(app, deps);
   reviewRoutes(app, deps);
   contactRoutes(app, deps);
-  releaseReportRoutes(app, deps);
+  releaseRoutes(app, deps);
 }
 
 /** Answers the same-origin calls on the web host's app. */

@@ -25,7 +25,7 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     logger: { level: config.LOG_LEVEL },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: false,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",

@@ -1,3 +1,5 @@
+import type { Actor } from "@lagom/releases/policy";
+import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "../config.ts";
@@ -11,6 +13,8 @@ export interface ApiDeps {
   database: Database;
   config: Config;
   verifyToken: TokenVerifier;
+  /** Where release files are. */
+  store: FileStore;
 }
 
 declare module "fastify" {
@@ -20,6 +24,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     user: CurrentUser | null;
+    releaser: Actor | null;
   }
 }
 
@@ -36,4 +41,5 @@ export function useCalls(app: FastifyInstance, { database, config, verifyToken }
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("callContext", { db: database.db, accounts, authenticate });
   app.decorateRequest("user", null);
+  app.decorateRequest("releaser", null);
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
+import type { Actor } from "@lagom/releases/policy";
 import type { Access, Call } from "@lagom/shared/contract/call";
 import { type CallKey, calls, type ParsedInput, type Reply } from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
@@ -11,6 +12,7 @@ import type {
   HTTPMethods,
 } from "fastify";
 import type { z } from "zod";
+import { releaserOf } from "../release/releaser.ts";
 import type { CurrentUser } from "../session/current-user.ts";
 import { checkAccess, checkUserEmail } from "./access.ts";
 import { runOnce } from "./idempotency.ts";
@@ -19,7 +21,9 @@ type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 
 /** What a handler gets: the request as the contract reads it, and who made it. */
 export interface Input<K extends CallKey> extends ParsedInput<K> {
-  user: AccessOf<K> extends "visitor" ? CurrentUser | null : CurrentUser;
+  user: AccessOf<K> extends "visitor" | "releaser" ? CurrentUser | null : CurrentUser;
+  /** Who speaks to the release service. */
+  releaser: AccessOf<K> extends "releaser" ? Actor : null;
   headers: IncomingHttpHeaders;
   /** Network address of the caller. */
   ip: string;
@@ -47,6 +51,9 @@ export function route<K extends CallKey>(
     preParsing: async (request) => {
       request.user = await app.callContext.authenticate(request.headers.authorization);
       checkAccess(call.access, request.user);
+      if (call.access === "releaser") {
+        request.releaser = await releaserOf(app.callContext.db, request.headers.authorization, request.user);
+      }
     },
     preValidation: async (request) => {
       // Without a body, each field that is wanted is named as missing; a DELETE may want none.
@@ -64,8 +71,9 @@ export function route<K extends CallKey>(
   });
 }
 
-function inputOf<K extends CallKey>({ params, query, body, user, headers, ip }: FastifyRequest): Input<K> {
-  return { params, query, body, user, headers, ip } as Input<K>;
+function inputOf<K extends CallKey>(request: FastifyRequest): Input<K> {
+  const { params, query, body, user, releaser, headers, ip } = request;
+  return { params, query, body, user, releaser, headers, ip } as Input<K>;
 }
 
 type KeyedRequest = FastifyRequest & { user: CurrentUser; headers: { "idempotency-key": string } };
@@ -105,6 +113,19 @@ function schemaOf(call: Call, path: string): FastifySchema {
 
 /** The failures that every call may answer with. */
 function failures(access: Access): Record<number, z.ZodType> {
-  const statuses = [400, 404, 409, 413, 415, 429, 500, 503, ...(access === "visitor" ? [403] : [401, 403])];
+  const statuses = [
+    400,
+    404,
+    409,
+    412,
+    413,
+    415,
+    422,
+    423,
+    429,
+    500,
+    503,
+    ...(access === "visitor" ? [403] : [401, 403]),
+  ];
   return Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
 }

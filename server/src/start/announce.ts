@@ -15,6 +15,7 @@ export function announce(config: Config, product: RunningProduct, seconds: numbe
     const { email, password } = product.admin;
     console.log(`\n  administrator: ${email}  password: ${password}  (shown this once)`);
   }
+  if (product.tokenFile) console.log(`\n  operator's token for pnpm release: in ${product.tokenFile}`);
   console.log("\nCtrl-C ends it.");
 }
 

@@ -1,3 +1,4 @@
+import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { buildApi } from "../api/build-api.ts";
 import { buildAuth } from "../auth/app.ts";
@@ -15,8 +16,13 @@ export interface Host {
 }
 
 /** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts (design §2). */
-export async function buildHosts(config: Config, database: Database, web: WebDeps): Promise<Host[]> {
-  const deps = { config, database, verifyToken: createTokenVerifier(config) };
+export async function buildHosts(
+  config: Config,
+  database: Database,
+  store: FileStore,
+  web: WebDeps,
+): Promise<Host[]> {
+  const deps = { config, database, store, verifyToken: createTokenVerifier(config) };
   const hosts: Host[] = [];
   if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
     const { db } = database;

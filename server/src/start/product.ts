@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { openStore } from "@lagom/releases/open-store";
 import { releaseWhatChanged } from "@lagom/releases/start-releases";
-import { folderStore } from "@lagom/releases/store";
-import type { Config } from "../config.ts";
+import type { FileStore } from "@lagom/releases/store";
+import { type Config, s3Settings } from "../config.ts";
 import { type Database, openDatabase } from "../db/open.ts";
+import { ensureFolderToken } from "../release/first-token.ts";
 import type { DevelopmentServers } from "../web/development.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { buildHosts } from "./hosts.ts";
@@ -16,6 +18,8 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export interface RunningProduct {
   /** The first administrator, when this start made one. */
   admin: FirstAdmin | undefined;
+  /** File with an operator's token for releases, when this start wrote it. */
+  tokenFile: string | undefined;
   close(): Promise<void>;
 }
 
@@ -41,16 +45,16 @@ export async function startProduct(
       config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
     );
     closers.push(() => database.close());
-    const store = folderStore(config.RELEASE_STORE ?? join(config.dataFolder, "releases"));
-    for (const { app, setting, port } of await buildHosts(config, database, {
-      store,
-      ...(development ? { development } : {}),
-    })) {
+    const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
+    const store = await openStore(location, s3Settings(config), onProgress);
+    const web = development ? { development } : {};
+    for (const { app, setting, port } of await buildHosts(config, database, store, web)) {
       closers.push(() => app.close());
       await listen(app, setting, port, config.HOST);
     }
     const admin = await fill(config, database, store, onProgress);
-    return { admin, close };
+    const tokenFile = await ensureFolderToken(database.db, config.dataFolder);
+    return { admin, tokenFile, close };
   } catch (error) {
     await close();
     throw error;
@@ -60,7 +64,7 @@ export async function startProduct(
 async function fill(
   config: Config,
   database: Database,
-  store: ReturnType<typeof folderStore>,
+  store: FileStore,
   onProgress: (text: string) => void,
 ): Promise<FirstAdmin | undefined> {
   const admin = await seed(config, database, onProgress);

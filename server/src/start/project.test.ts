@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { folderStore } from "@lagom/releases/store";
+import { folderStore } from "@lagom/releases/folder-store";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
@@ -26,7 +26,7 @@ async function serve(env: Record<string, string>): Promise<{ apps: FastifyInstan
   const database = await testDatabase();
   closers.push(() => database.close());
   const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
-  const hosts = await buildHosts(config, database, { store: folderStore(join(folder, "releases")) });
+  const hosts = await buildHosts(config, database, folderStore(join(folder, "releases")), {});
   for (const { app } of hosts) closers.push(() => app.close());
   return { apps: hosts.map(({ app }) => app), database };
 }

@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderStore } from "@lagom/releases/folder-store";
+import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { buildApi } from "../api/build-api.ts";
@@ -10,19 +15,26 @@ import { verifyTestToken } from "./tokens.ts";
 export interface TestApi {
   app: FastifyInstance;
   database: Database;
+  /** Release files, in a folder of the file's own. */
+  store: FileStore;
 }
 
 /** Opens a `TestApi` before the tests of a file and closes it after them. */
 export function useTestApi(env: Record<string, string> = {}): TestApi {
   const api = {} as TestApi;
+  let folder = "";
   beforeAll(async () => {
     const config = readConfig({ LOG_LEVEL: "fatal", ...env });
-    api.database = await testDatabase();
-    api.app = await buildApi({ database: api.database, config, verifyToken: verifyTestToken });
+    folder = await mkdtemp(join(tmpdir(), "lagom-api-"));
+    const store = folderStore(folder);
+    const database = await testDatabase();
+    Object.assign(api, { store, database });
+    api.app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
   }, 60_000);
   afterAll(async () => {
     await api.app?.close();
     await api.database?.close();
+    await rm(folder, { recursive: true, force: true });
   });
   return api;
 }

@@ -1,6 +1,5 @@
-import type { FileStore } from "@lagom/releases/store";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-
 import { sameOriginRoutes } from "../api/same-origin.ts";
 import { createApp } from "../http/app.ts";
 import type { ApiDeps } from "../http/call-context.ts";
@@ -8,9 +7,11 @@ import { healthRoutes } from "../http/health.ts";
 import type { DevelopmentServers } from "./development.ts";
 import { documentRoutes } from "./document.routes.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
+import { headOrTitle } from "./page-head.ts";
+import { openReleases } from "./release-source.ts";
+import type { Match } from "./route-match.ts";
 
 export interface WebDeps {
-  store: FileStore;
   development?: DevelopmentServers;
 }
 
@@ -21,6 +22,9 @@ export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance
 
   await sameOriginRoutes(app, deps);
   mailboxRoutes(app, deps.config);
-  documentRoutes(app, { ...deps, db: deps.database.db });
+  const { db } = deps.database;
+  const releases = openReleases(db, deps.store, join(deps.config.dataFolder, "last-good"));
+  const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
+  documentRoutes(app, { ...deps, releases, headOf });
   return app;
 }

@@ -1,30 +1,34 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
-import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import type { Db } from "../db/open.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
-import { headOf } from "./page-head.ts";
+import { fileUrl, integrityIn } from "./release-address.ts";
 import { releaseCurrentRoute } from "./release-current.ts";
 import { releaseFileRoutes } from "./release-files.ts";
-import { fileUrl, integrityIn, type ReleaseState, releaseStates, shellFiles } from "./release-state.ts";
+import type { ReleaseSource } from "./release-source.ts";
+import type { ReleaseState } from "./release-state.ts";
 import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
 import { firstCallOf, type Match, matchRoute, readRouteTable } from "./route-match.ts";
 import { documentHeaders } from "./security-headers.ts";
+import { shellFiles } from "./shell-files.ts";
 
 export interface DocumentDeps {
-  db: Db;
-  store: FileStore;
+  releases: ReleaseSource;
+  /** Title and description of a page. */
+  headOf: (match: Match) => Promise<DocumentHead>;
   config: Config;
   development?: DevelopmentServers;
 }
 
 /** Serves release files, and for every page of the live shell's route table its document; any other page goes to `/`. */
-export function documentRoutes(app: FastifyInstance, { db, store, config, development }: DocumentDeps): void {
-  const currentState = releaseStates(db);
-  const readShellFile = shellFiles(store);
+export function documentRoutes(
+  app: FastifyInstance,
+  { releases, headOf, config, development }: DocumentDeps,
+): void {
+  const { currentState } = releases;
+  const readShellFile = shellFiles(releases.readFile);
   const headers = documentHeaders(config, originsOf(development));
-  releaseFileRoutes(app, store);
+  releaseFileRoutes(app, releases);
   releaseCurrentRoute(app, currentState);
 
   app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
@@ -39,7 +43,7 @@ export function documentRoutes(app: FastifyInstance, { db, store, config, develo
     return reply
       .headers(headers)
       .type("text/html; charset=utf-8")
-      .send(pageOf(match, await headOf(db, config.webUrl, match), state, shell, template));
+      .send(pageOf(match, await headOf(match), state, shell, template));
   });
 
   function pageOf(

@@ -3,14 +3,23 @@ import { bookListBooks, bookLists, books } from "../books/books.table.ts";
 import type { Db } from "../db/open.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
+import { READ_WITHIN_MS, within } from "./within.ts";
 
 /** Titles of a list's first books that its description names. */
 const NAMED_BOOKS = 3;
 const LARGEST_ID = 2_147_483_647;
 
+/** As `headOf`; while the database is down, the page's title alone, because the page itself goes on. */
+export const headOrTitle = (db: Db, webUrl: string, match: Match): Promise<DocumentHead> =>
+  within(READ_WITHIN_MS, headOf(db, webUrl, match)).catch(() => titleOf(match));
+
+/** What every page shows of itself. */
+export const titleOf = ({ route }: Match): DocumentHead => ({ title: `${route.title} · Lagom` });
+
 /** The title of a page, and for a book or a public list what other sites show of it; what is private shows nothing. */
-export async function headOf(db: Db, webUrl: string, { route, params }: Match): Promise<DocumentHead> {
-  const site = { title: `${route.title} · Lagom` };
+export async function headOf(db: Db, webUrl: string, match: Match): Promise<DocumentHead> {
+  const { route, params } = match;
+  const site = titleOf(match);
   if (route.area !== "books") return site;
   if (route.page === "book")
     return (await bookHead(db, webUrl, params.slug ?? "")) ?? { ...site, robots: "noindex" };

@@ -1,9 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filePath } from "@lagom/releases/publish";
-import type { FileStore } from "@lagom/releases/store";
+import type { ReleaseRecord } from "@lagom/releases/record";
 import { UNITS, type Unit } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
+import type { FileReader } from "./last-good.ts";
+import type { ReleaseSource } from "./release-source.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
@@ -21,27 +22,25 @@ const gzipped = promisify(gzip);
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Serves release files under `/releases/…`: immutable, cached for a year, compressed once; source maps are not served. */
-export function releaseFileRoutes(app: FastifyInstance, store: FileStore): void {
-  const read = cachedReader(store);
+/**
+ * Serves release files under `/releases/…`: those that a record names, with the bytes that it says; immutable, cached for a
+ * year, compressed once. Source maps are not served.
+ */
+export function releaseFileRoutes(app: FastifyInstance, { findRecord, readFile }: ReleaseSource): void {
+  const read = cachedReader(readFile);
   app.get<{ Params: { unit: string; id: string; "*": string } }>(
     "/releases/:unit/:id/*",
     { config: { rateLimit: false } },
     async (request, reply) => {
       const { unit, id, "*": name } = request.params;
       const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
-      if (
-        !type ||
-        !isUnit(unit) ||
-        !/^[0-9a-f]{12}$/.test(id) ||
-        !/^[\w./-]+$/.test(name) ||
-        name.includes("..")
-      ) {
-        return reply.callNotFound();
-      }
+      const missing = () => reply.header("cache-control", "no-store").callNotFound();
+      if (!type || !isUnit(unit) || !/^[0-9a-f]{12}$/.test(id)) return missing();
+      const record = await findRecord(unit, id);
+      if (!record) return missing();
       const encoding = COMPRESSIBLE.test(name) ? accepted(request.headers["accept-encoding"]) : "identity";
-      const contents = await read(filePath(unit, id, name), encoding);
-      if (!contents) return reply.header("cache-control", "no-store").callNotFound();
+      const contents = await read(record, name, encoding);
+      if (!contents) return missing();
       if (encoding !== "identity") reply.header("content-encoding", encoding);
       return reply
         .headers({
@@ -65,14 +64,14 @@ function accepted(header: string | string[] | undefined): Encoding {
 }
 
 /** Reads and compresses each file once, keeping the newest up to a bound of bytes. */
-function cachedReader(store: FileStore) {
+function cachedReader(readFile: FileReader) {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
-  return async (path: string, encoding: Encoding): Promise<Buffer | undefined> => {
-    const key = `${encoding} ${path}`;
+  return async (record: ReleaseRecord, name: string, encoding: Encoding): Promise<Buffer | undefined> => {
+    const key = `${encoding} ${record.unit} ${record.id} ${name}`;
     const known = kept.get(key);
     if (known) return known;
-    const contents = await store.read(path);
+    const contents = await readFile(record, name);
     if (!contents) return undefined;
     const compressed = await compress(contents, encoding);
     kept.set(key, compressed);

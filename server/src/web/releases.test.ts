@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { integrityOf } from "@lagom/releases/describe";
 import {
   changeEnvironment,
   LostRaceError,
@@ -9,9 +8,11 @@ import {
   readLog,
   UnknownReleaseError,
 } from "@lagom/releases/environment";
-import { publish, ReleaseConflictError, readRecord } from "@lagom/releases/publish";
+import { folderStore } from "@lagom/releases/folder-store";
+import { publish, ReleaseConflictError } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
-import { folderStore } from "@lagom/releases/store";
+import { readRecord } from "@lagom/releases/records";
+import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../db/open.ts";
 
@@ -36,7 +37,8 @@ async function published(id: string, contents = id): Promise<ReleaseRecord> {
     files: { "entry.js": { integrity: integrityOf(bytes), bytes: bytes.byteLength } },
     entry: "entry.js",
     exposes: {},
-    shared: "^1.0.0",
+    ranges: {},
+    names: {},
     revision: null,
     author: "test",
     created_at: "2026-11-21T00:00:00.000Z",
@@ -56,7 +58,9 @@ const promote = async (to: string) =>
 test("a published release is whole: its record and its file", async () => {
   await published("00000000000a");
   expect((await readRecord(database.db, "books", "00000000000a"))?.entry).toBe("entry.js");
-  const stored = await folderStore(join(folder, "store")).read("books/00000000000a/entry.js");
+  const stored = await folderStore(join(folder, "store")).read(
+    storeKey("books", "00000000000a", "entry.js", integrityOf(new TextEncoder().encode("00000000000a"))),
+  );
   expect(String(stored)).toBe("00000000000a");
 });
 

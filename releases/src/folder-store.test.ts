@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { FileExistsError, folderStore } from "./store.ts";
+import { folderStore } from "./folder-store.ts";
+import { FileExistsError } from "./store.ts";
 
 let folder: string;
 beforeEach(async () => {

@@ -1,0 +1,42 @@
+import type { Unit } from "@lagom/shared/remote";
+import { formatMoment } from "@lagom/shared/text/format";
+import { Button } from "@lagom/shared/ui/button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { useFailures } from "../queries/releases.ts";
+import { words } from "../words.ts";
+import styles from "./unit-dialog.module.css";
+
+const texts = words.releaseChange;
+
+/** How a release failed in pages, with stacks that name the sources. */
+export function ReleaseFailures({
+  unit,
+  release,
+  onBack,
+}: {
+  unit: Unit;
+  release: string;
+  onBack: () => void;
+}) {
+  const query = useFailures(unit, release);
+  return (
+    <section className={styles.failures} aria-label={texts.failuresOf(release)}>
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{texts.toHistory}</Button>
+      </div>
+      <Loaded query={query} message={texts.failuresFailed} loading={<Skeleton lines={3} height="4rem" />}>
+        {({ failures }) =>
+          failures.map(({ failure, page, message, stack, sessions, last_at }) => (
+            <article key={`${failure} ${page} ${message}`}>
+              <h3>{texts.failure(failure, page)}</h3>
+              <p className={styles.soft}>{texts.seen(sessions, formatMoment(last_at))}</p>
+              {message && <p>{message}</p>}
+              {stack && <pre className={styles.stack}>{stack}</pre>}
+            </article>
+          ))
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** A command that was not carried out, with what to print and the exit code. */
+export class CommandError extends Error {
+  override name = "CommandError";
+  readonly exitCode: number;
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Body, Reply } from "@lagom/shared/contract/calls";
+import type { Unit } from "@lagom/shared/remote";
+import { ask, type Service } from "./client.ts";
+import { CommandError } from "./command-error.ts";
+import { type Options, releaseOf, unitOf } from "./options.ts";
+import { publishUnit } from "./publish-command.ts";
+import { showGate, showLog, showOverview, showReleases, showTokens } from "./show.ts";
+
+interface Given {
+  service: Service;
+  root: string;
+  words: readonly string[];
+  options: Options;
+}
+
+/** What a command has done: as data for `--json`, and in words. */
+interface Done {
+  data: unknown;
+  text: string;
+  exitCode?: number;
+}
+type Command = (given: Given) => Promise<Done>;
+
+/** Every command of `pnpm release` by its name. */
+export const commands: Readonly<Record<string, Command>> = {
+  async publish({ service, root, words, options }) {
+    const done = await publishUnit(service, root, unitOf(words[0]), options);
+    const head =
+      done.published === "now"
+        ? `${done.unit} ${done.release} is published; promote it with: pnpm release promote ${done.unit} ${done.release}`
+        : `${done.unit} ${done.release} was published before`;
+    return { data: done, text: withGate(head, done.gate) };
+  },
+  async list({ service, words }) {
+    if (!words[0]) {
+      const data = await ask(service, "GET /api/releases");
+      return { data, text: showOverview(data) };
+    }
+    const data = await ask(service, "GET /api/releases/units/{unit}", {
+      params: { unit: unitOf(words[0]) },
+      query: { limit: 50 },
+    });
+    return { data, text: showReleases(data) };
+  },
+  async log({ service }) {
+    const data = await ask(service, "GET /api/releases/log", { query: { limit: 50 } });
+    return { data, text: showLog(data.log) };
+  },
+  async promote(given) {
+    const { words, options } = given;
+    const unit = unitOf(words[0]);
+    const release = releaseOf(words[1], `promote ${unit}`);
+    const { percent } = options;
+    const done = await change(given, { action: "promote", unit, release, ...(percent ? { percent } : {}) });
+    return said(
+      done,
+      `${release} of ${unit} is ${percent ? `on trial in ${percent} % of browsers` : "live"}`,
+    );
+  },
+  async rollback(given) {
+    const { words, options } = given;
+    if (options.toRevision !== undefined) {
+      const done = await change(given, { action: "restore", to_revision: options.toRevision });
+      return said(done, `The whole set is as in revision ${options.toRevision}`);
+    }
+    const unit = unitOf(words[0]);
+    const to = options.to ? { release: releaseOf(options.to, "--to") } : {};
+    const done = await change(given, { action: "rollback", unit, ...to });
+    const text =
+      done.action === "withdraw"
+        ? `${done.release} of ${unit} is no longer on trial; the live release is for everybody`
+        : `${done.release} of ${unit} is live again`;
+    return said(done, text);
+  },
+  withdraw: (given) => changeOfUnit(given, "withdraw", "has nothing on trial any more"),
+  overrule: (given) => changeOfUnit(given, "overrule", "keeps its release on trial, whatever fails"),
+  freeze: (given) => changeOfUnit(given, "freeze", "is frozen"),
+  unfreeze: (given) => changeOfUnit(given, "unfreeze", "is no longer frozen"),
+  protect: (given) => changeOfUnit(given, "protect", "may be changed by operators only"),
+  unprotect: (given) => changeOfUnit(given, "unprotect", "may be changed by its team again"),
+  async worker(given) {
+    const [state] = given.words;
+    if (state !== "on" && state !== "off") throw new CommandError("Say worker on, or worker off");
+    return said(await change(given, { action: `worker-${state}` }), `The service worker is ${state}`);
+  },
+  async rehearse({ service }) {
+    const data = await ask(service, "POST /api/releases/rehearse");
+    const lines = data.rehearsed.map(({ unit, release, gate }) => {
+      const bad = gate.some(({ problems }) => problems.length > 0);
+      return withGate(
+        `${unit} ${release} ${bad ? "could NOT be fallen back to" : "can be fallen back to"}`,
+        gate,
+      );
+    });
+    const bad = data.rehearsed.some(({ gate }) => gate.some(({ problems }) => problems.length > 0));
+    return { data, text: lines.join("\n") || "Nothing to fall back to yet", ...(bad ? { exitCode: 5 } : {}) };
+  },
+  async tokens({ service, words: [what = "list", name], options }) {
+    if (what === "list") {
+      const data = await ask(service, "GET /api/releases/tokens");
+      return { data, text: showTokens(data) };
+    }
+    if (!name) throw new CommandError(`Name the token after tokens ${what}`);
+    if (what === "create") return createToken(service, name, options.scope);
+    if (what !== "revoke") throw new CommandError(`tokens ${what}: there are list, create and revoke`);
+    const data = await ask(service, "DELETE /api/releases/tokens/{name}", { params: { name } });
+    return { data, text: `The token ${name} is revoked` };
+  },
+};
+
+async function createToken(service: Service, name: string, asked: string | undefined): Promise<Done> {
+  const scope = asked === "operator" ? asked : unitOf(asked);
+  if (scope === "shell") throw new CommandError("--scope: the shell is for operators: --scope operator");
+  const data = await ask(service, "POST /api/releases/tokens", { body: { name, scope } });
+  return { data, text: `${data.token}\n(the token of ${name} for ${scope}; shown this once)` };
+}
+
+type Changed = Reply<"POST /api/releases/changes">;
+
+/** Names the revision that is newest now, so that a change of somebody else in between is not undone unseen. */
+async function change(
+  { service, options }: Given,
+  body: Body<"POST /api/releases/changes">,
+): Promise<Changed> {
+  const { revision } = await ask(service, "GET /api/releases");
+  const { why, force } = options;
+  return ask(service, "POST /api/releases/changes", {
+    body: { ...body, revision, ...(why ? { why } : {}), ...(force ? { force } : {}) },
+  });
+}
+
+async function changeOfUnit(
+  given: Given,
+  action: Body<"POST /api/releases/changes">["action"],
+  text: string,
+): Promise<Done> {
+  const unit: Unit = unitOf(given.words[0]);
+  return said(await change(given, { action, unit }), `${unit} ${text}`);
+}
+
+const said = (done: Changed, text: string): Done => ({
+  data: done,
+  text: withGate(`${text}; revision ${done.revision}`, done.gate),
+});
+
+const withGate = (text: string, gate: Changed["gate"]): string =>
+  [text, showGate(gate)].filter(Boolean).join("\n");

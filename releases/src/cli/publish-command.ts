@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { uploadPath } from "@lagom/shared/contract/releases";
+import type { Unit } from "@lagom/shared/remote";
+import { build } from "../build.ts";
+import { describe } from "../describe.ts";
+import { inTurns } from "../in-turns.ts";
+import { AT_ONCE } from "../publish.ts";
+import type { ReleaseRecord } from "../record.ts";
+import { releaseId } from "../release-id.ts";
+import { ask, type Service, upload } from "./client.ts";
+import type { Options } from "./options.ts";
+
+const run = promisify(execFile);
+
+/**
+ * Builds a unit and publishes it: files first, a few at once, then the record.
+ * @param root the checkout that is built
+ * @returns the release, and what the gate said
+ */
+export async function publishUnit(service: Service, root: string, unit: Unit, options: Options) {
+  const id = await releaseId(root, unit);
+  const folder = options.from ? resolve(options.from) : await mkdtemp(join(tmpdir(), `lagom-${unit}-`));
+  try {
+    if (!options.from) {
+      say(options, `building ${unit} ${id}`);
+      await build(root, unit, id, folder);
+    }
+    const record = await describe(unit, id, folder, { revision: await sourceOf(root), author: "" });
+    const { published, missing } = await ask(service, "POST /api/releases/units/{unit}", {
+      params: { unit },
+      body: { record },
+    });
+    if (published) return { unit, release: id, published: "before", gate: [] };
+    await sendFiles(service, folder, record, missing, options);
+    say(options, "the gate is looking at it");
+    const { gate } = await ask(service, "POST /api/releases/units/{unit}/{release}", {
+      params: { unit, release: id },
+      body: { record, force: options.force, ...(options.why ? { why: options.why } : {}) },
+    });
+    return { unit, release: id, published: "now", gate };
+  } finally {
+    if (!options.from) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function sendFiles(
+  service: Service,
+  folder: string,
+  { unit, id, files }: ReleaseRecord,
+  missing: readonly string[],
+  options: Options,
+): Promise<void> {
+  let sent = 0;
+  const total = missing.reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0);
+  await inTurns(missing, AT_ONCE, async (name) => {
+    const contents = await readFile(join(folder, name));
+    await upload(service, `${uploadPath(unit, id)}?name=${encodeURIComponent(name)}`, contents);
+    sent += contents.byteLength;
+    progress(options, sent, total);
+  });
+}
+
+/** Progress goes to stderr, so that stdout stays what was asked for. */
+function say({ json }: Options, text: string): void {
+  if (!json) console.error(text);
+}
+
+function progress({ json }: Options, sent: number, total: number): void {
+  if (json || !process.stderr.isTTY) return;
+  const end = sent === total ? "\n" : "";
+  process.stderr.write(
+    `\rsending ${Math.round((100 * sent) / total)} % of ${Math.ceil(total / 1024)} KB${end}`,
+  );
+}
+
+/** The git revision of the sources, `+` for uncommitted changes; null without git. */
+async function sourceOf(root: string): Promise<string | null> {
+  try {
+    const { stdout: revision } = await run("git", ["rev-parse", "HEAD"], { cwd: root });
+    const { stdout: changes } = await run("git", ["status", "--porcelain"], { cwd: root });
+    return revision.trim() + (changes ? "+" : "");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Service } from "./client.ts";
+import { CommandError } from "./command-error.ts";
+
+/** In the data folder: an operator's token for who may read it. */
+export const TOKEN_FILE = "release-token";
+
+/**
+ * The service that the environment names: LAGOM_URL with RELEASE_TOKEN. Without LAGOM_URL it is this machine's own, whose
+ * first start left an operator's token in the data folder.
+ * @throws CommandError
+ */
+export async function serviceOf(env: Readonly<Record<string, string | undefined>>): Promise<Service> {
+  const url = env.LAGOM_URL ?? `http://localhost:${env.WEB_PORT ?? 3000}`;
+  if (!URL.canParse(url)) throw new CommandError(`LAGOM_URL: ${url} is no address`);
+  const token =
+    env.RELEASE_TOKEN ?? (env.LAGOM_URL ? undefined : await localToken(env.LAGOM_DATA ?? ".lagom"));
+  if (!token) throw new CommandError("RELEASE_TOKEN: set the token of your team, or of an operator", 3);
+  return { url, token: token.trim() };
+}
+
+const localToken = (folder: string): Promise<string | undefined> =>
+  readFile(join(folder, TOKEN_FILE), "utf8").catch(() => undefined);

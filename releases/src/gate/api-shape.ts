@@ -1,0 +1,68 @@
+import type { Access } from "@lagom/shared/contract/call";
+import { callList } from "@lagom/shared/contract/calls";
+import { z } from "zod";
+import { type JsonSchema, mismatches } from "./json-schema.ts";
+
+/** In each release: the API as its sources know it. */
+export const API_FILE = "api.json";
+
+interface CallShape {
+  access: Access;
+  /** JSON schemas of `params`, `query` and `body`. */
+  request: Record<string, JsonSchema>;
+  /** JSON schema of the reply of each success status. */
+  replies: Record<string, JsonSchema>;
+}
+
+/** Every call by `METHOD /path`. */
+export type ApiShape = Record<string, CallShape>;
+
+const PARTS = ["params", "query", "body"] as const;
+
+/** The API of this checkout, as its contract declares it. */
+export function apiShape(): ApiShape {
+  return Object.fromEntries(
+    callList.map(([key, call]) => [
+      key,
+      {
+        access: call.access,
+        request: Object.fromEntries(
+          PARTS.flatMap((part) => (call[part] ? [[part, schemaOf(call[part], "input")]] : [])),
+        ),
+        replies: Object.fromEntries(
+          Object.entries(call.responses)
+            .filter(([status]) => Number(status) < 300)
+            .map(([status, schema]) => [status, schemaOf(schema, "output")]),
+        ),
+      },
+    ]),
+  );
+}
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
+
+/** Who may call, from the least asked of them to the most. */
+const ACCESS: readonly Access[] = ["visitor", "user", "admin", "operator", "releaser"];
+
+/**
+ * What a release was built to call and today's API no longer answers in the same way: the API only grows (design §4).
+ * @returns each call with what is missing, in one line
+ */
+export function missingCalls(built: ApiShape, today: ApiShape): string[] {
+  return Object.entries(built).flatMap(([key, then]) => {
+    const now = today[key];
+    if (!now) return [`${key} is gone`];
+    return [
+      ...(ACCESS.indexOf(now.access) > ACCESS.indexOf(then.access) ? [`needs ${now.access}`] : []),
+      ...Object.entries(then.request).flatMap(([part, schema]) =>
+        mismatches(schema, now.request[part] ?? {}, part, "request"),
+      ),
+      ...Object.entries(then.replies).flatMap(([status, schema]) =>
+        now.replies[status]
+          ? mismatches(now.replies[status], schema, "reply", "reply")
+          : [`no longer answers ${status}`],
+      ),
+    ].map((problem) => `${key}: ${problem}`);
+  });
+}

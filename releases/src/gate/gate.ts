@@ -1,0 +1,125 @@
+import { AREAS, type Unit } from "@lagom/shared/remote";
+import type { Db } from "../environment.ts";
+import type { EnvironmentDocument } from "../environment-document.ts";
+import { fallbackOf } from "../environment-document.ts";
+import { brokenFiles } from "../publish.ts";
+import type { ReleaseRecord } from "../record.ts";
+import { readRecords } from "../records.ts";
+import type { FileStore } from "../store.ts";
+import { storeKey } from "../store-key.ts";
+import { API_FILE, type ApiShape, missingCalls } from "./api-shape.ts";
+import { incomplete } from "./record-check.ts";
+import type { GateCheck, GateResult } from "./result.ts";
+import { missingNames, unmetRanges } from "./sharing-check.ts";
+
+/** Loads releases in a real browser; `null` where none is at hand. */
+export type SmokeLoad = (
+  records: ReadonlyMap<Unit, ReleaseRecord>,
+  unit: Unit,
+) => Promise<{ problems: string[] } | { skipped: string }>;
+
+export interface GateDeps {
+  db: Db;
+  store: FileStore;
+  /** What the server of today answers. */
+  api: ApiShape;
+  smoke: SmokeLoad;
+}
+
+/**
+ * Checks a release against all that it would meet when it is live (design §4): an area against the live shell and the one
+ * to fall back to, a shell against the live release and the fall-back of every area.
+ */
+export async function runGate(
+  deps: GateDeps,
+  record: ReleaseRecord,
+  document: EnvironmentDocument,
+): Promise<GateResult> {
+  const others = await counterparts(deps.db, record.unit, document, "with fall-backs");
+  const check = (name: GateCheck["check"], problems: string[]): GateCheck => ({ check: name, problems });
+  const gate = [
+    check("record", incomplete(record)),
+    check("files", await brokenFiles(deps.store, record)),
+    check(
+      "names",
+      pairs(record, others).flatMap(([shell, area]) => missingNames(shell, area)),
+    ),
+    check(
+      "ranges",
+      pairs(record, others).flatMap(([shell, area]) => unmetRanges(shell, area)),
+    ),
+    check("api", await apiProblems(deps, record)),
+  ];
+  const sound = gate.every(({ problems }) => problems.length === 0);
+  return [...gate, sound ? await inBrowser(deps, record, document) : leftOut("something else is wrong")];
+}
+
+/** What a rollback is checked for: nothing slow, so that nothing stands in the way at night (design §4). */
+export async function runRollbackGate(
+  { db, store }: Pick<GateDeps, "db" | "store">,
+  record: ReleaseRecord,
+  document: EnvironmentDocument,
+): Promise<GateResult> {
+  const others = await counterparts(db, record.unit, document, "live");
+  return [
+    { check: "files", problems: await brokenFiles(store, record) },
+    { check: "names", problems: pairs(record, others).flatMap(([shell, area]) => missingNames(shell, area)) },
+  ];
+}
+
+/** Whether a release to fall back to still works today: integrity, names, and a load in a browser beside what is live. */
+export async function rehearse(
+  deps: GateDeps,
+  record: ReleaseRecord,
+  document: EnvironmentDocument,
+): Promise<GateResult> {
+  return [...(await runRollbackGate(deps, record, document)), await inBrowser(deps, record, document)];
+}
+
+/** The shells that an area meets, or the releases of areas that a shell meets. */
+async function counterparts(
+  db: Db,
+  unit: Unit,
+  document: EnvironmentDocument,
+  which: "live" | "with fall-backs",
+): Promise<ReleaseRecord[]> {
+  const found: ReleaseRecord[] = [];
+  for (const other of unit === "shell" ? AREAS : (["shell"] as const)) {
+    const state = document.units[other];
+    const fallback = which === "live" ? null : fallbackOf(state);
+    const ids = [state?.live, fallback].filter((id): id is string => Boolean(id));
+    found.push(...(await readRecords(db, other, ids)));
+  }
+  return found;
+}
+
+/** Each pair of a shell and an area. */
+const pairs = (record: ReleaseRecord, others: readonly ReleaseRecord[]): [ReleaseRecord, ReleaseRecord][] =>
+  others.map((other) => (record.unit === "shell" ? [record, other] : [other, record]));
+
+async function apiProblems({ store, api }: GateDeps, { unit, id, files }: ReleaseRecord): Promise<string[]> {
+  const file = files[API_FILE];
+  if (!file) return [`it lacks the file ${API_FILE}`];
+  const contents = await store.read(storeKey(unit, id, API_FILE, file.integrity));
+  if (!contents) return [];
+  return missingCalls(JSON.parse(new TextDecoder().decode(contents)), api);
+}
+
+async function inBrowser(
+  { db, smoke }: GateDeps,
+  record: ReleaseRecord,
+  document: EnvironmentDocument,
+): Promise<GateCheck> {
+  const records = new Map<Unit, ReleaseRecord>();
+  for (const unit of ["shell", ...AREAS] as const) {
+    const live = document.units[unit]?.live;
+    const [found] = live ? await readRecords(db, unit, [live]) : [];
+    if (found) records.set(unit, found);
+  }
+  records.set(record.unit, record);
+  if (!records.has("shell")) return leftOut("no shell is live");
+  const result = await smoke(records, record.unit);
+  return "skipped" in result ? leftOut(result.skipped) : { check: "browser", problems: result.problems };
+}
+
+const leftOut = (skipped: string): GateCheck => ({ check: "browser", skipped, problems: [] });

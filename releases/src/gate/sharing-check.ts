@@ -1,0 +1,30 @@
+import semver from "semver";
+import type { ReleaseRecord } from "../record.ts";
+
+/** What both ends say of what they share. */
+type Side = Pick<ReleaseRecord, "unit" | "id" | "names" | "ranges">;
+
+const SHARED = "@lagom/shared";
+const called = ({ unit, id }: Side): string => `${unit} ${id}`;
+
+/** The exports of `@lagom/shared` that an area uses and a shell does not provide, each in one line. */
+export function missingNames(shell: Side, area: Side): string[] {
+  return Object.entries(area.names).flatMap(([subpath, used]) => {
+    const provided = shell.names[subpath];
+    const from = `${SHARED}/${subpath}`;
+    if (!provided) return [`${called(area)} uses ${from}, which ${called(shell)} does not provide`];
+    return used
+      .filter((name) => !provided.includes(name))
+      .map((name) => `${called(area)} uses ${name} of ${from}, which ${called(shell)} does not provide`);
+  });
+}
+
+/** The ranges that an area asks for and a shell's versions are not in, each in one line. */
+export function unmetRanges(shell: Side, area: Side): string[] {
+  return Object.entries(area.ranges).flatMap(([name, range]) => {
+    const version = shell.ranges[name];
+    if (version && semver.satisfies(version, range)) return [];
+    const has = version ? `provides ${version}` : "does not provide it";
+    return [`${called(area)} needs ${name} ${range}, ${called(shell)} ${has}`];
+  });
+}

@@ -1,0 +1,16 @@
+/** Does something for every item, a few at once. @throws what the first failing one throws */
+export async function inTurns<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  action: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await action(items[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  return results;
+}

@@ -1,0 +1,94 @@
+import type { Area, Unit } from "@lagom/shared/remote";
+import type { Change, EnvironmentDocument, UnitState } from "./environment-document.ts";
+
+/** Who speaks: an operator, or the team of one area. */
+export interface Actor {
+  /** Names them in the log. */
+  name: string;
+  scope: "operator" | Area;
+}
+
+/** What somebody may not do, in one line. */
+export class ForbiddenError extends Error {
+  override name = "ForbiddenError";
+}
+
+/** What nobody may do as things stand, and an operator only by force. */
+export class StoppedError extends Error {
+  override name = "StoppedError";
+}
+
+/** What a team may do with its own area. */
+const TEAM_ACTIONS: readonly Change["action"][] = ["promote", "rollback", "withdraw"];
+
+/** A team publishes its own area, operators everything. @throws ForbiddenError */
+export function assertMayPublish(actor: Actor, unit: Unit): void {
+  if (actor.scope === "operator" || actor.scope === unit) return;
+  throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not publish ${unit}`);
+}
+
+/** @throws ForbiddenError for what is for operators only */
+export function assertOperator(actor: Actor, what: string): void {
+  if (actor.scope !== "operator")
+    throw new ForbiddenError(`Only operators may ${what}; ${actor.name} is for ${actor.scope}`);
+}
+
+/** An operator may override the gate, a freeze or a withdrawal, with a reason. @throws ForbiddenError, StoppedError */
+export function assertMayForce(actor: Actor, why: string | null): void {
+  assertOperator(actor, "use --force");
+  if (!why) throw new StoppedError("--force needs a reason: --why");
+}
+
+/**
+ * Refuses what this person may not change, or nobody as things stand (design §4).
+ * @param force an operator's overriding of a freeze or a withdrawal; needs a reason
+ * @throws ForbiddenError, StoppedError
+ */
+export function assertMayChange(
+  actor: Actor,
+  document: EnvironmentDocument,
+  change: Change,
+  { force, why }: { force: boolean; why: string | null },
+): void {
+  if (force) assertMayForce(actor, why);
+  if (!("unit" in change) || !TEAM_ACTIONS.includes(change.action)) {
+    assertOperator(
+      actor,
+      change.action === "restore" ? "restore a whole set" : change.action.replace("-", " "),
+    );
+  } else if (actor.scope !== "operator") {
+    if (actor.scope !== change.unit) {
+      throw new ForbiddenError(
+        `The token ${actor.name} is for ${actor.scope}; it may not ${change.action} ${change.unit}`,
+      );
+    }
+    const { protected: stop } = document.units[change.unit] ?? { protected: null };
+    if (stop)
+      throw new ForbiddenError(
+        `${change.unit} is protected by ${stop.by}${because(stop.why)}: only operators may ${change.action} it`,
+      );
+  }
+  if (!force) assertNotStopped(document, change);
+}
+
+function assertNotStopped({ units }: EnvironmentDocument, change: Change): void {
+  if (change.action === "restore") {
+    const frozen = (Object.entries(units) as [Unit, UnitState][]).find(([, state]) => state.frozen);
+    if (frozen) throw new StoppedError(frozenText(frozen[0], frozen[1]));
+  }
+  if (!("unit" in change)) return;
+  const state = units[change.unit];
+  if (!state || !TEAM_ACTIONS.includes(change.action)) return;
+  if (state.frozen) throw new StoppedError(frozenText(change.unit, state));
+  if (change.action === "promote" && state.withdrawn?.release === change.to) {
+    const { by, why } = state.withdrawn;
+    throw new StoppedError(
+      `${change.to} was withdrawn by ${by}${because(why)}; an operator may promote it with --force --why`,
+    );
+  }
+}
+
+const frozenText = (unit: Unit, { frozen }: UnitState) =>
+  `${unit} is frozen by ${frozen?.by}${because(frozen?.why ?? null)}; an operator may change it with --force --why`;
+
+const because = (why: string | null) => (why ? ` (${why})` : "");

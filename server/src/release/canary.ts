@@ -1,0 +1,28 @@
+import type { Health } from "./release-health.queries.ts";
+
+/** Addresses that must have reported on a release before it is judged. */
+export const LEAST_ADDRESSES = 20;
+/** Of them, those with a failure: fewer may be the network's fault. */
+export const LEAST_FAILED = 3;
+/** How much more a release on trial may fail than the live one, as a share of addresses. */
+export const MARGIN = 0.01;
+/** One-sided 95 %. */
+const Z = 1.645;
+
+/**
+ * Whether a release on trial fails more than the live one in the same window: with 95 % confidence (the lower bound of the
+ * Wilson score interval), by more than one address in a hundred. A live release with too few reports counts as faultless.
+ */
+export function failsMore(trial: Health, live: Health): boolean {
+  if (trial.addresses < LEAST_ADDRESSES || trial.failed < LEAST_FAILED) return false;
+  const liveShare = live.addresses < LEAST_ADDRESSES ? 0 : live.failed / live.addresses;
+  return lowerBound(trial) > liveShare + MARGIN;
+}
+
+/** The least share of failures that these figures still allow, by the Wilson score interval. */
+function lowerBound({ addresses, failed }: Health): number {
+  const share = failed / addresses;
+  const z2 = Z ** 2 / addresses;
+  const spread = Z * Math.sqrt((share * (1 - share) + z2 / 4) / addresses);
+  return (share + z2 / 2 - spread) / (1 + z2);
+}

@@ -1,0 +1,23 @@
+import type { Actor } from "@lagom/releases/policy";
+import type { Db } from "../db/open.ts";
+import { HttpError } from "../http/http-error.ts";
+import { bearerToken } from "../session/bearer.ts";
+import type { CurrentUser } from "../session/current-user.ts";
+import { holderOf } from "./release-tokens.queries.ts";
+
+/**
+ * Who speaks to the release service: the holder of a release token, or a signed-in administrator or operator.
+ * @throws HttpError unauthorized, forbidden
+ */
+export async function releaserOf(
+  db: Db,
+  authorization: string | undefined,
+  user: CurrentUser | null,
+): Promise<Actor> {
+  if (user && user.role !== "user") return { name: user.email, scope: "operator" };
+  if (user) throw new HttpError("forbidden", "This needs an administrator");
+  const holder = await holderOf(db, bearerToken(authorization));
+  if (!holder)
+    throw new HttpError("unauthorized", "This needs a token of the release service that is not revoked");
+  return holder;
+}

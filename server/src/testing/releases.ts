@@ -1,0 +1,111 @@
+import { API_FILE, apiShape } from "@lagom/releases/gate/api-shape";
+import { publish } from "@lagom/releases/publish";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import { integrityOf, storeKey } from "@lagom/releases/store-key";
+import { uploadPath } from "@lagom/shared/contract/releases";
+import { EXPOSES, type Unit } from "@lagom/shared/remote";
+import { makeToken } from "../release/release-tokens.queries.ts";
+import type { TestApi } from "./api.ts";
+
+/** A release of a test: small, but whole. */
+export interface TestRelease {
+  record: ReleaseRecord;
+  files: Map<string, Buffer<ArrayBuffer>>;
+}
+
+type Facts = Partial<Pick<ReleaseRecord, "exposes" | "names" | "ranges">> & {
+  files?: Record<string, string>;
+};
+
+const API = JSON.stringify(apiShape());
+const NAMES = { paths: ["paths"], "api/client": ["callApi"] };
+
+/** Makes a release whose bytes differ with its id. */
+export function testRelease(unit: Unit, id: string, facts: Facts = {}): TestRelease {
+  const pages: readonly string[] = unit === "shell" ? ["main", "boot"] : EXPOSES[unit];
+  const texts: Record<string, string> = {
+    [API_FILE]: API,
+    ...(unit === "shell"
+      ? { "document.html": "<!--head-->", "routes.json": "[]" }
+      : { "entry.js": `entry of ${id}` }),
+    ...Object.fromEntries(pages.map((page) => [`${page}.js`, `${page} of ${id}`])),
+    ...facts.files,
+  };
+  const files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+  const record: ReleaseRecord = {
+    unit,
+    id,
+    files: Object.fromEntries(
+      [...files].map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.byteLength }]),
+    ),
+    entry: unit === "shell" ? null : "entry.js",
+    exposes:
+      facts.exposes ??
+      Object.fromEntries(pages.map((page) => [page, { scripts: [`${page}.js`], styles: [] }])),
+    ranges: facts.ranges ?? (unit === "shell" ? { "@lagom/shared": "1.0.0" } : { "@lagom/shared": "^1.0.0" }),
+    names: facts.names ?? NAMES,
+    revision: null,
+    author: "test",
+    created_at: "2026-11-21T00:00:00.000Z",
+  };
+  return { record, files };
+}
+
+/** Puts a release there without the service. */
+export async function storeRelease(
+  { database, store }: Pick<TestApi, "database" | "store">,
+  { record, files }: TestRelease,
+): Promise<void> {
+  for (const [name, bytes] of files) {
+    await store.create(storeKey(record.unit, record.id, name, integrityOf(bytes)), bytes);
+  }
+  await publish(database.db, store, "", record);
+}
+
+/** The headers of a fresh token. */
+export async function tokenFor(
+  { database }: Pick<TestApi, "database">,
+  scope: "operator" | "reader" | "books" | "account" | "admin",
+) {
+  const name = `${scope}-${Math.random().toString(36).slice(2)}`;
+  const { token } = await makeToken(database.db, { name, scope, by: "test" });
+  return { name, headers: { authorization: `Bearer ${token}` } };
+}
+
+type Headers = { authorization: string };
+
+/** Publishes as `pnpm release publish` does: what is missing, the files, the record. */
+export async function publishOver(
+  { app }: Pick<TestApi, "app">,
+  headers: Headers,
+  { record, files }: TestRelease,
+  given: object = {},
+) {
+  const { unit, id } = record;
+  const begun = await app.inject({
+    method: "POST",
+    url: `/api/releases/units/${unit}`,
+    headers,
+    payload: { record },
+  });
+  if (begun.statusCode !== 200) return begun;
+  for (const name of begun.json().missing) {
+    const sent = await app.inject({
+      method: "PUT",
+      url: `${uploadPath(unit, id)}?name=${name}`,
+      headers: { ...headers, "content-type": "application/octet-stream" },
+      payload: files.get(name) ?? Buffer.alloc(0),
+    });
+    if (sent.statusCode !== 201) return sent;
+  }
+  return app.inject({
+    method: "POST",
+    url: `/api/releases/units/${unit}/${id}`,
+    headers,
+    payload: { record, ...given },
+  });
+}
+
+/** Asks for a change of the environment. */
+export const changeOver = ({ app }: Pick<TestApi, "app">, headers: Headers, payload: object) =>
+  app.inject({ method: "POST", url: "/api/releases/changes", headers, payload });

@@ -1,0 +1,95 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { folderStore } from "@lagom/releases/folder-store";
+import { inTurns } from "@lagom/releases/in-turns";
+import { AT_ONCE } from "@lagom/releases/publish";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import type { FileStore } from "@lagom/releases/store";
+import { integrityOf, storeKey } from "@lagom/releases/store-key";
+import type { ReleaseDocument } from "@lagom/shared/release-document";
+import { UNITS } from "@lagom/shared/remote";
+
+/** What a web host needs to serve pages with neither database nor store. */
+export interface GoodState {
+  document: ReleaseDocument;
+  /** The records of every release that the document names. */
+  records: ReleaseRecord[];
+}
+
+/** A file that is asked for by the record that names it. */
+export type FileReader = (record: ReleaseRecord, name: string) => Promise<Uint8Array | undefined>;
+
+export interface LastGood {
+  /** Keeps a state and copies the files that it names; those that no state names any more go. Fails without a sound. */
+  keep(state: GoodState): Promise<void>;
+  /** The state that was kept last, also by a process before this one. */
+  load(): Promise<GoodState | undefined>;
+  /** Reads a file: the copy of this host, else the store's. Undefined where neither has it whole. */
+  read: FileReader;
+}
+
+/** The last good document and its files on this host's own disk, so that pages load while database or store are down (design §4). */
+export function lastGood(folder: string, store: FileStore): LastGood {
+  const copies = folderStore(join(folder, "files"));
+  const stateFile = join(folder, "state.json");
+
+  const whole = async (from: FileStore, key: string, integrity: string) => {
+    const contents = await from.read(key).catch(() => undefined);
+    return contents && integrityOf(contents) === integrity ? contents : undefined;
+  };
+  const read: FileReader = async ({ unit, id, files }, name) => {
+    const integrity = files[name]?.integrity;
+    if (!integrity) return undefined;
+    const key = storeKey(unit, id, name, integrity);
+    return (await whole(copies, key, integrity)) ?? (await whole(store, key, integrity));
+  };
+
+  return {
+    read,
+    async load() {
+      try {
+        return JSON.parse(await readFile(stateFile, "utf8")) as GoodState;
+      } catch {
+        return undefined; // nothing was kept yet
+      }
+    },
+    async keep(state) {
+      try {
+        await mkdir(folder, { recursive: true });
+        await copyFiles(state.records, copies, read);
+        await writeFile(`${stateFile}.draft`, JSON.stringify(state));
+        await rename(`${stateFile}.draft`, stateFile);
+        await removeOthers(state.records, copies);
+      } catch {
+        // A full disk takes away the safety net, not the pages; the next revision tries again.
+      }
+    },
+  };
+}
+
+const keysOf = ({ unit, id, files }: ReleaseRecord) =>
+  Object.entries(files).map(([name, { integrity }]) => ({ name, key: storeKey(unit, id, name, integrity) }));
+
+/** Source maps are for error reports only, so the net does without. */
+const isServed = (name: string) => !name.endsWith(".map");
+
+async function copyFiles(
+  records: readonly ReleaseRecord[],
+  copies: FileStore,
+  read: FileReader,
+): Promise<void> {
+  for (const record of records) {
+    const files = keysOf(record).filter(({ name }) => isServed(name));
+    await inTurns(files, AT_ONCE, async ({ name, key }) => {
+      const contents = await read(record, name);
+      if (contents) await copies.create(key, contents);
+    });
+  }
+}
+
+async function removeOthers(records: readonly ReleaseRecord[], copies: FileStore): Promise<void> {
+  const wanted = new Set(records.flatMap((record) => keysOf(record).map(({ key }) => key)));
+  for (const unit of UNITS) {
+    for (const { key } of await copies.list(`${unit}/`)) if (!wanted.has(key)) await copies.remove(key);
+  }
+}

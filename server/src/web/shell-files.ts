@@ -1,0 +1,21 @@
+import type { ReleaseRecord } from "@lagom/releases/record";
+import type { FileReader } from "./last-good.ts";
+
+/** Two shells are live at most while one takes over, with a template and a route table each. */
+const MOST = 8;
+
+/** Reads text files of live shells, each once. @throws Error where neither store nor copy has it */
+export function shellFiles(read: FileReader): (record: ReleaseRecord, name: string) => Promise<string> {
+  const texts = new Map<string, string>();
+  return async (record, name) => {
+    const key = `${record.id} ${name}`;
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const contents = await read(record, name);
+    if (!contents) throw new Error(`The release store lacks ${name} of ${record.unit} ${record.id}`);
+    const text = new TextDecoder().decode(contents);
+    if (texts.size >= MOST) texts.clear();
+    texts.set(key, text);
+    return text;
+  };
+}

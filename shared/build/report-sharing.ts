@@ -1,0 +1,69 @@
+import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
+import manifest from "../package.json" with { type: "json" };
+
+/** The build's report of what it shares; the release record takes it over. */
+export const SHARING_FILE = "sharing.json";
+
+/**
+ * What an area's bundle takes from the shell, or a shell's provides: the range or version of each package, and for each
+ * subpath of `@lagom/shared` the exports in use, or offered.
+ */
+export interface Sharing {
+  ranges: Record<string, string>;
+  names: Record<string, string[]>;
+}
+
+/** `consume shared module (default) @lagom/shared/paths@^1.0.0 …`, `provide module (default) react@19.3.1 = …` */
+const IDENTIFIER = / ((?:@[^/ ]+\/)?[^/@ ]+)(?:\/(\S+))?@([^@ ]+)(?: |$)/;
+
+/**
+ * Reports what a build shares, so that the gate can compare both ends (design §4). Taken from the bundler's own graph: what
+ * is tree-shaken away is not asked for.
+ */
+export function reportSharing(): RsbuildPlugin {
+  return {
+    name: "lagom-sharing",
+    setup(api) {
+      api.processAssets({ stage: "report" }, ({ compilation, sources }) => {
+        const sharing = sharingOf(compilation);
+        if (Object.keys(sharing.ranges).length === 0) return;
+        compilation.emitAsset(SHARING_FILE, new sources.RawSource(JSON.stringify(sharing)));
+      });
+    },
+  };
+}
+
+function sharingOf(compilation: Rspack.Compilation): Sharing {
+  const ranges = new Map<string, string>();
+  const names = new Map<string, Set<string>>();
+  for (const module of compilation.modules) {
+    const exportsOf = EXPORTS[module.type];
+    const [, name = "", subpath, version = ""] = exportsOf
+      ? (IDENTIFIER.exec(module.identifier()) ?? [])
+      : [];
+    if (!name || !exportsOf) continue;
+    ranges.set(name, version);
+    if (name !== manifest.name || !subpath) continue;
+    const known = names.get(subpath) ?? new Set();
+    for (const exported of exportsOf(compilation.moduleGraph, module)) known.add(exported);
+    names.set(subpath, known);
+  }
+  const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    ranges: Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1))),
+    names: Object.fromEntries(sorted.map(([path, exports]) => [path, [...exports].sort()])),
+  };
+}
+
+/** How the exports are found that a module of this type takes, or provides. */
+const EXPORTS: Readonly<
+  Record<string, ((graph: Rspack.ModuleGraph, module: Rspack.Module) => string[]) | undefined>
+> = {
+  "consume-shared-module": (graph, module) =>
+    graph.getIncomingConnections(module).flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []),
+  "provide-module": (graph, module) =>
+    graph.getOutgoingConnections(module).flatMap(({ module: source }) => {
+      const exports = source && graph.getProvidedExports(source);
+      return Array.isArray(exports) ? exports : [];
+    }),
+};

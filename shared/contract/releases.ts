@@ -1,0 +1,230 @@
+import { z } from "zod";
+import { UNITS } from "../remote.ts";
+import type { Calls } from "./call.ts";
+import { Instant } from "./fields.ts";
+
+export const UnitField = z.enum(UNITS);
+export const ReleaseIdField = z.string().regex(/^[0-9a-f]{12}$/, "is not a release: 12 hexadecimal digits");
+const Revision = z.int().nonnegative();
+const Why = z.string().trim().max(500);
+
+const Stop = z.object({ by: z.string(), at: Instant, why: z.string().nullable() });
+
+const GateCheck = z.object({
+  check: z.string(),
+  skipped: z.string().optional(),
+  problems: z.array(z.string()),
+});
+const Gate = z.array(GateCheck);
+
+/** What pages said of a release in the last 24 hours, each network address counted once. */
+const Health = z.object({ addresses: z.int(), failed: z.int() });
+
+const Candidate = z.object({
+  release: z.string(),
+  percent: z.int(),
+  since: Instant,
+  overruled: z.boolean(),
+  health: Health,
+});
+
+const UnitState = z.object({
+  unit: UnitField,
+  live: z.string(),
+  since: Instant,
+  by: z.string(),
+  fallback: z.string().nullable(),
+  candidate: Candidate.nullable(),
+  frozen: Stop.nullable(),
+  protected: Stop.nullable(),
+  withdrawn: Stop.extend({ release: z.string() }).nullable(),
+  health: Health,
+});
+export type UnitState = z.infer<typeof UnitState>;
+
+const LogLine = z.object({
+  id: z.int(),
+  revision: Revision,
+  at: Instant,
+  who: z.string(),
+  action: z.string(),
+  unit: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  percent: z.int().nullable(),
+  why: z.string().nullable(),
+  forced: z.boolean(),
+  gate: Gate.nullable(),
+});
+export type LogLine = z.infer<typeof LogLine>;
+
+const Token = z.object({
+  id: z.int(),
+  name: z.string(),
+  scope: z.string(),
+  created_by: z.string(),
+  created_at: Instant,
+  last_used_at: Instant.nullable(),
+  revoked_at: Instant.nullable(),
+});
+
+/** What may be done to the environment; `withdraw` and `overrule` concern the release on trial. */
+export const CHANGE_ACTIONS = [
+  "promote",
+  "rollback",
+  "withdraw",
+  "overrule",
+  "restore",
+  "freeze",
+  "unfreeze",
+  "protect",
+  "unprotect",
+  "worker-on",
+  "worker-off",
+] as const;
+
+const unitAndRelease = z.object({ unit: UnitField, release: ReleaseIdField });
+/** A release record, checked whole by the service. */
+const Record = z.looseObject({ unit: UnitField, id: ReleaseIdField });
+
+export const releaseCalls = {
+  "GET /api/releases": {
+    summary: "What is live and on trial in the shell and each area, with its health",
+    access: "releaser",
+    responses: {
+      200: z.object({
+        environment: z.string(),
+        revision: Revision,
+        /** Whether the service worker may run. */
+        worker: z.boolean(),
+        units: z.array(UnitState),
+      }),
+    },
+  },
+  "GET /api/releases/log": {
+    summary: "The changes of the environment, newest first",
+    access: "releaser",
+    query: z.object({
+      limit: z.coerce.number<number | string>().int().min(1).max(200).default(50),
+      /** Only lines before this id. */
+      before: z.coerce.number<number | string>().int().positive().optional(),
+    }),
+    responses: { 200: z.object({ log: z.array(LogLine) }) },
+  },
+  "POST /api/releases/changes": {
+    summary:
+      "Promote, roll back, freeze or change the environment otherwise, through the gate and by compare-and-swap",
+    access: "releaser",
+    body: z.object({
+      action: z.enum(CHANGE_ACTIONS),
+      unit: UnitField.optional(),
+      release: ReleaseIdField.optional(),
+      /** Share of browsers for a trial; left out, all of them. */
+      percent: z.int().min(1).max(99).optional(),
+      to_revision: Revision.optional(),
+      /** The revision that the caller has seen; 412 when it is not the newest any more. */
+      revision: Revision.optional(),
+      why: Why.optional(),
+      force: z.boolean().optional(),
+    }),
+    responses: {
+      200: z.object({ revision: Revision, action: z.string(), release: z.string().nullable(), gate: Gate }),
+    },
+  },
+  "POST /api/releases/rehearse": {
+    summary: "Try in a browser whether every release to fall back to still works today",
+    access: "releaser",
+    responses: {
+      200: z.object({
+        rehearsed: z.array(z.object({ unit: UnitField, release: z.string(), gate: Gate })),
+      }),
+    },
+  },
+  "GET /api/releases/tokens": {
+    summary: "The tokens of the release service, without their secrets",
+    access: "releaser",
+    responses: { 200: z.object({ tokens: z.array(Token) }) },
+  },
+  "POST /api/releases/tokens": {
+    summary: "Make a token for a team or an operator; its secret is shown this once",
+    access: "releaser",
+    body: z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .regex(/^[\w.@-]+$/, "may have letters, digits, . @ _ and -"),
+      scope: z.enum(["operator", ...UNITS.filter((unit) => unit !== "shell")]),
+    }),
+    responses: { 201: Token.extend({ token: z.string() }) },
+  },
+  "DELETE /api/releases/tokens/{name}": {
+    summary: "Revoke a token",
+    access: "releaser",
+    params: z.object({ name: z.string().max(60) }),
+    responses: { 200: Token },
+  },
+  "GET /api/releases/units/{unit}": {
+    summary: "The releases of a unit that are kept, newest first",
+    access: "releaser",
+    params: z.object({ unit: UnitField }),
+    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(100).default(20) }),
+    responses: {
+      200: z.object({
+        releases: z.array(
+          z.object({
+            release: z.string(),
+            created_at: Instant,
+            author: z.string(),
+            source: z.string().nullable(),
+            files: z.int(),
+            bytes: z.int(),
+            state: z.enum(["live", "candidate", "fallback", "kept"]),
+            health: Health,
+          }),
+        ),
+      }),
+    },
+  },
+  "POST /api/releases/units/{unit}": {
+    summary: "Begin to publish a release: which of its files are still to be sent",
+    access: "releaser",
+    params: z.object({ unit: UnitField }),
+    body: z.object({ record: Record }),
+    responses: { 200: z.object({ published: z.boolean(), missing: z.array(z.string()) }) },
+  },
+  "POST /api/releases/units/{unit}/{release}": {
+    summary: "Publish a release whose files have all been sent, through the gate",
+    access: "releaser",
+    params: unitAndRelease,
+    body: z.object({ record: Record, force: z.boolean().optional(), why: Why.optional() }),
+    responses: { 201: z.object({ unit: UnitField, release: z.string(), gate: Gate }) },
+  },
+  "GET /api/releases/units/{unit}/{release}/failures": {
+    summary: "How a release failed in pages, with the stacks as its sources have them",
+    access: "releaser",
+    params: unitAndRelease,
+    responses: {
+      200: z.object({
+        failures: z.array(
+          z.object({
+            failure: z.string(),
+            page: z.string(),
+            message: z.string().nullable(),
+            stack: z.string().nullable(),
+            sessions: z.int(),
+            last_at: Instant,
+          }),
+        ),
+      }),
+    },
+  },
+} as const satisfies Calls;
+
+/**
+ * Where one file of a release is sent, as `application/octet-stream`: no call of the contract, because its body is no JSON.
+ * The name of the file is the query's `name`.
+ */
+export const uploadPath = (unit: string, release: string): string =>
+  `/api/releases/units/${unit}/${release}/files`;
