@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { type Books, booksOf } from "./books.ts";
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+
+const rowNames = (page: Page) =>
+  page.getByRole("main").getByRole("listitem").getByRole("heading").allTextContents();
+const TITLES = ["Emma", "Faust", "Heidi"];
+
+async function openList(page: Page, books: Books, user: { token: string }): Promise<number> {
+  const id = await books.makeList(user, "Sommar", ["emma", "faust", "heidi"]);
+  await page.goto(`/lists/${id}`);
+  await expect.poll(() => rowNames(page)).toEqual(TITLES);
+  return id;
+}
+
+test("a list is made, renamed, made public, deleted and brought back", async ({ page, user, signIn }) => {
+  await signIn(user);
+  await page.goto("/books");
+  await page.getByRole("button", { name: "Make a list" }).click();
+  const dialog = page.getByRole("dialog", { name: "New list" });
+  await dialog.getByRole("button", { name: "Make the list" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Give the list a name.");
+  await dialog.getByLabel("Name").fill("كتب <b>الصيف</b> 📚");
+  await expectAccessible(page);
+  await dialog.getByLabel("Name").press("Enter");
+  const lists = page.getByRole("region", { name: "My lists" });
+  await expect(lists.getByRole("link", { name: "كتب <b>الصيف</b> 📚" })).toBeVisible();
+
+  const menu = (name: string) => lists.getByRole("button", { name: `More for ${name}` });
+  await menu("كتب <b>الصيف</b> 📚").click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  const rename = page.getByRole("dialog", { name: "Rename the list" });
+  await rename.getByLabel("Name").fill("Sommar");
+  await rename.getByRole("button", { name: "Save" }).click();
+  await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
+  await menu("Sommar").click();
+  await page.getByRole("menuitem", { name: "Make public" }).click();
+  await expect(lists.getByText("Public")).toBeVisible();
+
+  await menu("Sommar").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(lists.getByRole("link", { name: "Sommar" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
+  await page.reload();
+  await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
+  await expect(lists.getByText("Public")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("books of a list are put in order by keyboard, with words for who does not see it", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await signIn(user);
+  const books = booksOf(page, product);
+  const id = await openList(page, books, user);
+  const handle = page.getByRole("button", { name: "Move Heidi" });
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").filter({ hasText: "Heidi lifted, at place 3 of 3." })).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("status").filter({ hasText: "Heidi at place 2 of 3." })).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(() => rowNames(page)).toEqual(["Emma", "Heidi", "Faust"]);
+  await expect.poll(() => books.slugs(user, id)).toEqual(["emma", "heidi", "faust"]);
+  await page.reload();
+  await expect.poll(() => rowNames(page)).toEqual(["Emma", "Heidi", "Faust"]);
+  await expectAccessible(page);
+});
+
+test("books of a list are put in order by dragging", async ({ page, user, signIn, product, isMobile }) => {
+  await signIn(user);
+  const books = booksOf(page, product);
+  const id = await openList(page, books, user);
+  const from = await page.getByRole("button", { name: "Move Heidi" }).boundingBox();
+  const to = await page.getByRole("button", { name: "Move Emma" }).boundingBox();
+  if (!from || !to) throw new Error("no handles");
+  await drag(page, isMobile, centre(from), centre(to));
+  await expect.poll(() => rowNames(page)).toEqual(["Heidi", "Emma", "Faust"]);
+  await expect.poll(() => books.slugs(user, id)).toEqual(["heidi", "emma", "faust"]);
+});
+
+const centre = (box: { x: number; y: number; width: number; height: number }) => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
+type Point = ReturnType<typeof centre>;
+const STEPS = 12;
+
+/** Drags by touch on a phone, by mouse elsewhere. */
+async function drag(page: Page, touch: boolean, from: Point, to: Point): Promise<void> {
+  const at = (step: number) => ({
+    x: from.x + ((to.x - from.x) * step) / STEPS,
+    y: from.y + ((to.y - from.y) * step) / STEPS,
+  });
+  const steps = Array.from({ length: STEPS }, (_, step) => at(step + 1));
+  if (!touch) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const point of steps) await page.mouse.move(point.x, point.y);
+    return page.mouse.up();
+  }
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  for (const point of steps) await send("touchMove", [point]);
+  await send("touchEnd", []);
+}
+
+test("a change that the server refuses is taken back, with words", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("500 (Internal Server Error)");
+  await signIn(user);
+  await openList(page, booksOf(page, product), user);
+  await page.route("**/reorder", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+  );
+  await page.getByRole("button", { name: "More for Faust" }).click();
+  await page.getByRole("menuitem", { name: "Move up" }).click();
+  await expect(page.getByText("The order could not be saved. It is as it was.")).toBeVisible();
+  await expect.poll(() => rowNames(page)).toEqual(TITLES);
+});
+
+test("two windows that change one list end in one order without losing a book", async ({
+  page,
+  context,
+  user,
+  signIn,
+  product,
+}) => {
+  await signIn(user);
+  const books = booksOf(page, product);
+  const id = await openList(page, books, user);
+  const other = await context.newPage();
+  await other.goto(`/lists/${id}`);
+  await expect.poll(() => rowNames(other)).toEqual(TITLES);
+  await page.getByRole("button", { name: "More for Faust" }).click();
+  await page.getByRole("menuitem", { name: "Take off the list" }).click();
+  await expect.poll(() => books.slugs(user, id)).toEqual(["emma", "heidi"]);
+  await books.add(user, id, "dracula");
+  await other.getByRole("button", { name: "More for Heidi" }).click();
+  await other.getByRole("menuitem", { name: "Move to the top" }).click();
+  await expect
+    .poll(async () => [...(await books.slugs(user, id))].sort())
+    .toEqual(["dracula", "emma", "heidi"]);
+  await other.reload();
+  await page.reload();
+  await expect.poll(() => rowNames(other)).toHaveLength(3);
+  expect(await rowNames(page)).toEqual(await rowNames(other));
+});
+
+test("a book is taken off and put back, and moved to another list", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await signIn(user);
+  const books = booksOf(page, product);
+  const winter = await books.makeList(user, "Vinter", []);
+  const id = await openList(page, books, user);
+  await page.getByRole("button", { name: "More for Faust" }).click();
+  await page.getByRole("menuitem", { name: "Take off the list" }).click();
+  await expect.poll(() => rowNames(page)).toEqual(["Emma", "Heidi"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => rowNames(page)).toEqual(TITLES);
+  await page.getByRole("button", { name: "More for Emma" }).click();
+  await page.getByRole("menuitem", { name: "Move to another list" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move “Emma”" });
+  await dialog.getByRole("radio", { name: "Vinter" }).check();
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByText("“Emma” was moved to “Vinter”")).toBeVisible();
+  await expect.poll(() => books.slugs(user, id)).toEqual(["faust", "heidi"]);
+  expect(await books.slugs(user, winter)).toEqual(["emma"]);
+});
+
+test("a public list is open to a visitor, who can report it; a private one is not even to another user", async ({
+  page,
+  user,
+  makeUser,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("404 (Not Found)");
+  const books = booksOf(page, product);
+  const open = await books.makeList(user, "För alla", ["emma"], true);
+  const hidden = await books.makeList(user, "Hemlig", ["faust"]);
+  await page.goto(`/lists/${open}`);
+  await expect(page.getByRole("heading", { name: "För alla" })).toBeVisible();
+  await expect(page).toHaveTitle("För alla · Lagom");
+  await page.getByRole("button", { name: "Report this list" }).click();
+  const dialog = page.getByRole("dialog", { name: "Report this list" });
+  await dialog.getByLabel("What is wrong with it?").fill("Reklam");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you. We will look at this list.")).toBeVisible();
+  await expectAccessible(page);
+
+  await signIn(await makeUser());
+  await page.goto(`/lists/${hidden}`);
+  await expect(page.getByText("This list is private or gone")).toBeVisible();
+  await page.goto("/books");
+  await expect(page.getByText("No lists yet")).toBeVisible();
+});
