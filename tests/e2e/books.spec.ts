@@ -75,7 +75,7 @@ test("a visitor reads a summary at a level, and comes back to the book when they
   expect(clicks).toHaveLength(1);
 
   await page.getByRole("button", { name: "Like" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign in" });
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
   await dialog.getByLabel("E-mail").fill(user.email);
   await dialog.getByLabel("Password").fill(user.password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
