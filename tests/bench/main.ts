@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchAccount } from "./account.ts";
+import { benchBooks } from "./books.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchSignIn } from "./sign-in.ts";
@@ -9,4 +10,5 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 await benchFederation(values.quick ? 5 : 11);
 await benchEventLoop();
 await benchSignIn();
+await benchBooks();
 await (values.quick ? benchAccount(100_000, 100) : benchAccount(1_000_000, 300));

@@ -53,7 +53,7 @@ describe("the shelf", () => {
     expect((await titles("q=dracual"))[0]).toBe("Dracula");
     expect((await titles("q=frankenstien"))[0]).toMatch(/^Frankenstein/);
     expect(await titles("q=austin%20pride")).toEqual(["Pride and Prejudice"]);
-    expect((await titles("q=dosteyev")).sort()).toEqual(["Crime and Punishment", "The Brothers Karamazov"]);
+    expect((await titles("q=dostoyev")).sort()).toEqual(["Crime and Punishment", "The Brothers Karamazov"]);
     expect(await titles("q=zzzzzz")).toEqual([]);
     expect(await titles("q=!!!")).toEqual([]);
   });

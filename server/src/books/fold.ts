@@ -63,6 +63,7 @@ function endingsOf(run: string): string[] {
  */
 export const spelling = (folded: string): string =>
   folded.replace(/[^\x20-\x7E]/gu, (character) => {
-    const code = (character.codePointAt(0) ?? 0) % 676;
+    // Neighbours in an alphabet are spread, so that their words do not look alike.
+    const code = ((character.codePointAt(0) ?? 0) * 397) % 676;
     return String.fromCharCode(97 + Math.floor(code / 26), 97 + (code % 26));
   });

@@ -11,10 +11,11 @@ const MAX_WORDS = 8;
 /** So many books are ranked: those that begin with the search, those that have its words, those that nearly do. */
 const MOST_BEGINNING = 200;
 const MOST_WITH_WORDS = 400;
+const MOST_SIMILAR = 300;
 const MOST_NEARLY = 60;
 /** Fewer finds than this are followed by books that have nearly the words. */
 const FEW = 5;
-const SIMILAR_ENOUGH = "0.35";
+const SIMILAR_ENOUGH = "0.5";
 
 type Search = ParsedInput<"GET /api/books/search">["query"];
 type Row = typeof books.$inferSelect;
@@ -90,9 +91,10 @@ async function findNear(db: Db, words: string[], search: Search): Promise<Row[]>
   const rows = await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${SIMILAR_ENOUGH}, true)`);
     const similar = typed.map((word) => sql`${spelling(word)} <% ${books.searchSpelling}`);
-    const ids = sql`select id from ${books}
-      where ${sql.join([...similar, ...(kept.length > 0 ? [withWords(kept, ":*")] : []), visible(search)], sql` and `)}
-      order by word_similarity(${spelling(typed.join(" "))}, ${books.searchSpelling}) desc limit ${MOST_NEARLY}`;
+    const fitting = [...similar, ...(kept.length > 0 ? [withWords(kept, ":*")] : []), visible(search)];
+    const ids = sql`select id from
+      (select id, ${books.searchSpelling} as spelt from ${books} where ${sql.join(fitting, sql` and `)} limit ${MOST_SIMILAR})
+      as similar_ones order by word_similarity(${spelling(typed.join(" "))}, spelt) desc limit ${MOST_NEARLY}`;
     return tx.select().from(books).where(sql`${books.id} in (${ids})`);
   });
   const near = rows.map((row) => ({ row, slips: slipsIn(row, typed) }));
