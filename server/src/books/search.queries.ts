@@ -15,7 +15,7 @@ const MOST_SIMILAR = 300;
 const MOST_NEARLY = 60;
 /** Fewer finds than this are followed by books that have nearly the words. */
 const FEW = 5;
-const SIMILAR_ENOUGH = "0.5";
+const SIMILAR_ENOUGH = "0.4";
 
 type Search = ParsedInput<"GET /api/books/search">["query"];
 type Row = typeof books.$inferSelect;
