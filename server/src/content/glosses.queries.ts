@@ -2,6 +2,7 @@ import type { Entry } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
+import { romanised } from "../text/romanise.ts";
 import type { StoredEntry } from "./entry.ts";
 import { lexiconWords } from "./lexicon.table.ts";
 
@@ -25,17 +26,22 @@ export async function wordsOfConcepts(
   return new Map(rows.map(({ concept, lemma }) => [concept, lemma]));
 }
 
-/** Entries with their meanings in the reader's language, by one query. */
+/**
+ * Entries with their meanings in the reader's language, by one query, and with how they sound.
+ * @param text the language of the entries
+ */
 export async function withGlosses(
   db: Db,
   entries: readonly StoredEntry[],
+  text: LanguageCode,
   language: LanguageCode,
 ): Promise<Entry[]> {
   const concepts = new Set(entries.flatMap((entry) => entry.concepts));
   const words = await wordsOfConcepts(db, [...concepts], language);
   return entries.map(({ concepts: senses, ...entry }) => {
     const [gloss, ...others] = glossesOf(senses, words);
-    return { ...entry, concept: senses[0] ?? null, gloss: gloss ?? null, others };
+    const reading = entry.reading ?? romanised(entry.form, text);
+    return { ...entry, reading, concept: senses[0] ?? null, gloss: gloss ?? null, others };
   });
 }
 

@@ -4,9 +4,14 @@ import type { Known } from "../text/fit.ts";
 import type { Unit } from "../text/unit.ts";
 import type { LexiconLine } from "./corpus-lines.ts";
 
+/** Concepts whose phrases a reader looks up word by word, as a negation and what it denies: कुछ नहीं, 没有人. */
+const WORD_BY_WORD = /^(?:nobody|nothing)\.pron$/;
+
 /** One language's words by their forms. */
 export interface Lexicon {
   known: Known;
+  /** Known, and one unit also when it is several words: not so the phrases of `WORD_BY_WORD`. */
+  joined: Known;
   /** The words a unit can be, its sense in this article first; empty when the lexicon has none. */
   senses(unit: Unit, article: string): readonly LexiconLine[];
   /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
@@ -24,6 +29,8 @@ export function buildLexicon(
   const nameKeys = new Set(names.map((name) => wordKey(name, code)));
   return {
     known: (key) => byForm.has(key) || nameKeys.has(key),
+    joined: (key) =>
+      nameKeys.has(key) || (byForm.get(key) ?? []).some(({ concept }) => !WORD_BY_WORD.test(concept)),
     senses(unit, article) {
       const keys = [unit.form, ...(unit.lemma === null ? [] : [unit.lemma]), ...unit.candidates];
       const key = keys.find((candidate) => byForm.has(candidate));
@@ -45,7 +52,9 @@ export function indexForms(lines: readonly LexiconLine[], code: LanguageCode): M
   for (const line of lines) for (const form of line.forms) add(form, line);
   const listed = new Set(byForm.keys());
   for (const line of lines) {
-    if (!line.glossOnly && !listed.has(wordKey(line.lemma, code))) add(line.lemma, line);
+    // "liggen aan" in a text that lists "ligt aan" may as well be lie + on.
+    const phrase = line.forms.length > 0 && line.lemma.includes(" ");
+    if (!line.glossOnly && !phrase && !listed.has(wordKey(line.lemma, code))) add(line.lemma, line);
   }
   return byForm;
 }

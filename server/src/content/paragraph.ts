@@ -37,7 +37,7 @@ export function buildParagraph(sentences: readonly CutSentence[], context: TextC
   const indexes = new Map<string, number>();
   let start = 0;
   for (const { text, units } of sentences) {
-    for (const unit of fitUnits(text, units, context.code, context.lexicon.known)) {
+    for (const unit of fitUnits(text, units, context.code, context.lexicon)) {
       const entry = entryOf(unit, text.slice(unit.start, unit.end), context);
       const index = addEntry(paragraph.entries, indexes, entry);
       paragraph.units.push(start + unit.start, start + unit.end, index);

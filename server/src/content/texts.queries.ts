@@ -111,7 +111,7 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     known_percent: known?.get(row.rewrite_id) ?? null,
     gloss_lang: glossLang,
     paragraphs,
-    entries: await withGlosses(db, entries, glossLang),
+    entries: await withGlosses(db, entries, language, glossLang),
     next: part.next === null ? null : String(part.next),
   };
 }

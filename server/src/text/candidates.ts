@@ -25,6 +25,8 @@ function ownCandidates(form: string, code: LanguageCode): string[] {
       return beforeApostrophe(form);
     case "ru":
       return form.includes("ё") ? [form.replaceAll("ё", "е")] : [];
+    case "ja":
+      return withoutNumber(form);
     case "zh":
       return [form.replace(/(?:了|着|过|们|的|地|得)$/u, "")];
     default:
@@ -36,6 +38,12 @@ function ownCandidates(form: string, code: LanguageCode): string[] {
 function withoutElision(form: string): string[] {
   const rest = /^\p{L}{1,7}'(\p{L}[\p{L}-].*)$/u.exec(form)?.[1];
   return rest ? [rest, ...hyphenParts(rest)] : [];
+}
+
+/** 三冊 → 冊: what is counted, or how. */
+function withoutNumber(form: string): string[] {
+  const counter = /^[\p{Nd}.,〇一二三四五六七八九十百千万億何数]+(.+)$/u.exec(form)?.[1];
+  return counter ? [counter] : [];
 }
 
 /** istanbul'da → istanbul, dog's → dog. */

@@ -1,6 +1,7 @@
 import { Jieba } from "@node-rs/jieba";
 import { dict } from "@node-rs/jieba/dict.js";
 import { pinyin } from "pinyin-pro";
+import { finer, joinWords } from "./chinese-words.ts";
 import { cutWords } from "./cut-words.ts";
 import type { Token } from "./unit.ts";
 
@@ -22,11 +23,20 @@ export function cutChinese(sentence: string): Token[] {
 }
 
 function cutHan(run: string): Token[] {
-  jieba ??= Jieba.withDict(dict);
   let end = 0;
-  return jieba.cut(run, false).map((word) => {
+  return joinWords(jiebaCut(run).flatMap((word, i, all) => finer(word, i === all.length - 1))).map((word) => {
     const start = end;
-    end += word.length;
-    return { start, end, reading: pinyin(word) };
+    end += word.text.length;
+    return {
+      start,
+      end,
+      reading: pinyin(word.text),
+      ...(word.lemma ? { lemma: word.lemma, whole: true } : {}),
+    };
   });
+}
+
+function jiebaCut(text: string): string[] {
+  jieba ??= Jieba.withDict(dict);
+  return jieba.cut(text, false);
 }

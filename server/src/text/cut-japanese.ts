@@ -71,7 +71,8 @@ function belongsTo({ head, last }: Group, next: KuromojiToken): boolean {
   if (head.pos === "動詞" || head.pos === "形容詞") return isEnding(last, next);
   if (head.pos === "助動詞") return next.pos === "助動詞";
   if (head.pos !== "名詞") return false;
-  if (head.pos_detail_1 === "数") return next.pos_detail_1 === "数";
+  if (head.pos_detail_1 === "数")
+    return last.pos_detail_1 === "数" && (next.pos_detail_1 === "数" || next.pos_detail_2 === "助数詞");
   if (head.pos_detail_1 === "形容動詞語幹" && next.pos === "助動詞") return next.surface_form === "な";
   return next.pos === "名詞" && next.pos_detail_1 === "接尾" && next.pos_detail_2 !== "助数詞";
 }
@@ -85,9 +86,9 @@ function isEnding(last: KuromojiToken, next: KuromojiToken): boolean {
   return dependent && (next.pos === "動詞" || next.pos === "形容詞");
 }
 
-/** です belongs to an adjective or a ません, not to a plain verb. */
+/** です belongs to a ません, not to a plain verb or adjective. */
 function isPolite(last: KuromojiToken): boolean {
-  return last.pos === "形容詞" || last.pos === "助動詞";
+  return last.pos === "助動詞";
 }
 
 const lemmaOf = (morpheme: KuromojiToken) =>

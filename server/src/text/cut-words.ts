@@ -1,6 +1,8 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Token } from "./unit.ts";
 
+/** Dutch words that begin with an apostrophe: ’s ochtends, ’t. */
+const DUTCH = /(?<!\p{L})['\u2018\u2019][stnkm]$/iu;
 /** What may stand inside a word: e-mail, l’homme, Fá-lo-ia, a zero-width space. */
 const CONNECTOR = /^['\u2018\u2019\u02BC\u2010\u2011\u200B-]$/;
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
@@ -9,7 +11,10 @@ const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 export function cutWords(sentence: string, code: LanguageCode): Token[] {
   const tokens: Token[] = [];
   for (const { index, segment, isWordLike } of segmenterOf(code).segment(sentence)) {
-    if (isWordLike) tokens.push({ start: index, end: index + segment.length });
+    if (!isWordLike) continue;
+    const end = index + segment.length;
+    const dutch = code === "nl" && DUTCH.test(sentence.slice(0, end));
+    tokens.push({ start: dutch ? end - 2 : index, end });
   }
   return joinConnected(sentence, tokens);
 }

@@ -31,7 +31,7 @@ const CASES: [LanguageCode, string, string[]][] = [
   ["it", "dell'uomo e l’acqua", ["dell'uomo", "e", "l’acqua"]],
   ["it", "C'è un po' di tutto", ["C'è", "un", "po", "di", "tutto"]],
   ["it", "perché così", ["perché", "così"]],
-  ["nl", "'s ochtends op zee-egels", ["s", "ochtends", "op", "zee-egels"]],
+  ["nl", "'s ochtends op zee-egels", ["'s", "ochtends", "op", "zee-egels"]],
   ["nl", "foto’s van Anna's auto", ["foto’s", "van", "Anna's", "auto"]],
   ["nl", "één ruïne", ["één", "ruïne"]],
   ["pl", "żółw i jaźń", ["żółw", "i", "jaźń"]],

@@ -28,7 +28,8 @@ async function tokensOf(sentence: string, code: LanguageCode): Promise<Token[]> 
   return code === "zh" ? cutChinese(sentence) : cutWords(sentence, code);
 }
 
-function toUnit(sentence: string, { start, end, lemma, reading }: Token, code: LanguageCode): Unit {
+function toUnit(sentence: string, token: Token, code: LanguageCode): Unit {
+  const { start, end, lemma, reading, whole } = token;
   const form = wordKey(sentence.slice(start, end), code);
   return {
     start,
@@ -38,6 +39,7 @@ function toUnit(sentence: string, { start, end, lemma, reading }: Token, code: L
     candidates: candidatesOf(form, code),
     reading: reading ?? null,
     number: DIGITS.test(form) || NUMERALS.test(form),
+    ...(whole ? { whole } : {}),
   };
 }
 

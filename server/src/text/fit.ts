@@ -9,9 +9,14 @@ export type Known = (key: string) => boolean;
 const LONGEST_PHRASE = 6;
 
 /** Fits the units of a sentence to known words: phrases become one unit, wrong cuts of 中文 and 日本語 are mended. */
-export function fitUnits(sentence: string, units: readonly Unit[], code: LanguageCode, known: Known): Unit[] {
-  const joined = joinPhrases(sentence, units, code, known);
-  return code === "zh" || code === "ja" ? mendCuts(sentence, joined, code, known) : joined;
+export function fitUnits(
+  sentence: string,
+  units: readonly Unit[],
+  code: LanguageCode,
+  { known, joined }: { known: Known; joined: Known },
+): Unit[] {
+  const phrases = joinPhrases(sentence, units, code, joined);
+  return code === "zh" || code === "ja" ? mendCuts(sentence, phrases, code, known) : phrases;
 }
 
 /** Whether the lexicon knows the unit by its form, base form or a candidate. */
@@ -31,11 +36,16 @@ function joinPhrases(sentence: string, units: readonly Unit[], code: LanguageCod
 
 function longestPhrase(sentence: string, units: readonly Unit[], code: LanguageCode, known: Known) {
   for (let size = units.length; size > 1; size -= 1) {
-    const unit = spanUnit(sentence, units.slice(0, size), code);
-    if (unit && known(unit.form)) return { unit, size };
+    const span = units.slice(0, size);
+    const unit = spanUnit(sentence, span, code);
+    if (unit && known(unit.form) && !(code === "ja" && edgedByParticle(span))) return { unit, size };
   }
   return units[0] && { unit: units[0], size: 1 };
 }
+
+/** 本当 + の, の + 上 + に: particles are words of their own. */
+const edgedByParticle = (units: readonly Unit[]): boolean =>
+  [units[0], units.at(-1)].some((unit) => unit !== undefined && /^[のもにがをはでとへや]$/u.test(unit.form));
 
 /** Units side by side as one. */
 function spanUnit(sentence: string, units: readonly Unit[], code: LanguageCode): Unit | undefined {
@@ -62,7 +72,7 @@ function mendCuts(sentence: string, units: readonly Unit[], code: LanguageCode, 
     if (!unit) break;
     const before = mended.at(-1);
     const after = units[i + 1];
-    if (unit.number || isKnown(unit, known)) mended.push(unit);
+    if (unit.number || unit.whole || isKnown(unit, known)) mended.push(unit);
     else if (tryCut([unit])) continue;
     else if (before?.end === unit.start && tryCut([before, unit], 1)) continue;
     else if (after?.start === unit.end && tryCut([unit, after])) i += 1;
@@ -88,10 +98,18 @@ function cutIntoKnown(text: string, unit: Unit, code: LanguageCode, known: Known
       const form = wordKey(text.slice(start, end), code);
       const current = best[end - unit.start];
       if (!head || !known(form) || (current && current.length <= head.length + 1)) continue;
-      best[end - unit.start] = [...head, plainUnit(start, end, form, code)];
+      const reading = readingOfPart(unit, start, end, code);
+      best[end - unit.start] = [...head, { ...plainUnit(start, end, form, code), reading }];
     }
   }
   return best[unit.end - unit.start];
+}
+
+/** Pinyin has a syllable for each letter, so that a part of a word has a part of its reading; kana do not tell. */
+function readingOfPart(unit: Unit, start: number, end: number, code: LanguageCode): string | null {
+  const syllables = unit.reading?.split(" ") ?? [];
+  if (code !== "zh" || syllables.length !== unit.end - unit.start) return null;
+  return syllables.slice(start - unit.start, end - unit.start).join(" ");
 }
 
 function plainUnit(start: number, end: number, form: string, code: LanguageCode): Unit {

@@ -11,6 +11,8 @@ export interface Unit {
   /** Hiragana or pinyin. */
   reading: string | null;
   number: boolean;
+  /** One word by the rules of its language, also where the lexicon knows only its parts. */
+  whole?: true;
 }
 
 /** A raw token before it becomes a unit. */
@@ -19,4 +21,5 @@ export interface Token {
   end: number;
   lemma?: string;
   reading?: string;
+  whole?: true;
 }

@@ -1,0 +1,24 @@
+import { LANGUAGES } from "@lagom/shared/text/languages";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Corpus, readCorpus } from "../content/corpus-files.ts";
+import { goldenScores } from "../content/golden-scores.ts";
+import { CORPUS_FOLDER } from "../content/import-corpus.ts";
+import { createCutter } from "./cutter.ts";
+import { readGolden } from "./golden.ts";
+
+const LEAST = 0.95;
+const FEWEST_SENTENCES = 20;
+
+const cutter = createCutter();
+let corpus: Corpus;
+beforeAll(async () => {
+  corpus = await readCorpus(CORPUS_FOLDER);
+});
+afterAll(() => cutter.close());
+
+it.each(LANGUAGES)("$name is cut into the units that its golden set asks for", async ({ code }) => {
+  const sentences = await readGolden(code);
+  expect(sentences.length).toBeGreaterThanOrEqual(FEWEST_SENTENCES);
+  const { units, total, wrong } = await goldenScores(code, corpus, cutter);
+  expect(units / total, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST);
+});
