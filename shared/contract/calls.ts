@@ -10,6 +10,7 @@ import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
 import { reviewCalls } from "./reviews.ts";
 import { textCalls } from "./text.ts";
+import { unitFixCalls } from "./unit-fixes.ts";
 import { userCalls } from "./user.ts";
 import { uxFlagCalls } from "./ux-flags.ts";
 import { wordCalls } from "./words.ts";
@@ -18,6 +19,7 @@ import { wordCalls } from "./words.ts";
 export const calls = {
   ...textCalls,
   ...lookUpCalls,
+  ...unitFixCalls,
   ...wordCalls,
   ...reviewCalls,
   ...userCalls,

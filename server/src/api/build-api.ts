@@ -9,6 +9,7 @@ import { type ApiDeps, useCalls } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
 import { placeRoutes } from "../places/places.routes.ts";
 import { preferencesRoutes } from "../preferences/preferences.routes.ts";
+import { unitFixRoutes } from "../unit-fixes/unit-fixes.routes.ts";
 import { userRoutes } from "../users/users.routes.ts";
 import { uxFlagRoutes } from "../ux-flags/ux-flags.routes.ts";
 import { apiDocument } from "./api-document.ts";
@@ -38,5 +39,6 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   adminRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
+  unitFixRoutes(app, deps);
   return app;
 }

@@ -8,6 +8,7 @@ import type { Db } from "../db/open.ts";
 import { places } from "../places/places.table.ts";
 import { preferences } from "../preferences/preferences.table.ts";
 import { reviewAnswers } from "../reviews/reviews.table.ts";
+import { unitFixes } from "../unit-fixes/unit-fixes.table.ts";
 import { uxFlags } from "../ux-flags/ux-flags.table.ts";
 import { deletedWords, savedWords } from "../words/words.table.ts";
 import { users } from "./users.table.ts";
@@ -34,6 +35,7 @@ export function exportUser(db: Db, userId: string, account: object | null): Read
     ["places", own(db, places, userId)],
     ["ux_flags", own(db, uxFlags, userId)],
     ["streak_days", own(db, streakDays, userId)],
+    ["unit_fixes", own(db, unitFixes, userId)],
     ["saved_words", growing(db, savedWords, userId)],
     ["deleted_words", own(db, deletedWords, userId)],
     ["reviews", growing(db, reviewAnswers, userId)],
