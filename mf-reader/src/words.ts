@@ -1,4 +1,5 @@
 import type { Category } from "@lagom/shared/text/categories";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { CategoryChip } from "./text/category-choice.ts";
 
 const DAY_STATES = {
@@ -48,11 +49,24 @@ export const words = {
     title: "Article",
     back: "Back",
     level: "Level",
-    appearance: "Text size and theme",
+    appearance: "Text and theme",
     appearanceMark: "Aa",
     textSize: "Text size",
     smaller: "Smaller text",
     larger: "Larger text",
+    spacing: "Spacing",
+    spacings: { close: "Close", normal: "Normal", wide: "Wide" },
+    width: "Width",
+    widths: { narrow: "Narrow", normal: "Normal", wide: "Wide" },
+    /** What stands above the words, by language; a language that is not here has none. */
+    readings: {
+      ja: "Furigana",
+      zh: "Pinyin",
+      ko: "Romanisation",
+      ru: "Transliteration",
+      hi: "Transliteration",
+    } as Readonly<Partial<Record<LanguageCode, string>>>,
+    keys: "Keys",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     finish: "Finished",
@@ -68,12 +82,55 @@ export const words = {
   passage: {
     label: (title: string) => `Text: ${title}`,
     instructions:
-      "Arrow keys move from word to word, up and down by sentence. Enter looks the word up, S saves it, Shift with an arrow makes a phrase, Escape closes.",
+      "Arrow keys move from word to word, up and down by sentence. Enter looks the word up, S saves it, P speaks it, Shift with an arrow makes a phrase, Escape closes. Question mark shows all keys.",
+    wordWithStatus: (word: string, status: "new" | "learning" | "known" | "ignored") =>
+      `${word}, saved, ${status}`,
     emptyTitle: "This text is empty",
     emptyText: "There is nothing to read here.",
     emptyAction: "Try again",
     notRewritten: "Not rewritten: this paragraph stands as in the source.",
     retry: "Retry",
+  },
+  keys: {
+    title: "Keys",
+    list: [
+      { keys: ["←", "→"], does: "The word on that side" },
+      { keys: ["↑", "↓"], does: "The sentence before, the next sentence" },
+      { keys: ["⇧ ←", "⇧ →"], does: "Make a phrase, or take it back" },
+      { keys: ["Enter"], does: "Look it up" },
+      { keys: ["T"], does: "Translate the sentence" },
+      { keys: ["S"], does: "Save it" },
+      { keys: ["P"], does: "Speak it" },
+      { keys: ["Esc"], does: "Close the look-up" },
+      { keys: ["?"], does: "Show these keys" },
+    ],
+  },
+  listening: {
+    label: "Read aloud",
+    open: "Read aloud",
+    play: "Play",
+    pause: "Pause",
+    previous: "Sentence before",
+    next: "Next sentence",
+    speed: "Speed",
+    times: (speed: number) => `${speed} ×`,
+    voice: "Voice",
+    close: "Stop reading aloud",
+    getVoice: "Voices can be added in the settings of the device.",
+  },
+  fix: {
+    ask: "Wrong word?",
+    join: "This is one word",
+    joinHint: "To join words, add the next or previous one first.",
+    split: "Split it",
+    where: "Where does a new word begin?",
+    between: (left: string, right: string) => `Between ${left} and ${right}`,
+    done: "Split",
+    undo: "Take my correction back",
+    joined: (word: string) => `${word} is one word now`,
+    cut: (word: string) => `${word} is split now`,
+    undone: "The words are as before",
+    failed: "That could not be remembered. Please try again.",
   },
   lookUp: {
     label: "Look-up",
@@ -106,6 +163,9 @@ export const words = {
     addNext: "Add the next word",
     phrases: "Saved phrase here:",
     noVoice: (language: string) => `This device has no voice for ${language}.`,
+    translateSentence: "Translate the sentence",
+    /** How sure an answer is of being the sense meant here. */
+    sure: { certain: "certain", likely: "likely", guess: "a guess" },
     saveFailed: (word: string) => `“${word}” could not be saved. Please try again.`,
     unsaveFailed: (word: string) => `“${word}” could not be taken off your list. Please try again.`,
     savedAnnouncement: (word: string) => `${word} saved`,

@@ -14,6 +14,7 @@ import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useMetSentence } from "../components/reader/use-met-sentence.ts";
 import { categoriesQuery } from "../queries/newsfeed.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
+import { useReadingLook } from "../stores/reading-look.ts";
 import { metPlaceFrom } from "../text/met-sentence.ts";
 import { words } from "../words.ts";
 import styles from "./reader-page.module.css";
@@ -45,6 +46,13 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
   const heading = usePageHeading(first?.title ?? words.reader.title);
+  const { width } = useReadingLook();
+  const [listening, setListening] = useState(false);
+  const listenButton = useRef<HTMLSpanElement>(null);
+  const endListening = () => {
+    setListening(false);
+    listenButton.current?.querySelector("button")?.focus();
+  };
   const switchLevel = (level: Level) => {
     keepPlace();
     setChosenLevel(level);
@@ -56,9 +64,12 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
         levels={first?.levels ?? []}
         level={query.isPlaceholderData ? asked : (first?.level ?? asked)}
         onLevel={switchLevel}
-        dir={first?.dir ?? languageOf(preferences.target_language).dir}
+        language={languageOf(first?.language ?? preferences.target_language)}
+        listening={listening}
+        onListen={() => setListening(!listening)}
+        listenButton={listenButton}
       />
-      <section ref={container} className={styles.page} aria-busy={query.isPlaceholderData}>
+      <section ref={container} className={styles.page} data-width={width} aria-busy={query.isPlaceholderData}>
         {!first && (
           <VisuallyHidden>
             <h1 ref={heading} tabIndex={-1}>
@@ -66,7 +77,16 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
             </h1>
           </VisuallyHidden>
         )}
-        {first && parts && <ReaderText key={first.rewrite_id} query={query} first={first} parts={parts} />}
+        {first && parts && (
+          <ReaderText
+            key={first.rewrite_id}
+            query={query}
+            first={first}
+            parts={parts}
+            listening={listening}
+            onListeningEnd={endListening}
+          />
+        )}
         {!first && query.isError && !query.isFetching && (
           <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />
         )}

@@ -48,7 +48,7 @@ function fetchFirst({ of, language, level }: TextRequest, signal: AbortSignal): 
   return fetchRecommended(language, level, of.recommended, signal);
 }
 
-/** A text in parts: the first at once, the following as the reader nears them. */
+/** A text in parts: the first at once, the following as they are asked for. */
 export function useText(of: TextOf, language: string, level: Level, enabled = true) {
   const name = findLanguage(language)?.name ?? DEFAULT_LANGUAGE;
   const given = "text" in of ? of.text : undefined;

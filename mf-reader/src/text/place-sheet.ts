@@ -44,7 +44,7 @@ export function placeSheet({ word, column, sheet, viewport, top }: Surroundings)
 }
 
 /** How far to scroll so that the word stands between `top` and `bottom`; its own top comes first. */
-function scrollInto(word: Box, top: number, bottom: number): number {
+export function scrollInto(word: Pick<Box, "top" | "bottom">, top: number, bottom: number): number {
   if (word.top < top + GAP) return word.top - top - GAP;
   if (word.bottom > bottom - GAP) return Math.min(word.bottom - bottom + GAP, word.top - top - GAP);
   return 0;

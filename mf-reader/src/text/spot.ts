@@ -1,5 +1,5 @@
 import type { Direction } from "@lagom/shared/text/languages";
-import { type Block, entryOf, sentenceAt, unitBounds, unitCount } from "./block.ts";
+import { type Block, entryOf, sentenceAt, unitBounds, unitCount, unitsBetween } from "./block.ts";
 
 /** A word, or a phrase of neighbouring words of one paragraph. */
 export interface Spot {
@@ -41,6 +41,13 @@ export function spotSentence(block: Block, spot: Spot) {
     end: Math.min(end, sentence.end) - sentence.start,
     whole: start <= sentence.start && end >= sentence.end - 1,
   };
+}
+
+/** All words of the sentence that a spot starts in, as one spot. */
+export function sentenceSpot(block: Block, spot: Spot): Spot {
+  const { start, end } = sentenceAt(block.paragraph, spotBounds(block, spot).start);
+  const units = unitsBetween(block.paragraph, start, end);
+  return units ? { block: spot.block, ...units, head: "to" } : spot;
 }
 
 /**

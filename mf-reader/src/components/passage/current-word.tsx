@@ -1,14 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Block } from "../../text/block.ts";
+import { scrollInto } from "../../text/place-sheet.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
 import { blockElement, liveRange, rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
+import { scrollPage, topOfReading } from "./reading-area.ts";
 
 interface CurrentWordProps {
   root: RefObject<HTMLDivElement | null>;
   blocks: readonly Block[];
   spot: Spot;
+  /** Whether to scroll it into view; an open sheet does that by its own measure. */
+  follow: boolean;
 }
 
 interface Fill {
@@ -19,7 +23,7 @@ interface Fill {
 }
 
 /** The fill behind the current word: boxes under the text, so that no element splits a joined word. */
-export function CurrentWord({ root, blocks, spot }: CurrentWordProps) {
+export function CurrentWord({ root, blocks, spot, follow }: CurrentWordProps) {
   const [fills, setFills] = useState<readonly Fill[]>([]);
   useLayoutEffect(() => {
     const container = root.current;
@@ -35,6 +39,10 @@ export function CurrentWord({ root, blocks, spot }: CurrentWordProps) {
       observer.disconnect();
     };
   }, [root, blocks, spot]);
+  useLayoutEffect(() => {
+    const range = follow && root.current && rangeOfSpot(root.current, blocks, spot);
+    if (range) scrollPage(scrollInto(range.getBoundingClientRect(), topOfReading(), innerHeight));
+  }, [root, blocks, spot, follow]);
   return fills.map(({ top, left, width, height }) => (
     <div
       key={`${top} ${left}`}

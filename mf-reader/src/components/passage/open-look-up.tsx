@@ -4,17 +4,21 @@ import { type RefObject, useEffect } from "react";
 import { logLookUp } from "../../queries/log-look-up.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
-import { spotSentence, spotText } from "../../text/spot.ts";
+import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import { LookUpSheet } from "../sheet/look-up-sheet.tsx";
 import { type LookUp, useLookUp } from "../sheet/use-look-up.ts";
 import { useSaved } from "../sheet/use-saved.ts";
-import type { Cursor, CursorControl } from "./use-cursor.ts";
+import type { CursorControl } from "./use-cursor.ts";
 
 interface OpenLookUpProps {
+  /** Whether the sheet shows; it is drawn beforehand, so that a touch only fills it. */
+  open: boolean;
   text: Text;
   blocks: readonly Block[];
   block: Block;
-  cursor: Cursor;
+  spot: Spot;
+  /** Whether to save it as soon as its meaning is known. */
+  saving: boolean;
   marks: MarkIndex;
   anchors: { root: RefObject<HTMLDivElement | null>; column: RefObject<HTMLDivElement | null> };
   control: CursorControl;
@@ -23,31 +27,22 @@ interface OpenLookUpProps {
 }
 
 /** The look-up of the current word: its meaning, whether it is saved, and the sheet that shows both. */
-export function OpenLookUp({
-  text,
-  blocks,
-  block,
-  cursor,
-  marks,
-  anchors,
-  control,
-  saveRef,
-}: OpenLookUpProps) {
-  const { spot } = cursor;
-  const lookUp = useLookUp(text, block, spot, true);
-  const saved = useSaved(text, block, spot, lookUp, marks);
+export function OpenLookUp(props: OpenLookUpProps) {
+  const { open, text, blocks, block, spot, saving, marks, anchors, control, saveRef } = props;
+  const lookUp = useLookUp(text, block, spot, open);
+  const saved = useSaved(text, block, spot, lookUp, marks, open);
   const word = spotText(block, spot);
-  useAnswered(lookUp, word, (gloss, answered_by) => {
+  useAnswered(open, lookUp, word, (gloss, answered_by) => {
     announce(`${word}: ${gloss}`);
     logLookUp(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
-    if (cursor.saving) saved.save();
+    if (saving) saved.save();
   });
   useEffect(() => {
     saveRef.current = saved.save;
   });
   return (
     <LookUpSheet
-      {...{ text, blocks, block, spot, lookUp, saved, marks, anchors }}
+      {...{ open, text, blocks, block, spot, lookUp, saved, marks, anchors }}
       onSpot={(wider) => control.lookUp(wider)}
       onClose={() => {
         control.close();
@@ -58,10 +53,15 @@ export function OpenLookUp({
 }
 
 /** Tells once of each answer. */
-function useAnswered(lookUp: LookUp, word: string, tell: (gloss: string, source: string) => void): void {
+function useAnswered(
+  open: boolean,
+  lookUp: LookUp,
+  word: string,
+  tell: (gloss: string, source: string) => void,
+): void {
   const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : undefined;
   const source = lookUp.state === "answered" ? lookUp.answer.source : "";
   useEffect(() => {
-    if (gloss !== undefined) tell(gloss, source);
-  }, [word, gloss, source]);
+    if (open && gloss !== undefined) tell(gloss, source);
+  }, [open, word, gloss, source]);
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Block, sentencePieces } from "../../text/block.ts";
@@ -8,12 +9,15 @@ import { words } from "../../words.ts";
 import { rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
+import { Readings } from "./readings.tsx";
 
 interface PassageBlockProps {
   block: Block;
   index: number;
   marks: MarkIndex;
   rtl: boolean;
+  /** The language whose readings stand above the words; undefined without. */
+  readings: LanguageCode | undefined;
   heading: "h1" | "h2";
   /** The current word when it stands here; its fill takes the place of its mark. */
   current: Spot | undefined;
@@ -23,7 +27,7 @@ interface PassageBlockProps {
 
 /** A paragraph: plain text with an element per sentence, its saved words marked (design §6). */
 export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
-  const { block, index, marks, rtl, heading, current, onRetry } = props;
+  const { block, index, marks, rtl, readings, heading, current, onRetry } = props;
   const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const marked = useMemo(() => markedRanges(marks, block), [marks, block]);
   const ranges = useMemo(
@@ -51,6 +55,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
         {sentencePieces(block.paragraph).map(({ start, text }) => (
           <span key={start}>{canHighlight ? isolated(text, rtl) : withMarks(text, start, ranges)}</span>
         ))}
+        {readings && <Readings block={block} lang={readings} />}
       </Element>
     </>
   );

@@ -2,12 +2,19 @@ import type { Text } from "@lagom/shared/contract/text";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useMarks } from "../../queries/marks.ts";
+import { useUnitFixes } from "../../queries/unit-fixes.ts";
+import { useReadingLook } from "../../stores/reading-look.ts";
 import { blocksOf } from "../../text/block.ts";
+import { describeSpot } from "../../text/describe-spot.ts";
+import { fixedBlocks } from "../../text/fixes.ts";
 import { indexMarks } from "../../text/marks.ts";
+import { firstSpot, type Spot } from "../../text/spot.ts";
 import { words } from "../../words.ts";
+import { useIdle } from "../use-idle.ts";
 import { CurrentWord } from "./current-word.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
 import { OpenLookUp } from "./open-look-up.tsx";
 import styles from "./passage.module.css";
 import { PassageBlock } from "./passage-block.tsx";
@@ -29,19 +36,33 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const instructions = useId();
-  const blocks = useMemo(() => blocksOf(parts), [parts]);
+  const fixes = useUnitFixes(first.language);
+  const blocks = useMemo(() => fixedBlocks(blocksOf(parts), fixes, first.lang), [parts, fixes, first.lang]);
   const saved = useMarks(first.language);
   const marks = useMemo(() => indexMarks(saved, first.lang), [saved, first.lang]);
-  const control = useCursor(blocks);
+  const describe = useCallback((spot: Spot) => describeSpot(blocks, marks, spot), [blocks, marks]);
+  const control = useCursor(describe);
+  const [keysShown, setKeysShown] = useState(false);
   const { cursor, close } = control;
   const open = cursor?.open ?? false;
   const save = useRef(() => {});
   const onClick = usePointer(root, blocks, control);
-  const onKeyDown = useKeyboard({ blocks, dir: first.dir, control, save: () => save.current() });
+  const onKeyDown = useKeyboard({
+    blocks,
+    lang: first.lang,
+    dir: first.dir,
+    control,
+    save: () => save.current(),
+    showKeys: () => setKeysShown(true),
+  });
   useEscape(open, root, close);
   useOutsidePress(open, column, close);
   const current = cursor && !cursor.selected ? cursor.spot : undefined;
-  const block = cursor && blocks[cursor.spot.block];
+  const prepared = useIdle() ? firstSpot(blocks) : undefined;
+  const spot = cursor?.spot ?? prepared;
+  const block = spot && blocks[spot.block];
+  const { spacing, readings } = useReadingLook();
+  const withReadings = readings.includes(first.lang) ? first.lang : undefined;
   const size = { "--reading-size": `${readingTextSize(usePreferences().text_size) / 16}rem` };
   return (
     <div ref={column} className={styles.column} data-open={open || undefined}>
@@ -60,6 +81,8 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
         dir={first.dir}
         className={styles.text}
         data-current={current !== undefined || undefined}
+        data-spacing={spacing}
+        data-readings={withReadings}
         style={size as CSSProperties}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -71,25 +94,29 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
             index={index}
             marks={marks}
             rtl={first.dir === "rtl"}
+            readings={withReadings}
             heading={heading}
             current={current?.block === index ? current : undefined}
             onRetry={onRetry}
           />
         ))}
-        {current && <CurrentWord root={root} blocks={blocks} spot={current} />}
+        {current && <CurrentWord root={root} blocks={blocks} spot={current} follow={!open} />}
       </div>
-      {open && block && cursor && (
+      {block && spot && (
         <OpenLookUp
+          open={open}
           text={first}
           blocks={blocks}
           block={block}
-          cursor={cursor}
+          spot={spot}
+          saving={cursor?.saving ?? false}
           marks={marks}
           anchors={{ root, column }}
           control={control}
           saveRef={save}
         />
       )}
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
       {children}
     </div>
   );

@@ -4,11 +4,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import type { useText } from "../../queries/text.ts";
 import { words } from "../../words.ts";
-import { useNearing } from "../use-nearing.ts";
 import { PassageText } from "./passage-text.tsx";
-
-/** So far below the screen that the next part is there before the reader is. */
-const NEAR_PX = 1600;
+import { useWholeText } from "./use-whole-text.ts";
 
 interface TextPartsProps {
   query: ReturnType<typeof useText>;
@@ -16,10 +13,10 @@ interface TextPartsProps {
   heading: "h1" | "h2";
 }
 
-/** A text that arrived, with its further parts as the reader nears them. */
+/** A text that arrived, with its further parts as they come. */
 export function TextParts({ query, parts, heading }: TextPartsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
-  const end = useNearing(NEAR_PX, hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNextPage);
+  useWholeText(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNextPage);
   const [first] = parts;
   if (!first || first.paragraphs.length === 0)
     return (
@@ -31,7 +28,6 @@ export function TextParts({ query, parts, heading }: TextPartsProps) {
     );
   return (
     <PassageText key={first.rewrite_id} first={first} parts={parts} heading={heading} onRetry={refetch}>
-      <div ref={end} />
       {isFetchingNextPage && <Skeleton lines={6} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <ErrorState message={MESSAGES.rewrite} onRetry={() => fetchNextPage()} />

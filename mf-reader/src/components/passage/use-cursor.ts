@@ -1,7 +1,6 @@
 import { announce } from "@lagom/shared/ui/live";
 import { useCallback, useState } from "react";
-import type { Block } from "../../text/block.ts";
-import { type Spot, spotText } from "../../text/spot.ts";
+import type { Spot } from "../../text/spot.ts";
 
 /** Where the reader is in the text. */
 export interface Cursor {
@@ -14,8 +13,11 @@ export interface Cursor {
   saving: boolean;
 }
 
-/** The current word of a passage, kept in state: the text is one tab stop. */
-export function useCursor(blocks: readonly Block[]) {
+/**
+ * The current word of a passage, kept in state: the text is one tab stop.
+ * @param describe what a screen reader is told of a word that the keys lead to
+ */
+export function useCursor(describe: (spot: Spot) => string) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const lookUp = useCallback(
     (spot: Spot, how: Partial<Pick<Cursor, "selected" | "saving">> = {}) =>
@@ -26,11 +28,10 @@ export function useCursor(blocks: readonly Block[]) {
   /** Goes to another word and says it; an open sheet follows. */
   const goTo = useCallback(
     (spot: Spot) => {
-      const block = blocks[spot.block];
-      if (block) announce(spotText(block, spot));
+      announce(describe(spot));
       setCursor((now) => ({ spot, open: now?.open ?? false, selected: false, saving: false }));
     },
-    [blocks],
+    [describe],
   );
   return { cursor, lookUp, close, goTo };
 }

@@ -1,23 +1,27 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { showToast } from "@lagom/shared/ui/toast";
 import { AArrowDown, AArrowUp } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { changeReadingLook, SPACINGS, useReadingLook, WIDTHS } from "../../stores/reading-look.ts";
 import { words } from "../../words.ts";
 import styles from "./appearance-menu.module.css";
+import { useDismissal } from "./use-dismissal.ts";
 
 const SMALLEST = -2;
 const LARGEST = 4;
 const THEMES = ["system", "light", "dark"] as const;
 
-/** Text size and theme, at hand while reading. */
-export function AppearanceMenu() {
+/** Text size, spacing, width, theme, and what stands above the words: at hand while reading. */
+export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const panel = useId();
   const { text_size, theme } = usePreferences();
+  const look = useReadingLook();
   useDismissal(open, menu, () => setOpen(false));
   return (
     <div className={styles.menu} ref={menu}>
@@ -53,6 +57,25 @@ export function AppearanceMenu() {
             />
           </span>
         </div>
+        <div className={styles.row}>
+          <span aria-hidden="true">{words.reader.spacing}</span>
+          <Segmented
+            label={words.reader.spacing}
+            options={SPACINGS.map((value) => ({ value, label: words.reader.spacings[value] }))}
+            value={look.spacing}
+            onChange={(spacing) => changeReadingLook({ spacing })}
+          />
+        </div>
+        <div className={`${styles.row} ${styles.width}`}>
+          <span aria-hidden="true">{words.reader.width}</span>
+          <Segmented
+            label={words.reader.width}
+            options={WIDTHS.map((value) => ({ value, label: words.reader.widths[value] }))}
+            value={look.width}
+            onChange={(width) => changeReadingLook({ width })}
+          />
+        </div>
+        <ReadingsSwitch lang={lang} />
         <Segmented
           label={words.reader.theme}
           options={THEMES.map((value) => ({ value, label: words.reader.themes[value] }))}
@@ -64,32 +87,29 @@ export function AppearanceMenu() {
   );
 }
 
-async function change(wanted: Parameters<typeof updatePreferences>[0]): Promise<void> {
-  if (!(await updatePreferences(wanted))) showToast({ text: MESSAGES.preferencesUpdate });
+/** Furigana, pinyin or transliteration, where the language has one. */
+function ReadingsSwitch({ lang }: { lang: LanguageCode }) {
+  const { readings } = useReadingLook();
+  const label = words.reader.readings[lang];
+  if (!label) return null;
+  const others = readings.filter((code) => code !== lang);
+  return (
+    <label className={styles.row}>
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={readings.includes(lang)}
+        className={styles.switch}
+        checked={readings.includes(lang)}
+        onChange={({ target }) =>
+          changeReadingLook({ readings: target.checked ? [...others, lang] : others })
+        }
+      />
+    </label>
+  );
 }
 
-/** Escape and a press elsewhere close the panel; Escape gives the focus back to its button. */
-function useDismissal(open: boolean, menu: RefObject<HTMLDivElement | null>, close: () => void): void {
-  const dismiss = useRef(close);
-  useEffect(() => {
-    dismiss.current = close;
-  });
-  useEffect(() => {
-    if (!open) return;
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) dismiss.current();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== "Escape") return;
-      event.preventDefault();
-      dismiss.current();
-      menu.current?.querySelector("button")?.focus();
-    };
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, [open, menu]);
+async function change(wanted: Parameters<typeof updatePreferences>[0]): Promise<void> {
+  if (!(await updatePreferences(wanted))) showToast({ text: MESSAGES.preferencesUpdate });
 }

@@ -1,10 +1,11 @@
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
-import type { Direction } from "@lagom/shared/text/languages";
+import type { Language } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Segmented } from "@lagom/shared/ui/segmented";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Headphones } from "lucide-react";
+import type { RefObject } from "react";
 import { words } from "../../words.ts";
 import { AppearanceMenu } from "./appearance-menu.tsx";
 import styles from "./reader-bar.module.css";
@@ -14,12 +15,17 @@ interface ReaderBarProps {
   levels: readonly Level[];
   level: Level;
   onLevel: (level: Level) => void;
-  /** The bar follows the direction of the text. */
-  dir: Direction;
+  /** Of the text: the bar follows its direction. */
+  language: Language;
+  listening: boolean;
+  onListen: () => void;
+  /** Gets the focus back when listening ends. */
+  listenButton: RefObject<HTMLSpanElement | null>;
 }
 
 /** What stands above a text: the way back, its level, its appearance. */
-export function ReaderBar({ levels, level, onLevel, dir }: ReaderBarProps) {
+export function ReaderBar(props: ReaderBarProps) {
+  const { levels, level, onLevel, language, listening, onListen, listenButton } = props;
   const navigate = useNavigate();
   const back = () => {
     const inside = typeof history.state?.idx === "number" && history.state.idx > 0;
@@ -27,7 +33,7 @@ export function ReaderBar({ levels, level, onLevel, dir }: ReaderBarProps) {
     else navigate(paths.newsfeed);
   };
   return (
-    <div className={styles.bar} dir={dir} data-reading-bar>
+    <div className={styles.bar} dir={language.dir} data-reading-bar>
       <div className={styles.inner}>
         <IconButton
           label={words.reader.back}
@@ -44,7 +50,18 @@ export function ReaderBar({ levels, level, onLevel, dir }: ReaderBarProps) {
             />
           </div>
         )}
-        <AppearanceMenu />
+        <div className={styles.tools}>
+          <span ref={listenButton}>
+            <IconButton
+              label={words.listening.open}
+              icon={<Headphones size={21} />}
+              aria-expanded={listening}
+              disabled={levels.length === 0}
+              onClick={onListen}
+            />
+          </span>
+          <AppearanceMenu lang={language.code} />
+        </div>
       </div>
     </div>
   );

@@ -8,16 +8,18 @@ import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { words } from "../../words.ts";
+import { speak } from "../listening/speak.ts";
 import { LookUpAnswer } from "./look-up-answer.tsx";
 import styles from "./look-up-sheet.module.css";
 import { SavedPhrases } from "./saved-phrases.tsx";
 import { SentenceQuote } from "./sentence-quote.tsx";
-import { speak } from "./speak.ts";
 import type { LookUp } from "./use-look-up.ts";
 import { usePlace } from "./use-place.ts";
 import type { Saved } from "./use-saved.ts";
+import { WordFix } from "./word-fix.tsx";
 
 interface LookUpSheetProps {
+  open: boolean;
   text: Text;
   blocks: readonly Block[];
   block: Block;
@@ -32,22 +34,14 @@ interface LookUpSheetProps {
 
 /** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookUpSheet(props: LookUpSheetProps) {
-  const { text, blocks, block, spot, lookUp, saved, marks, anchors, onSpot, onClose } = props;
+  const { open, text, blocks, block, spot, lookUp, saved, marks, anchors, onSpot, onClose } = props;
   const sheet = useRef<HTMLElement>(null);
   const title = useId();
-  useOpenModal(true);
-  const place = usePlace({ ...anchors, sheet }, blocks, spot);
+  useOpenModal(open);
+  usePlace(open, { ...anchors, sheet }, blocks, spot);
   const word = spotText(block, spot);
-  const floating = place && place.kind !== "bottom";
   return (
-    <section
-      ref={sheet}
-      role="dialog"
-      aria-labelledby={title}
-      className={styles.sheet}
-      data-kind={place?.kind ?? "waiting"}
-      style={floating ? { top: place.top, left: place.left } : undefined}
-    >
+    <section ref={sheet} role="dialog" aria-labelledby={title} className={styles.sheet}>
       <header className={styles.header}>
         <div className={styles.word}>
           <h2 id={title}>
@@ -61,7 +55,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
         <IconButton label={words.lookUp.close} icon={<X size={20} />} onClick={onClose} />
       </header>
       <LookUpAnswer lookUp={lookUp} lang={text.gloss_lang} />
-      <SentenceQuote text={text} block={block} spot={spot} lookUp={lookUp} />
+      <SentenceQuote text={text} block={block} spot={spot} lookUp={lookUp} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
       <div className={styles.actions}>
         {saved.saved ? (
@@ -90,11 +84,22 @@ export function LookUpSheet(props: LookUpSheetProps) {
         />
       </div>
       {lookUp.state === "answered" && (
-        <p className={styles.source}>{words.lookUp.sources[lookUp.answer.source]}</p>
+        <p className={styles.source}>
+          {words.lookUp.sources[lookUp.answer.source]} ·{" "}
+          {words.lookUp.sure[sureness(lookUp.answer.certainty)]}
+        </p>
+      )}
+      {saved.signedIn && (
+        <WordFix key={`${spot.block} ${spot.from} ${spot.to}`} {...{ text, block, spot, onSpot }} />
       )}
     </section>
   );
 }
+
+const sureness = (certainty: number): keyof typeof words.lookUp.sure => {
+  if (certainty >= 0.95) return "certain";
+  return certainty >= 0.75 ? "likely" : "guess";
+};
 
 /** Part of speech, base form and reading, as far as the text knows them. */
 function WordFacts({ block, spot, word, text }: { block: Block; spot: Spot; word: string; text: Text }) {

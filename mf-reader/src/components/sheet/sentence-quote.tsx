@@ -1,8 +1,10 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
+import { Button } from "@lagom/shared/ui/button";
 import type { Block } from "../../text/block.ts";
 import { excerpt, findGloss } from "../../text/emphasis.ts";
-import { type Spot, spotSentence } from "../../text/spot.ts";
+import { type Spot, sentenceSpot, spotSentence } from "../../text/spot.ts";
+import { words } from "../../words.ts";
 import styles from "./look-up-sheet.module.css";
 import type { LookUp } from "./use-look-up.ts";
 
@@ -11,13 +13,15 @@ interface SentenceQuoteProps {
   block: Block;
   spot: Spot;
   lookUp: LookUp;
+  /** Looks the whole sentence up. */
+  onSpot: (spot: Spot) => void;
 }
 
 /** The sentence stands whole in the text above; here its word's neighbourhood is enough. */
 const LONGEST_QUOTE = 90;
 
 /** The sentence with the word bold, and its translation; nothing when the sentence itself was looked up. */
-export function SentenceQuote({ text, block, spot, lookUp }: SentenceQuoteProps) {
+export function SentenceQuote({ text, block, spot, lookUp, onSpot }: SentenceQuoteProps) {
   const sentence = spotSentence(block, spot);
   if (sentence.whole) return null;
   const quoted = excerpt(sentence.text, sentence, LONGEST_QUOTE);
@@ -27,10 +31,14 @@ export function SentenceQuote({ text, block, spot, lookUp }: SentenceQuoteProps)
       <p lang={text.lang} dir={text.dir}>
         <Emphasised text={quoted.text} part={quoted} />
       </p>
-      {sentence.translation && (
+      {sentence.translation ? (
         <p className={styles.translation} lang={text.gloss_lang} dir={languageOf(text.gloss_lang).dir}>
           <Emphasised text={sentence.translation} part={findGloss(sentence.translation, gloss)} />
         </p>
+      ) : (
+        <Button kind="quiet" size="small" onClick={() => onSpot(sentenceSpot(block, spot))}>
+          {words.lookUp.translateSentence}
+        </Button>
       )}
     </blockquote>
   );

@@ -11,6 +11,8 @@ export interface Answer {
   others: readonly string[];
   lemma: string | undefined;
   source: AnswerSource;
+  /** 0 to 1: how sure it is that this is the sense. */
+  certainty: number;
 }
 
 export type LookUp =
@@ -36,20 +38,26 @@ export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): 
     return { state: "failed", retry: () => void translation.refetch() };
   if (translation.data === null) return { state: "no-entry" };
   if (!translation.data) return { state: "looking" };
-  const { translated_word: gloss, others = [], lemma, source } = translation.data;
-  return { state: "answered", answer: { gloss, others, lemma, source } };
+  const { translated_word: gloss, others = [], lemma, source, certainty } = translation.data;
+  return { state: "answered", answer: { gloss, others, lemma, source, certainty } };
 }
 
 function answerFromText(block: Block, spot: Spot): LookUp | undefined {
   const sentence = spotSentence(block, spot);
   if (sentence.whole && isPhrase(spot) && sentence.translation)
-    return answered({ gloss: sentence.translation, others: [], lemma: undefined, source: "sentence" });
+    return answered({
+      gloss: sentence.translation,
+      others: [],
+      lemma: undefined,
+      source: "sentence",
+      certainty: 1,
+    });
   const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
   return entry && answerFromEntry(entry);
 }
 
 function answerFromEntry({ gloss, others, lemma, name }: Entry): LookUp | undefined {
-  if (gloss !== null) return answered({ gloss, others, lemma, source: "text" });
+  if (gloss !== null) return answered({ gloss, others, lemma, source: "text", certainty: 1 });
   return name ? { state: "name" } : undefined;
 }
 

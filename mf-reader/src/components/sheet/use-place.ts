@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import type { Block } from "../../text/block.ts";
-import { type Place, placeSheet } from "../../text/place-sheet.ts";
+import { placeSheet } from "../../text/place-sheet.ts";
 import type { Spot } from "../../text/spot.ts";
 import { rangeOfSpot } from "../passage/current-word.tsx";
+import { scrollPage, topOfReading } from "../passage/reading-area.ts";
 
 interface Anchors {
   root: RefObject<HTMLDivElement | null>;
@@ -10,47 +11,46 @@ interface Anchors {
   sheet: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the sheet clear of the word it speaks of: chooses its place and scrolls the word into the free space. */
+/**
+ * Keeps the open sheet clear of the word it speaks of: chooses its place and scrolls the word into the free space. The place is
+ * written to the element itself, since it depends on measures of what was just drawn.
+ */
 export function usePlace(
+  open: boolean,
   { root, column, sheet }: Anchors,
   blocks: readonly Block[],
   spot: Spot,
-): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
+): void {
   useLayoutEffect(() => {
-    if (!sheet.current) return;
+    const element = sheet.current;
+    if (!open || !element) return;
     const update = () => {
       const range = root.current && rangeOfSpot(root.current, blocks, spot);
-      if (!range || !column.current || !sheet.current) return;
-      const { width, height } = sheet.current.getBoundingClientRect();
-      const wanted = placeSheet({
+      if (!range || !column.current) return;
+      const { width, height } = element.getBoundingClientRect();
+      const place = placeSheet({
         word: range.getBoundingClientRect(),
         column: column.current.getBoundingClientRect(),
         sheet: { width, height },
         viewport: { width: document.documentElement.clientWidth, height: innerHeight },
         top: topOfReading(),
       });
-      setPlace(wanted);
-      if (wanted.scrollBy !== 0) scrollBy({ top: wanted.scrollBy, behavior: motion() });
+      element.dataset.kind = place.kind;
+      element.style.top = place.kind === "bottom" ? "" : `${place.top}px`;
+      element.style.left = place.kind === "bottom" ? "" : `${place.left}px`;
+      scrollPage(place.scrollBy);
     };
     update();
     // The answer may make the sheet higher; a turned phone changes everything.
     const observer = new ResizeObserver(update);
-    observer.observe(sheet.current);
+    observer.observe(element);
     addEventListener("resize", update);
     return () => {
       observer.disconnect();
       removeEventListener("resize", update);
     };
-  }, [root, column, sheet, blocks, spot]);
-  return place;
+  }, [open, root, column, sheet, blocks, spot]);
+  useLayoutEffect(() => {
+    if (!open) sheet.current?.removeAttribute("data-kind");
+  }, [open, sheet]);
 }
-
-/** Where the page stops being covered from above: below the reader's bar, else below the frame's header. */
-function topOfReading(): number {
-  const bar = document.querySelector("[data-reading-bar]");
-  return bar ? bar.getBoundingClientRect().bottom : 64;
-}
-
-const motion = (): ScrollBehavior =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -17,14 +17,25 @@ import type { LookUp } from "./use-look-up.ts";
 const LONGEST_WORD = 200;
 
 /** Whether the spot is a saved word, and how to save it or take it back. */
-export function useSaved(text: Text, block: Block, spot: Spot, lookUp: LookUp, marks: MarkIndex) {
+export function useSaved(
+  text: Text,
+  block: Block,
+  spot: Spot,
+  lookUp: LookUp,
+  marks: MarkIndex,
+  open: boolean,
+) {
   const signedIn = useSession(({ user }) => user !== null);
   const navigate = useNavigate();
   const saving = useSaveWord(text.language);
   const unsaving = useUnsaveWord(text.language);
   const word = wordToSave(block, spot);
   const marked = isPhrase(spot) ? markOfText(marks, word) : markOfUnit(marks, block, spot.from);
-  const check = useWordCheck(word, text.lang, isPhrase(spot) && !marked && word.length <= LONGEST_WORD);
+  const check = useWordCheck(
+    word,
+    text.lang,
+    open && isPhrase(spot) && !marked && word.length <= LONGEST_WORD,
+  );
   const mark: Mark | undefined =
     marked ??
     (check?.saved
@@ -46,6 +57,7 @@ export function useSaved(text: Text, block: Block, spot: Spot, lookUp: LookUp, m
     });
   };
   return {
+    signedIn,
     saved: mark !== undefined,
     canSave: answer !== undefined && word.length <= LONGEST_WORD,
     save,

@@ -1,0 +1,89 @@
+import { type Language, languageOf } from "@lagom/shared/text/languages";
+import { IconButton } from "@lagom/shared/ui/button";
+import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import type { Block } from "../../text/block.ts";
+import { linesOf } from "../../text/lines.ts";
+import { words } from "../../words.ts";
+import styles from "./player.module.css";
+import { useListening } from "./use-listening.ts";
+import { useVoices } from "./use-voices.ts";
+import { SPEEDS, type Speed } from "./voices.ts";
+
+interface PlayerProps {
+  container: RefObject<HTMLElement | null>;
+  blocks: readonly Block[];
+  language: Language;
+  onClose: () => void;
+}
+
+/** Reads the text aloud: at the bottom of the screen, while it is open. */
+export function Player({ container, blocks, language, onClose }: PlayerProps) {
+  const { voices, voice, speed, chooseVoice, chooseSpeed } = useVoices(language.code);
+  const lines = useMemo(() => linesOf(blocks), [blocks]);
+  const listening = useListening({ container, lines, voice, speed });
+  const region = useRef<HTMLElement>(null);
+  const silent = voices?.length === 0;
+  useEffect(() => region.current?.querySelector<HTMLElement>("[data-first]")?.focus(), []);
+  return (
+    <section
+      ref={region}
+      className={styles.player}
+      aria-label={words.listening.label}
+      onKeyDown={(event) => event.code === "Escape" && onClose()}
+    >
+      {silent && (
+        <p role="status" className={styles.silent}>
+          {words.lookUp.noVoice(languageOf(language.code).name)} {words.listening.getVoice}
+        </p>
+      )}
+      <div className={styles.buttons} hidden={silent}>
+        <IconButton
+          label={words.listening.previous}
+          icon={<SkipBack size={20} />}
+          disabled={!listening.previous}
+          onClick={listening.previous}
+        />
+        <IconButton
+          data-first
+          label={listening.playing ? words.listening.pause : words.listening.play}
+          icon={listening.playing ? <Pause size={24} /> : <Play size={24} />}
+          onClick={listening.toggle}
+        />
+        <IconButton
+          label={words.listening.next}
+          icon={<SkipForward size={20} />}
+          disabled={!listening.next}
+          onClick={listening.next}
+        />
+      </div>
+      {voices && !silent && (
+        <div className={styles.choices}>
+          <select
+            aria-label={words.listening.speed}
+            value={speed}
+            onChange={({ target }) => chooseSpeed(Number(target.value) as Speed)}
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {words.listening.times(one)}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label={words.listening.voice}
+            value={voice?.voiceURI}
+            onChange={({ target }) => chooseVoice(target.value)}
+          >
+            {voices.map(({ voiceURI, name }) => (
+              <option key={voiceURI} value={voiceURI}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <IconButton label={words.listening.close} icon={<X size={20} />} onClick={onClose} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Line } from "../../text/lines.ts";
+import { scrollInto } from "../../text/place-sheet.ts";
+import { blockElement } from "../passage/dom-text.ts";
+import { scrollPage, topOfReading } from "../passage/reading-area.ts";
+import { utteranceOf } from "./speak.ts";
+
+interface Listening {
+  container: RefObject<HTMLElement | null>;
+  lines: readonly Line[];
+  voice: SpeechSynthesisVoice | undefined;
+  speed: number;
+}
+
+/** Some voices never tell that they ended: no sentence takes longer than this at speed 1, milliseconds. */
+const longestFor = (text: string): number => 8000 + text.length * 400;
+/** Height of the player, with some room. */
+const PLAYER_PX = 150;
+
+/**
+ * Reads a text aloud sentence by sentence, each marked and in view while it is read. To pause is to stop: a sentence is taken
+ * up again from its start, since voices cannot be trusted to go on from the middle.
+ */
+export function useListening({ container, lines, voice, speed }: Listening) {
+  const [at, setAt] = useState(() => firstInView(container.current, lines));
+  const [playing, setPlaying] = useState(true);
+  const line = lines[at];
+
+  useEffect(() => {
+    const sentence = line && elementOf(container.current, line);
+    if (!sentence) return;
+    sentence.dataset.spoken = "";
+    scrollPage(scrollInto(sentence.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
+    return () => {
+      delete sentence.dataset.spoken;
+    };
+  }, [container, line]);
+
+  useEffect(() => {
+    if (!playing || !voice || !line) return;
+    const utterance = utteranceOf(line.text, voice, speed);
+    const goOn = () => (at + 1 < lines.length ? setAt(at + 1) : setPlaying(false));
+    utterance.onend = goOn;
+    // Another reading took its place, such as that of a word, or the voice failed.
+    utterance.onerror = () => setPlaying(false);
+    const watch = setTimeout(goOn, longestFor(line.text) / speed);
+    speechSynthesis.cancel();
+    speechSynthesis.speak(utterance);
+    return () => {
+      clearTimeout(watch);
+      utterance.onend = null;
+      utterance.onerror = null;
+      speechSynthesis.cancel();
+    };
+  }, [playing, voice, speed, line, at, lines.length]);
+
+  return {
+    playing,
+    toggle: () => setPlaying(!playing),
+    previous: at > 0 ? () => setAt(at - 1) : undefined,
+    next: at + 1 < lines.length ? () => setAt(at + 1) : undefined,
+  };
+}
+
+const elementOf = (container: HTMLElement | null, { block, sentence }: Line): HTMLElement | undefined =>
+  (container && blockElement(container, block)?.children[sentence]) as HTMLElement | undefined;
+
+/** The first sentence that is not above the screen. */
+function firstInView(container: HTMLElement | null, lines: readonly Line[]): number {
+  const top = topOfReading();
+  const visible = lines.findIndex((line) => {
+    const block = container && blockElement(container, line.block);
+    if (!block || block.getBoundingClientRect().bottom <= top) return false;
+    return (elementOf(container, line)?.getBoundingClientRect().bottom ?? 0) > top;
+  });
+  return Math.max(0, visible);
+}

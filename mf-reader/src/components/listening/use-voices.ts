@@ -1,0 +1,35 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { useEffect, useState } from "react";
+import { keepListeningChoice, listeningChoice, type Speed, voicesFor } from "./voices.ts";
+
+/** The voices of a language on this device, undefined until they are known, and the reader's choice among them. */
+export function useVoices(lang: LanguageCode) {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>();
+  const [choice, setChoice] = useState(listeningChoice);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const found = await voicesFor(lang);
+      if (wanted) setVoices(found);
+    };
+    void load();
+    // A voice may be installed, or arrive late, while the player is open.
+    const synthesis = "speechSynthesis" in window ? speechSynthesis : undefined;
+    synthesis?.addEventListener("voiceschanged", load);
+    return () => {
+      wanted = false;
+      synthesis?.removeEventListener("voiceschanged", load);
+    };
+  }, [lang]);
+  const change = (next: typeof choice) => {
+    setChoice(next);
+    keepListeningChoice(next);
+  };
+  return {
+    voices,
+    voice: voices?.find(({ voiceURI }) => voiceURI === choice.voices[lang]) ?? voices?.[0],
+    speed: choice.speed,
+    chooseVoice: (uri: string) => change({ ...choice, voices: { ...choice.voices, [lang]: uri } }),
+    chooseSpeed: (speed: Speed) => change({ ...choice, speed }),
+  };
+}

@@ -1,0 +1,107 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Block } from "../../text/block.ts";
+import { type Reading, readingsOf } from "../../text/readings.ts";
+import { liveRange, rangesIn } from "./dom-text.ts";
+import styles from "./readings.module.css";
+
+/** Readings are measured a little before their paragraph comes into view. */
+const NEAR = "400px 0px";
+/** A reading may be wider than what it stands over by so much of its own size; beyond that it is set narrower. */
+const OVERHANG = 0.7;
+const NARROWEST = 0.65;
+
+interface ReadingsProps {
+  block: Block;
+  lang: LanguageCode;
+}
+
+interface Note {
+  text: string;
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/**
+ * Furigana, pinyin or transliteration over a paragraph: a layer over the plain text, so that selection, find-in-page, taps and
+ * screen readers find the text as it is (decision 0017). Only paragraphs near the screen have one.
+ */
+export function Readings({ block, lang }: ReadingsProps) {
+  const layer = useRef<HTMLSpanElement>(null);
+  const near = useNear(layer);
+  const notes = useNotes(layer, block, lang, near);
+  return (
+    <span ref={layer} className={styles.layer} aria-hidden="true">
+      {notes.map(({ text, left, top, scale }) => (
+        <span
+          key={`${left} ${top}`}
+          className={styles.note}
+          data-reading={text}
+          style={{ left, top, transform: `translate(-50%, -100%) scaleX(${scale})` }}
+        />
+      ))}
+    </span>
+  );
+}
+
+function useNear(layer: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const paragraph = layer.current?.parentElement;
+    if (!paragraph) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    });
+    observer.observe(paragraph);
+    return () => observer.disconnect();
+  }, [layer]);
+  return near;
+}
+
+const NONE: readonly Note[] = [];
+
+function useNotes(layer: RefObject<HTMLElement | null>, block: Block, lang: LanguageCode, near: boolean) {
+  const [notes, setNotes] = useState(NONE);
+  useLayoutEffect(() => {
+    const paragraph = layer.current?.parentElement;
+    if (!near || !paragraph) return setNotes(NONE);
+    const readings = readingsOf(block, lang);
+    const measure = () => setNotes(notesOf(paragraph, readings));
+    const observer = new ResizeObserver(measure);
+    observer.observe(paragraph);
+    document.fonts.addEventListener("loadingdone", measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", measure);
+    };
+  }, [layer, block, lang, near]);
+  return notes;
+}
+
+function notesOf(paragraph: HTMLElement, readings: readonly Reading[]): Note[] {
+  const origin = paragraph.getBoundingClientRect();
+  const { fontSize, fontFamily } = getComputedStyle(paragraph);
+  const size = Number.parseFloat(fontSize) / 2;
+  const widthOf = ruler(`${size}px ${fontFamily}`);
+  return rangesIn(paragraph, readings).flatMap((range, i) => {
+    // Of a word that is broken over two lines, the first part carries the reading.
+    const [box] = liveRange(range).getClientRects();
+    const text = readings[i]?.text;
+    if (!box || !text) return [];
+    const room = box.width + size * OVERHANG;
+    return {
+      text,
+      left: box.left - origin.left + box.width / 2,
+      top: box.top - origin.top,
+      scale: Math.max(NARROWEST, Math.min(1, room / widthOf(text))),
+    };
+  });
+}
+
+function ruler(font: string): (text: string) => number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return () => 0;
+  context.font = font;
+  return (text) => context.measureText(text).width;
+}

@@ -1,0 +1,44 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { Button } from "@lagom/shared/ui/button";
+import { Fragment, useState } from "react";
+import { words } from "../../words.ts";
+import styles from "./word-fix.module.css";
+
+interface SplitWordProps {
+  letters: readonly { start: number; text: string }[];
+  text: Text;
+  onSplit: (cuts: number[]) => void;
+}
+
+/** The letters of a word with a switch between each two: where it is to be cut. */
+export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
+  const [cuts, setCuts] = useState<readonly number[]>([]);
+  const toggle = (cut: number) =>
+    setCuts(cuts.includes(cut) ? cuts.filter((one) => one !== cut) : [...cuts, cut].sort((a, b) => a - b));
+  return (
+    <div className={styles.ways}>
+      <fieldset className={styles.letters} lang={text.lang} dir={text.dir}>
+        <legend lang="en" dir="ltr">
+          {words.fix.where}
+        </legend>
+        {letters.map((letter, i) => (
+          <Fragment key={letter.start}>
+            {i > 0 && (
+              <button
+                type="button"
+                className={styles.gap}
+                aria-pressed={cuts.includes(letter.start)}
+                aria-label={words.fix.between(letters[i - 1]?.text ?? "", letter.text)}
+                onClick={() => toggle(letter.start)}
+              />
+            )}
+            <span aria-hidden="true">{letter.text}</span>
+          </Fragment>
+        ))}
+      </fieldset>
+      <Button size="small" kind="primary" disabled={cuts.length === 0} onClick={() => onSplit([...cuts])}>
+        {words.fix.done}
+      </Button>
+    </div>
+  );
+}

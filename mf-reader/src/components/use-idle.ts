@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Calls back when the page has nothing better to do; soon, where the browser cannot tell (Safari).
+ * @returns takes the wish back
+ */
+export function whenIdle(callback: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(callback);
+  return () => cancelIdleCallback(idle);
+}
+
+/** Whether the page has had nothing better to do since this was drawn: time to prepare what will be needed. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle;
+}

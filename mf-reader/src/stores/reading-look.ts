@@ -1,0 +1,58 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { useSyncExternalStore } from "react";
+
+export const SPACINGS = ["close", "normal", "wide"] as const;
+export const WIDTHS = ["narrow", "normal", "wide"] as const;
+
+/** How texts look on this device, beside what the preferences hold: it depends on the screen, so it does not travel. */
+export interface ReadingLook {
+  /** Between lines, words and letters. */
+  spacing: (typeof SPACINGS)[number];
+  /** Of the column of text, where the screen has room. */
+  width: (typeof WIDTHS)[number];
+  /** Languages that are shown with furigana, pinyin or transliteration. */
+  readings: readonly LanguageCode[];
+}
+
+const KEY = "lagom.reading-look";
+const DEFAULT: ReadingLook = { spacing: "normal", width: "normal", readings: [] };
+
+const listeners = new Set<() => void>();
+let look: ReadingLook | undefined;
+
+function current(): ReadingLook {
+  look ??= stored();
+  return look;
+}
+
+function stored(): ReadingLook {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<ReadingLook>;
+    return {
+      spacing: SPACINGS.find((spacing) => spacing === kept.spacing) ?? DEFAULT.spacing,
+      width: WIDTHS.find((width) => width === kept.width) ?? DEFAULT.width,
+      readings: Array.isArray(kept.readings) ? kept.readings : DEFAULT.readings,
+    };
+  } catch {
+    return DEFAULT;
+  }
+}
+
+/** Changes the look of texts, now and on this device's next visit. */
+export function changeReadingLook(change: Partial<ReadingLook>): void {
+  look = { ...current(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(look));
+  } catch {
+    // Storage is full or denied: the choice then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The look of texts on this device. */
+export const useReadingLook = (): ReadingLook => useSyncExternalStore(subscribe, current);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

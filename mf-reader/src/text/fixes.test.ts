@@ -1,0 +1,74 @@
+import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
+import { expect, test } from "vitest";
+import { type Block, entryOf, unitBounds, unitCount } from "./block.ts";
+import { fixAt, fixedBlocks, lettersOf } from "./fixes.ts";
+import { blockOf } from "./testing.ts";
+
+const fix = (surface: string, cuts: number[] = []): UnitFix => ({ id: surface.length, surface, cuts });
+
+const unitsOf = (block: Block | undefined): string[] =>
+  block
+    ? Array.from({ length: unitCount(block.paragraph) }, (_, unit) => {
+        const { start, end } = unitBounds(block.paragraph, unit);
+        return block.paragraph.text.slice(start, end);
+      })
+    : [];
+
+const fixed = (sentence: string, ...fixes: UnitFix[]) =>
+  fixedBlocks([blockOf("p", [sentence])], fixes, "sv")[0];
+
+test("words are joined wherever they stand side by side, in any case", () => {
+  expect(unitsOf(fixed("Det finns hav. Här finns det finns.", fix("det finns")))).toEqual([
+    "Det finns",
+    "hav",
+    "Här",
+    "finns",
+    "det finns",
+  ]);
+});
+
+test("a word is split where it stands as a word, and not within a longer one", () => {
+  expect(unitsOf(fixed("Badkaret och badkaren", fix("badkaret", [3])))).toEqual([
+    "Bad",
+    "karet",
+    "och",
+    "badkaren",
+  ]);
+  expect(unitsOf(fixed("Badkaret", fix("karet", [2])))).toEqual(["Badkaret"]);
+});
+
+test("a later correction works on what an earlier one left", () => {
+  expect(unitsOf(fixed("ett två tre", fix("ett två"), fix("ett två tre")))).toEqual(["ett två tre"]);
+  expect(unitsOf(fixed("ett två tre", fix("ett två tre"), fix("ett två tre", [3])))).toEqual([
+    "ett",
+    "två tre",
+  ]);
+});
+
+test("a joined unit takes the entry that the text has for it, else one without a meaning", () => {
+  const block = fixed("badkar i bad kar", fix("bad kar"));
+  expect(block && entryOf(block, 2)).toMatchObject({ form: "bad kar", gloss: null });
+  const [again] = fixedBlocks([blockOf("p", ["bad badkar"])], [fix("badkar", [3])], "sv");
+  expect(again && [entryOf(again, 0), entryOf(again, 1)]).toMatchObject([{ form: "bad" }, { form: "bad" }]);
+});
+
+test("blocks stay the same objects while the corrections do", () => {
+  const [blocks, fixes] = [[blockOf("p", ["ett två"])], [fix("ett två")]];
+  expect(fixedBlocks(blocks, fixes, "sv")[0]).toBe(fixedBlocks(blocks, fixes, "sv")[0]);
+  expect(fixedBlocks(blocks, [], "sv")).toBe(blocks);
+});
+
+test("a unit knows the correction it comes from", () => {
+  const fixes = [fix("ett två"), fix("badkar", [3])];
+  const block = fixed("ett två badkar hav", ...fixes);
+  expect(block && [0, 1, 2, 3].map((unit) => fixAt(block, unit, fixes, "sv"))).toEqual([
+    fixes[0],
+    fixes[1],
+    fixes[1],
+    undefined,
+  ]);
+});
+
+test("a word can be cut between letters as people see them", () => {
+  expect(lettersOf("e\u0301👩‍🚀x", "sv").map(({ text }) => text)).toEqual(["e\u0301", "👩‍🚀", "x"]);
+});

@@ -1,0 +1,33 @@
+import type { Entry } from "@lagom/shared/contract/text";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { expect, test } from "vitest";
+import { readingsOf } from "./readings.ts";
+import { blockOf } from "./testing.ts";
+
+/** The readings of one word, as `base:reading`. */
+function readings(word: string, reading: string, lang: LanguageCode): string[] {
+  const block = blockOf("p", [word]);
+  const entries = block.entries.map((entry): Entry => ({ ...entry, reading }));
+  return readingsOf({ ...block, entries }, lang).map(
+    ({ start, end, text }) => `${word.slice(start, end)}:${text}`,
+  );
+}
+
+test.each([
+  ["上がります", "あがります", ["上:あ"]],
+  ["取り扱い", "とりあつかい", ["取:と", "扱:あつか"]],
+  ["電気", "でんき", ["電気:でんき"]],
+  ["消しゴム", "けしごむ", ["消:け"]],
+  ["大人", "おとな", ["大人:おとな"]],
+])("furigana stand over the kanji of %s only", (word, reading, parts) => {
+  expect(readings(word, reading, "ja")).toEqual(parts);
+});
+
+test("a reading that does not fit its kana stands over all kanji of the word", () => {
+  expect(readings("食べ物", "くいもの", "ja")).toEqual(["食べ物:くいもの"]);
+});
+
+test("pinyin stands over each letter, a transliteration over its word", () => {
+  expect(readings("图书馆", "tú shū guǎn", "zh")).toEqual(["图:tú", "书:shū", "馆:guǎn"]);
+  expect(readings("вода", "voda", "ru")).toEqual(["вода:voda"]);
+});

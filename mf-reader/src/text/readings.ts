@@ -1,0 +1,56 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { type Block, entryOf, unitBounds, unitCount } from "./block.ts";
+
+/** How a stretch of a paragraph sounds. */
+export interface Reading {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const KANJI = /[\p{Script=Han}々〆ヶ]+/gu;
+
+/** The readings of a paragraph: furigana over kanji only, pinyin over each letter, else over the whole word. */
+export function readingsOf(block: Block, lang: LanguageCode): Reading[] {
+  const { paragraph } = block;
+  return Array.from({ length: unitCount(paragraph) }, (_, unit) => {
+    const reading = entryOf(block, unit)?.reading;
+    if (!reading) return [];
+    const { start, end } = unitBounds(paragraph, unit);
+    return readingsOfWord(paragraph.text.slice(start, end), reading, lang).map((part) => ({
+      ...part,
+      start: start + part.start,
+      end: start + part.end,
+    }));
+  }).flat();
+}
+
+function readingsOfWord(word: string, reading: string, lang: LanguageCode): Reading[] {
+  if (lang === "ja") return furigana(word, reading);
+  const syllables = reading.split(" ");
+  if (lang === "zh" && syllables.length === word.length)
+    return syllables.map((text, at) => ({ start: at, end: at + 1, text }));
+  return [{ start: 0, end: word.length, text: reading }];
+}
+
+/** 取り扱い, とりあつかい → 取: と, 扱: あつか. The kana of the word must stand in its reading in the same order. */
+function furigana(word: string, reading: string): Reading[] {
+  const runs = Array.from(word.matchAll(KANJI), ({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  const pattern = escaped(toHiragana(word)).replace(KANJI, "(.+?)");
+  const parts = new RegExp(`^${pattern}$`, "u").exec(reading)?.slice(1);
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return [];
+  if (parts?.length !== runs.length) return [{ start: first.start, end: last.end, text: reading }];
+  return runs.map((run, i) => ({ ...run, text: parts[i] ?? "" }));
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
+
+/** Katakana as hiragana. */
+const toHiragana = (text: string): string =>
+  text.replace(/[\u30A1-\u30F6]/g, (letter) =>
+    letter === "ヶ" ? letter : String.fromCharCode(letter.charCodeAt(0) - 0x60),
+  );
