@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../run/chromium.ts";
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms a request, a processor four times slower: design §11. */
@@ -41,8 +41,19 @@ interface Visit {
   storage: Readonly<Record<string, string>>;
 }
 
-/** Loads a page once in a fresh context, slowed, and tells when its content stood and what was loaded for it. */
-export async function loadOnce(browser: Browser, { url, content, storage }: Visit): Promise<Load> {
+export interface SlowPage {
+  page: Page;
+  devtools: CDPSession;
+  /** What was asked for so far. */
+  files(): LoadedFile[];
+  close(): Promise<void>;
+}
+
+/** Opens an empty page in a fresh context of a slow phone that records what it loads. */
+export async function openSlowPage(
+  browser: Browser,
+  storage: Readonly<Record<string, string>>,
+): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -69,11 +80,22 @@ export async function loadOnce(browser: Browser, { url, content, storage }: Visi
   });
   await devtools.send("Network.emulateNetworkConditions", { offline: false, ...SLOW });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  return {
+    page,
+    devtools,
+    files: () => [...files.values()].filter(({ bytes }) => bytes > 0),
+    close: () => context.close(),
+  };
+}
+
+/** Loads a page once in a fresh context, slowed, and tells when its content stood and what was loaded for it. */
+export async function loadOnce(browser: Browser, { url, content, storage }: Visit): Promise<Load> {
+  const { page, files, close } = await openSlowPage(browser, storage);
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForSelector(content, { timeout: 60_000 });
   const milliseconds = await page.evaluate(() => performance.now());
-  const loaded = [...files.values()].filter(({ bytes }) => bytes > 0);
-  await context.close();
+  const loaded = files();
+  await close();
   return { milliseconds, files: loaded };
 }
 

@@ -3,11 +3,13 @@ import { benchAccount } from "./account.ts";
 import { benchBooks } from "./books.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
+import { benchReading } from "./reading.ts";
 import { benchSignIn } from "./sign-in.ts";
 
 /** `pnpm bench [--quick]`: the figures of design §11 that exist so far, as ratios measured in one run. */
 const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
 await benchFederation(values.quick ? 5 : 11);
+await benchReading(values.quick ? 3 : 7);
 await benchEventLoop();
 await benchSignIn();
 await benchBooks();

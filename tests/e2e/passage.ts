@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Product, User } from "./fixtures.ts";
 
 /** The text on the page: one element that people tap and walk through. */
 export const passageOf = (page: Page): Locator => page.getByRole("group", { name: /^Text: / });
@@ -42,3 +43,91 @@ export async function markedWords(page: Page, status: "new" | "learning" | "know
     });
   }, `word-${status}`);
 }
+
+/** Chooses what a user reads, at A2 unless a level is named. */
+export async function choose(
+  page: Page,
+  { api }: Product,
+  { token }: User,
+  language: string,
+  level = "A2",
+): Promise<void> {
+  const chosen = await page.request.put(`${api}/api/user/preferences`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      target_language: language,
+      preferred_levels: { [language]: level },
+      preferred_categories: ["science"],
+    },
+  });
+  expect(chosen.status()).toBe(200);
+}
+
+/** The units of the text as the keys walk through them: the word that the sheet shows after each step. */
+export async function walk(page: Page, steps: number): Promise<string[]> {
+  const words: string[] = [];
+  const heading = page.getByRole("dialog").getByRole("heading");
+  for (let step = 0; step < steps; step += 1) {
+    if (step > 0) await page.keyboard.press("ArrowRight");
+    words.push((await heading.textContent()) ?? "");
+  }
+  return words;
+}
+
+/** Whether the open sheet covers any part of the current word. */
+export async function sheetCoversWord(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector("[role=dialog]")?.getBoundingClientRect();
+    const [word] = [...(CSS.highlights.get("word-current") ?? [])];
+    if (!sheet || !word) throw new Error("There is no sheet or no word");
+    const range = document.createRange();
+    range.setStart(word.startContainer, word.startOffset);
+    range.setEnd(word.endContainer, word.endOffset);
+    return [...range.getClientRects()].some(
+      (box) =>
+        box.bottom > sheet.top + 1 &&
+        box.top < sheet.bottom - 1 &&
+        box.right > sheet.left &&
+        box.left < sheet.right,
+    );
+  });
+}
+
+/** Scripts a device with voices: what is spoken is collected, and ends when the test says so. */
+export async function giveVoices(page: Page, langs: readonly string[]): Promise<void> {
+  await page.addInitScript((names) => {
+    const voices = names.map((lang) => ({
+      lang,
+      name: `Voice ${lang}`,
+      voiceURI: lang,
+      localService: true,
+      default: false,
+    }));
+    const spoken: SpeechSynthesisUtterance[] = [];
+    Object.assign(window, {
+      spoken,
+      SpeechSynthesisUtterance: function Utterance(this: { text: string }, text: string) {
+        this.text = text;
+      },
+    });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
+        cancel: () => {},
+      }),
+    });
+  }, langs);
+}
+
+type Speaking = typeof globalThis & {
+  spoken: { text: string; lang: string; rate: number; onend: () => void }[];
+};
+
+/** What was spoken so far. */
+export const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as Speaking).spoken.map(({ text }) => text));
+
+/** Lets the last utterance end, as a voice does. */
+export const endSpeaking = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as Speaking).spoken.at(-1)?.onend());
