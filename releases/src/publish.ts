@@ -6,7 +6,7 @@ import { inTurns } from "./in-turns.ts";
 import type { ReleaseRecord } from "./record.ts";
 import { readRecord } from "./records.ts";
 import { releaseRecords } from "./releases.table.ts";
-import type { FileStore } from "./store.ts";
+import { FileExistsError, type FileStore } from "./store.ts";
 import { integrityOf, storeKey, storePrefix } from "./store-key.ts";
 
 /** A release of the same id but other bytes is there already: a build was not deterministic, or an id was forged. */
@@ -27,19 +27,30 @@ export async function missingFiles(
   store: FileStore,
   record: ReleaseRecord,
 ): Promise<string[] | null> {
-  const { unit, id, files } = record;
+  const { unit, id } = record;
   const known = await readRecord(db, unit, id);
   if (known && !sameFiles(known, record)) {
     throw new ReleaseConflictError(`Release ${id} of ${unit} exists with other files`);
   }
   if (known) return null;
-  const stored = new Set((await store.list(storePrefix(unit, id))).map(({ key }) => key));
-  return Object.entries(files)
-    .filter(([name, { integrity }]) => !stored.has(storeKey(unit, id, name, integrity)))
-    .map(([name]) => name);
+  return unstored(store, record);
 }
 
-/** Stores one file of a release that is being published. */
+/** The files of a release that are not in the store, or not whole because an upload was broken off. */
+export async function unstored(store: FileStore, { unit, id, files }: ReleaseRecord): Promise<string[]> {
+  const stored = new Set((await store.list(storePrefix(unit, id))).map(({ key }) => key));
+  const checked = await inTurns(Object.entries(files), AT_ONCE, async ([name, { integrity }]) => {
+    const key = storeKey(unit, id, name, integrity);
+    const contents = stored.has(key) ? await store.read(key) : undefined;
+    return contents && integrityOf(contents) === integrity ? [] : [name];
+  });
+  return checked.flat();
+}
+
+/**
+ * Stores one file of a release that is being published. Its key holds its hash: other contents there are what is left of an
+ * upload that was broken off, on a store that shows such, and are replaced.
+ */
 export async function storeFile(
   store: FileStore,
   unit: Unit,
@@ -47,7 +58,14 @@ export async function storeFile(
   name: string,
   contents: Uint8Array,
 ): Promise<void> {
-  await store.create(storeKey(unit, id, name, integrityOf(contents)), contents);
+  const key = storeKey(unit, id, name, integrityOf(contents));
+  try {
+    await store.create(key, contents);
+  } catch (error) {
+    if (!(error instanceof FileExistsError)) throw error;
+    await store.remove(key);
+    await store.create(key, contents);
+  }
 }
 
 /** The files of a release that the store lacks, or holds with other bytes than the record says. */
