@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, type Product, test, type User } from "./fixtures.ts";
+import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
 
 const headers = (user: User) => ({ authorization: `Bearer ${user.token}` });
 
@@ -239,4 +239,32 @@ test("a word that is known leaves the review by the reader's own act, and undo b
   await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
   await page.goto("/my-words");
   await expect(page.getByLabel("Status of vatten")).toHaveValue("new");
+});
+
+test("answers given without a network are kept over a reload, and sent once when it returns", async ({
+  page,
+  context,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  expectConsoleError("net::ERR_INTERNET_DISCONNECTED");
+  await save(request, product, user, WORDS.slice(0, 2));
+  await signIn(user);
+  await page.goto("/my-words?review");
+  const card = page.getByRole("article", { name: "Word" });
+  await expect(card).toContainText("hund");
+  await context.setOffline(true);
+  for (const next of ["Vatten är blått.", "water"]) {
+    await page.keyboard.press("Space");
+    if (next !== "water") await page.keyboard.press("4");
+    await expect(card).toContainText(next);
+  }
+  await context.setOffline(false);
+  await page.reload();
+  await expect(card).toContainText("vatten");
+  await expect(card).not.toContainText("hund");
+  const reviews = await request.get(`${product.web}/api/user-words/reviews`, { headers: headers(user) });
+  expect(await reviews.json()).toMatchObject({ reviewed_today: 1, waiting: 1 });
 });

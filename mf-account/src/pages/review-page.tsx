@@ -69,7 +69,7 @@ function Session({ reviews, practice, refresh, onStart }: SessionProps) {
   const ended = review.card === undefined;
   // How much is left, and when the next is due, is known anew when the round ends.
   useEffect(() => {
-    if (ended && review.session.given.length > 0) refresh();
+    if (ended && reviews.cards.length > 0) refresh();
   }, [ended]);
   useEffect(() => () => void client.invalidateQueries({ queryKey: REVIEWS_KEY }), [client]);
   if (!ended) return <ReviewCardView review={review} practice={practice} />;

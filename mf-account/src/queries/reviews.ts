@@ -5,6 +5,7 @@ import { useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { keepReviews, keptReviews } from "../stores/kept-reviews.ts";
+import { sendAnswers } from "./answer-review.ts";
 import { WORDS_KEY } from "./words.ts";
 
 export type Reviews = Reply<"GET /api/user-words/reviews">;
@@ -26,6 +27,8 @@ export function useReviews(of: ReviewsOf) {
     queryFn: async ({ signal }): Promise<Reviews> => {
       const kept = { userId, ...of };
       try {
+        // What was answered without a network is no longer due.
+        await sendAnswers();
         const reviews = await callApi("GET /api/user-words/reviews", { query: queryOf(of), signal });
         keepReviews(kept, reviews);
         return reviews;
@@ -36,6 +39,8 @@ export function useReviews(of: ReviewsOf) {
       }
     },
     retry: 1,
+    // Without a network the kept reviews are the answer.
+    networkMode: "always",
   });
 }
 

@@ -5,9 +5,9 @@ import { useSession } from "@lagom/shared/session/store";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
-import { useState } from "react";
-import { newAnswerId, sendAnswer, takeBackAnswer } from "../../queries/answer-review.ts";
-import { WORD_LIST_KEY } from "../../queries/words.ts";
+import { useEffect, useState } from "react";
+import { newAnswerId, recordAnswer, sendAnswers } from "../../queries/answer-review.ts";
+import { WORDS_KEY } from "../../queries/words.ts";
 import { keepCard } from "../../stores/kept-reviews.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
@@ -23,10 +23,11 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   const client = useQueryClient();
   const [card] = session.cards;
 
-  const failed = (error: unknown) => {
-    console.warn("The answer was not recorded", error);
-    showToast({ text: words.review.answerFailed });
-  };
+  useUnsentAnswers();
+
+  const failed = () => showToast({ text: words.review.answerFailed });
+  const record = (answer: Parameters<typeof recordAnswer>[0]) =>
+    void recordAnswer(answer).then((taken) => taken || failed());
 
   return {
     session,
@@ -43,7 +44,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       announce(words.review.answered(words.review.ratings[rating]));
       if (practice) return;
       keepCard(userId, after);
-      sendAnswer(card.word.id, answerId, rating, now).catch(failed);
+      record({ wordId: card.word.id, answerId, rating, at: now.toISOString() });
     },
     undo: () => {
       const last = session.given.at(-1);
@@ -52,7 +53,8 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       announce(words.review.undone);
       if (practice) return;
       keepCard(userId, last.card);
-      takeBackAnswer(last.card.word.id, last.answerId).catch(failed);
+      const { card: before, answerId } = last;
+      record({ wordId: before.word.id, answerId, rating: null, at: new Date().toISOString() });
     },
     know: () => {
       if (!card) return;
@@ -60,7 +62,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       const before = session;
       const setStatus = (to: typeof status) =>
         callApi("PATCH /api/user-words/{id}", { params: { id }, body: { status: to } }).finally(() =>
-          client.invalidateQueries({ queryKey: WORD_LIST_KEY }),
+          client.invalidateQueries({ queryKey: WORDS_KEY }),
         );
       setSession(leaveOut(session));
       setStatus("known").catch(failed);
@@ -78,3 +80,13 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   };
 }
 export type Review = ReturnType<typeof useReview>;
+
+/** Sends what waited: now, and when the network returns. */
+function useUnsentAnswers(): void {
+  useEffect(() => {
+    const send = () => void sendAnswers();
+    send();
+    addEventListener("online", send);
+    return () => removeEventListener("online", send);
+  }, []);
+}
