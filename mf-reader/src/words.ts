@@ -66,7 +66,6 @@ export const words = {
       ru: "Transliteration",
       hi: "Transliteration",
     } as Readonly<Partial<Record<LanguageCode, string>>>,
-    keys: "Keys",
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     finish: "Finished",

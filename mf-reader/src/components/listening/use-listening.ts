@@ -27,14 +27,14 @@ export function useListening({ container, lines, voice, speed }: Listening) {
   const line = lines[at];
 
   useEffect(() => {
-    const sentence = line && elementOf(container.current, line);
+    const sentence = voice && line && elementOf(container.current, line);
     if (!sentence) return;
     sentence.dataset.spoken = "";
     scrollPage(scrollInto(sentence.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
     return () => {
       delete sentence.dataset.spoken;
     };
-  }, [container, line]);
+  }, [container, voice, line]);
 
   useEffect(() => {
     if (!playing || !voice || !line) return;
