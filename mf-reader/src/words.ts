@@ -170,6 +170,9 @@ export const words = {
     savedAnnouncement: (word: string) => `${word} saved`,
     signIn: "Sign in to keep your words.",
     signInAction: "Sign in",
+    /** Whose work an answer is, and under which licence. */
+    dictionary: (from: { name: string; licence: string; url: string | null }) =>
+      [from.name, from.url, from.licence.slice(0, 200)].filter(Boolean).join(" · "),
     sources: {
       text: "From the Lagom lexicon, in the sense of this text",
       lexicon: "From the Lagom lexicon",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { FeedList } from "./content/feeds/feed-list.ts";
 
 const port = (value: number) => z.coerce.number().int().min(0).max(65_535).default(value);
 const flag = z.stringbool();
@@ -79,6 +80,17 @@ export const Settings = z.object({
   /** Texts that the model may write a day: for everybody together, and for one user. */
   LLM_TEXTS_PER_DAY: z.coerce.number().int().min(0).default(500),
   LLM_TEXTS_PER_USER: z.coerce.number().int().min(0).default(20),
+  LLM_TRANSLATIONS_PER_DAY: z.coerce.number().int().min(0).default(5000),
+  LLM_TRANSLATIONS_PER_USER: z.coerce.number().int().min(0).default(300),
+  /** Addresses of RSS, Atom or JSON feeds, each with its options: see `FeedList`. */
+  NEWS_FEEDS: FeedList,
+  NEWS_EVERY_MINUTES: z.coerce.number().min(5).max(1440).default(30),
+  /** What `pnpm content books` looks for in the Open Library. */
+  OPEN_LIBRARY_QUERY: z.string().min(1).optional(),
+  OPEN_LIBRARY_URL: z.url({ protocol: /^https?$/ }).default("https://openlibrary.org"),
+  /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
+  LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 

@@ -13,6 +13,8 @@ export const TranslationResult = z.object({
   source: z.enum(["lexicon", "sentence", "dictionary", "libretranslate", "llm"]),
   /** 0 to 1: how sure the port is that this is the sense. */
   certainty: z.number().min(0).max(1),
+  /** Whose work a dictionary's answer is, to be shown with it. */
+  dictionary: z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() }).optional(),
 });
 export type TranslationResult = z.infer<typeof TranslationResult>;
 

@@ -69,18 +69,27 @@ export function assembleRewrite(
     ...facts,
     paragraphs,
     lemmas: countLemmas(words, facts.language),
-    levelReport: reportParagraphs(facts.level, body),
+    levelReport: reportParagraphs(facts.language, facts.level, body),
     wordCount: words.length,
   };
 }
 
 /** The level report of paragraphs. */
-export function reportParagraphs(level: Level, paragraphs: readonly StoredParagraph[]): LevelReport {
-  return reportLevel(level, paragraphs.flatMap(runningEntries), paragraphs.flatMap(sentenceLengths));
+export function reportParagraphs(
+  language: LanguageCode,
+  level: Level,
+  paragraphs: readonly StoredParagraph[],
+): LevelReport {
+  return reportLevel(
+    language,
+    level,
+    paragraphs.flatMap(runningEntries),
+    paragraphs.flatMap(sentenceLengths),
+  );
 }
 
 /** Words in each sentence of a paragraph. */
-function sentenceLengths({ sentences, units }: StoredParagraph): number[] {
+export function sentenceLengths({ sentences, units }: StoredParagraph): number[] {
   const lengths = Array.from({ length: sentences.length / 2 }, () => 0);
   let sentence = 0;
   for (let at = 0; at < units.length; at += 3) {

@@ -1,15 +1,28 @@
-import { findLanguage, LANGUAGES, type Language } from "@lagom/shared/text/languages";
+import { parseArgs } from "node:util";
+import { findLanguage, LANGUAGES, type Language, type LanguageCode } from "@lagom/shared/text/languages";
+import { importOpenLibrary } from "../books/open-library.ts";
 import { readConfig } from "../config.ts";
 import { withDatabase } from "../start/with-database.ts";
 import { createCutter } from "../text/cutter.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { readCorpus } from "./corpus-files.ts";
+import { dictionaryLanguage } from "./dictionaries/dictionary-languages.ts";
+import { importDictionary } from "./dictionaries/import-dictionary.ts";
+import { createExtractor } from "./feeds/extractor.ts";
+import { ingestFeeds } from "./feeds/ingest.ts";
+import { politeFetch } from "./feeds/polite-fetch.ts";
 import { goldenScores } from "./golden-scores.ts";
 import { CORPUS_FOLDER, importCorpus } from "./import-corpus.ts";
 import { buildLexicon } from "./lexicon.ts";
+import { measureLevels, printMeasure } from "./measure-levels.ts";
 import { buildParagraph } from "./paragraph.ts";
 
 const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
+pnpm content ingest                  reads the feeds of NEWS_FEEDS now and says what became of each article
+pnpm content books                   puts books of the Open Library on the shelf, by OPEN_LIBRARY_QUERY
+pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
+                                     imports a dictionary: a .index of dictd or an .ifo of StarDict
+pnpm content levels                  judges each text of the collection without its own words, and prints who was right
 pnpm content cut <language> <text>   shows how a text is cut and what each piece is taken for
 pnpm content golden [language]       compares the cutting with the golden sets; of one language also what is wrong`;
 
@@ -20,6 +33,10 @@ try {
   const language = findLanguage(first);
   if (command === "import") await runImport(first || CORPUS_FOLDER);
   else if (command === "golden" && (language || !first)) await runGolden(language);
+  else if (command === "ingest") await runIngest();
+  else if (command === "books") await runBooks();
+  else if (command === "dictionary" && first) await runDictionary(first, words);
+  else if (command === "levels") await runLevels();
   else if (command === "cut" && language) await runCut(language, words.join(" ").normalize("NFC"));
   else {
     console.error(USAGE);
@@ -34,7 +51,52 @@ try {
 
 async function runImport(folder: string): Promise<void> {
   await withDatabase(readConfig(process.env), async ({ db }) => {
-    console.log(`${await importCorpus(db, folder, cutter)} articles imported`);
+    console.log(`${await importCorpus(db, folder, cutter)} texts imported`);
+  });
+}
+
+async function runLevels(): Promise<void> {
+  for (const measure of await measureLevels(CORPUS_FOLDER, cutter)) console.log(printMeasure(measure));
+}
+
+async function runDictionary(file: string, args: string[]): Promise<void> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args, options: { from: text, to: text, licence: text } });
+  const [from, to] = [dictionaryLanguage(values.from ?? ""), dictionaryLanguage(values.to ?? "")];
+  const languages: [LanguageCode, LanguageCode] | undefined = from && to ? [from, to] : undefined;
+  await withDatabase(readConfig(process.env), async ({ db }) => {
+    const facts = await importDictionary(db, file, { languages, licence: values.licence });
+    console.log(`${facts.name}: ${facts.headwords} headwords, ${facts.sourceLang} to ${facts.targetLang}`);
+    console.log(`  ${facts.url ?? "no address"}; ${facts.licence}`);
+  });
+}
+
+async function runIngest(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.NEWS_FEEDS.length === 0) throw new Error("NEWS_FEEDS names no feed");
+  const extractor = createExtractor();
+  try {
+    await withDatabase(config, async ({ db }) => {
+      const fetch = politeFetch({ allow: config.FETCH_ALLOW });
+      const reports = await ingestFeeds({ db, cutter, extractor, fetch }, config.NEWS_FEEDS, 0);
+      for (const { feed, stored, duplicates, refused, failure } of reports) {
+        console.log(
+          `${feed}: ${failure ?? `${stored} new, ${duplicates} the same as others, ${refused.length} refused`}`,
+        );
+        for (const { url, reason } of refused) console.log(`  ${url}: ${reason}`);
+      }
+    });
+  } finally {
+    await extractor.close();
+  }
+}
+
+async function runBooks(): Promise<void> {
+  const config = readConfig(process.env);
+  const { OPEN_LIBRARY_QUERY: query, OPEN_LIBRARY_URL: url, FETCH_ALLOW: allow } = config;
+  if (!query) throw new Error("OPEN_LIBRARY_QUERY says what to look for");
+  await withDatabase(config, async ({ db }) => {
+    console.log(`${await importOpenLibrary(db, { url, query, allow })} books are new on the shelf`);
   });
 }
 

@@ -4,21 +4,18 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../db/open.ts";
 import { route } from "../http/route.ts";
-import type { Cutter } from "../text/cutter.ts";
 import { glossLanguage } from "./gloss-language.ts";
 import { readReader } from "./reader.queries.ts";
-import { translate } from "./translate.ts";
-import { corpusPorts } from "./translate-ports.ts";
+import { type TranslatePort, translate } from "./translate.ts";
 
 /** The calls that look words up, and the lists that pickers show. */
-export function lookUpRoutes(app: FastifyInstance, db: Db, cutter: Cutter): void {
-  const ports = corpusPorts(db, cutter);
-
+export function lookUpRoutes(app: FastifyInstance, db: Db, ports: readonly TranslatePort[]): void {
   route(app, "POST /api/translate", async ({ user, body, headers }) => {
     const own = user ? (await readReader(db, user.id)).own : undefined;
     const wish = { asked: body.target_lang, own, acceptLanguage: headers["accept-language"] };
     const target = glossLanguage(wish, body.source_lang);
-    return translate(ports, { text: body.text, source: body.source_lang, target, context: body.context });
+    const { text, source_lang: source, context } = body;
+    return translate(ports, { text, source, target, context, userId: user?.id });
   });
 
   route(app, "GET /api/languages", async () => {

@@ -10,6 +10,8 @@ export interface TranslateWish {
   target: LanguageCode;
   /** The sentence it stands in. */
   context: string | undefined;
+  /** Who asks; undefined for a visitor. */
+  userId?: string | undefined;
 }
 
 export type Answer = Omit<TranslationResult, "source_lang" | "target_lang">;

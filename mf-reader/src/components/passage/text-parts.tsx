@@ -2,6 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
 import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState, Skeleton } from "@lagom/shared/ui/states";
+import { useMendRewrite } from "../../queries/mend-rewrite.ts";
 import type { useText } from "../../queries/text.ts";
 import { words } from "../../words.ts";
 import { PassageText } from "./passage-text.tsx";
@@ -17,6 +18,7 @@ interface TextPartsProps {
 export function TextParts({ query, parts, heading }: TextPartsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   useWholeText(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNextPage);
+  const mend = useMendRewrite(refetch);
   const [first] = parts;
   if (!first || first.paragraphs.length === 0)
     return (
@@ -27,7 +29,13 @@ export function TextParts({ query, parts, heading }: TextPartsProps) {
       />
     );
   return (
-    <PassageText key={first.rewrite_id} first={first} parts={parts} heading={heading} onRetry={refetch}>
+    <PassageText
+      key={first.rewrite_id}
+      first={first}
+      parts={parts}
+      heading={heading}
+      onRetry={() => mend.mutate(first.rewrite_id)}
+    >
       {isFetchingNextPage && <Skeleton lines={6} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <ErrorState message={MESSAGES.rewrite} onRetry={() => fetchNextPage()} />

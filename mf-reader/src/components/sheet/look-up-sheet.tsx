@@ -85,7 +85,8 @@ export function LookUpSheet(props: LookUpSheetProps) {
       </div>
       {lookUp.state === "answered" && (
         <p className={styles.source}>
-          {words.lookUp.sources[lookUp.answer.source]} ·{" "}
+          {words.lookUp.sources[lookUp.answer.source]}
+          {lookUp.answer.dictionary && `: ${words.lookUp.dictionary(lookUp.answer.dictionary)}`} ·{" "}
           {words.lookUp.sure[sureness(lookUp.answer.certainty)]}
         </p>
       )}

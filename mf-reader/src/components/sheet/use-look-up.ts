@@ -1,3 +1,4 @@
+import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import type { Entry, Text } from "@lagom/shared/contract/text";
 import { useTranslation } from "../../queries/translate.ts";
 import { type Block, entryOf } from "../../text/block.ts";
@@ -13,6 +14,8 @@ export interface Answer {
   source: AnswerSource;
   /** 0 to 1: how sure it is that this is the sense. */
   certainty: number;
+  /** Whose work it is. */
+  dictionary?: TranslationResult["dictionary"];
 }
 
 export type LookUp =
@@ -38,8 +41,8 @@ export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): 
     return { state: "failed", retry: () => void translation.refetch() };
   if (translation.data === null) return { state: "no-entry" };
   if (!translation.data) return { state: "looking" };
-  const { translated_word: gloss, others = [], lemma, source, certainty } = translation.data;
-  return { state: "answered", answer: { gloss, others, lemma, source, certainty } };
+  const { translated_word: gloss, others = [], lemma, source, certainty, dictionary } = translation.data;
+  return { state: "answered", answer: { gloss, others, lemma, source, certainty, dictionary } };
 }
 
 function answerFromText(block: Block, spot: Spot): LookUp | undefined {

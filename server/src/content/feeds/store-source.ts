@@ -40,8 +40,8 @@ export async function storeSource(
   for (const text of [title, ...article.paragraphs]) {
     paragraphs.push(await cutPassage(text.normalize("NFC"), { code: language, lexicon, names, cutter }));
   }
-  const { estimated, mean_sentence } = reportParagraphs("C2", paragraphs.slice(1));
-  const level = estimated ?? levelBySentence(mean_sentence);
+  const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
+  const level = estimated ?? levelBySentence(language, mean_sentence);
   const built = assembleRewrite({ language, level, title, summary }, paragraphs);
   const row = { slug: slugOf(url), category, sourceName: publisher, sourceUrl: url, publishedAt };
   return db.transaction(async (tx) => {

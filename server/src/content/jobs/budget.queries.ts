@@ -6,7 +6,7 @@ import { modelUsage } from "./rewrite-jobs.table.ts";
 const EVERYBODY = "all";
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Texts that the model may write a day. */
+/** Texts, or translations, that the model may write a day. */
 export interface Budgets {
   perDay: number;
   perUser: number;
@@ -23,6 +23,16 @@ export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets
   if (!(await count(tx, EVERYBODY, perDay))) {
     throw new HttpError("rate_limited", "All new texts of today are written: more come tomorrow");
   }
+}
+
+/** Counts one more translation; false when a budget is used up. */
+export async function spendTranslation(
+  db: Db,
+  userId: string,
+  { perDay, perUser }: Budgets,
+): Promise<boolean> {
+  const own = await count(db, `translations:${userId}`, perUser);
+  return own && (await count(db, "translations", perDay));
 }
 
 async function count(tx: Db, scope: string, most: number): Promise<boolean> {

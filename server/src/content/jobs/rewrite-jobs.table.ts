@@ -56,7 +56,7 @@ export const rewriteJobs = pgTable(
   ],
 );
 
-/** What the model was used for, a row a day (UTC) for each user and one for everybody (`all`). */
+/** What the model was used for, a row a day (UTC) for each user and one for everybody (`all`); translations have rows of their own. */
 export const modelUsage = pgTable(
   "model_usage",
   {

@@ -80,7 +80,10 @@ async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]
 }
 
 /** How many levels a passage is above what was asked; by its sentences alone where its words are not known. */
-function stepsTooHard(paragraph: StoredParagraph, { level }: Aim): number {
-  const { estimated, mean_sentence } = reportParagraphs(level, [paragraph]);
-  return Math.max(0, LEVELS.indexOf(estimated ?? levelBySentence(mean_sentence)) - LEVELS.indexOf(level));
+function stepsTooHard(paragraph: StoredParagraph, { language, level }: Aim): number {
+  const { estimated, mean_sentence } = reportParagraphs(language, level, [paragraph]);
+  return Math.max(
+    0,
+    LEVELS.indexOf(estimated ?? levelBySentence(language, mean_sentence)) - LEVELS.indexOf(level),
+  );
 }

@@ -1,0 +1,37 @@
+import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
+
+/** ISO 639-2 and -3 codes, as dictionaries are named by. */
+const LONG_CODES: Readonly<Record<string, LanguageCode>> = {
+  swe: "sv",
+  ara: "ar",
+  spa: "es",
+  deu: "de",
+  ger: "de",
+  fra: "fr",
+  fre: "fr",
+  eng: "en",
+  zho: "zh",
+  chi: "zh",
+  cmn: "zh",
+  hin: "hi",
+  por: "pt",
+  rus: "ru",
+  jpn: "ja",
+  kor: "ko",
+  ita: "it",
+  nld: "nl",
+  dut: "nl",
+  tur: "tr",
+  pol: "pl",
+};
+
+/** One of our languages by its short or long code or its name. */
+export const dictionaryLanguage = (text: string): LanguageCode | undefined =>
+  LONG_CODES[text.toLowerCase()] ?? findLanguage(text.toLowerCase())?.code ?? findLanguage(text)?.code;
+
+/** The languages that a file's name tells, as `freedict-swe-eng.index`. */
+export function languagesOfFile(file: string): [LanguageCode, LanguageCode] | undefined {
+  const [, from = "", to = ""] = /(?:^|[^a-z])([a-z]{2,3})[-_]([a-z]{2,3})(?:[^a-z]|$)/i.exec(file) ?? [];
+  const [source, target] = [dictionaryLanguage(from), dictionaryLanguage(to)];
+  return source && target ? [source, target] : undefined;
+}

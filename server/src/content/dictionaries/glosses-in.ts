@@ -1,0 +1,36 @@
+const MOST_GLOSSES = 8;
+const LONGEST_GLOSS = 120;
+const PRONUNCIATION = /\/[^/\n]+\/|\[[^\]\n]*\]/gu;
+const MARKUP = /<br\s*\/?>|<\/?(div|p|li)[^>]*>/gi;
+const TAG = /<[^>]*>|&lt;[^&]*&gt;/g;
+/** Grammar, notes and references stand on lines of their own. */
+const NO_MEANING = /^(\(.*\)|note:.*|see( also)?:.*|synonyms?:.*|antonyms?:.*|-+|".*")$/i;
+
+/**
+ * The meanings that an entry gives, best first, each a word or short phrase.
+ * @param body the whole entry, its first line with the headword where the format repeats it
+ */
+export function glossesIn(body: string, headword: string): string[] {
+  const lines = body
+    .replace(MARKUP, "\n")
+    .split("\n")
+    .filter((line, at) => !(at === 0 && isHeadline(line, headword)))
+    .filter((line) => !/\/[^/]+\/\s*(,|$)/u.test(line))
+    .map((line) => line.replace(TAG, "").replace(PRONUNCIATION, "").trim())
+    .map((line) => line.replace(/^(\d+[.)]|[-•*])\s*/u, ""))
+    .filter((line) => line !== "" && !NO_MEANING.test(line));
+  const glosses = lines.flatMap((line) => splitOutside(line)).map((gloss) => gloss.trim());
+  const short = glosses.filter((gloss) => gloss !== "" && gloss.length <= LONGEST_GLOSS);
+  return [...new Set(short)].slice(0, MOST_GLOSSES);
+}
+
+/** dictd repeats the headword on the first line, with its pronunciation or grammar. */
+function isHeadline(line: string, headword: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters(line.replace(PRONUNCIATION, "").replace(TAG, "")).startsWith(letters(headword));
+}
+
+/** At commas and semicolons, but not within parentheses. */
+function splitOutside(line: string): string[] {
+  return line.split(/[,;،、；](?![^(]*\))\s*/u);
+}

@@ -1,0 +1,12 @@
+/** What campaigns add to an address; the article is the same. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|ns_\w+|at_\w+)$/i;
+
+/** The address under which an article is known: without fragment, tracking and what else makes one article look like two. */
+export function canonicalUrl(address: string): string {
+  const url = new URL(address);
+  url.hash = "";
+  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  url.searchParams.sort();
+  url.pathname = url.pathname.replace(/(.)\/+$/, "$1");
+  return url.href;
+}

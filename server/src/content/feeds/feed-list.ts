@@ -1,0 +1,46 @@
+import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
+import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
+import { z } from "zod";
+
+/** A feed of the setting `NEWS_FEEDS`. */
+export interface NewsFeed {
+  url: string;
+  /** Overrides what the feed says. */
+  language: LanguageCode | undefined;
+  /** Overrides what its items say. */
+  category: Category | undefined;
+  /** What its publisher allows: an excerpt with the link, or the whole text. */
+  rights: "excerpt" | "full";
+}
+
+const Options = z.strictObject({
+  lang: z
+    .string()
+    .refine((lang) => findLanguage(lang) !== undefined, "is not one of the 16 languages")
+    .transform((lang) => findLanguage(lang)?.code)
+    .optional(),
+  category: z.enum(CATEGORIES).optional(),
+  rights: z.enum(["excerpt", "full"]).default("excerpt"),
+});
+
+const Entry = z
+  .string()
+  .trim()
+  .transform((entry, context): NewsFeed => {
+    const [url = "", ...options] = entry.split("|").map((part) => part.trim());
+    const parsed = Options.safeParse(Object.fromEntries(options.map((option) => option.split("=", 2))));
+    if (!URL.canParse(url) || !/^https?:/.test(url)) context.addIssue(`"${url}" is no address of a feed`);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+      context.addIssue(`${url}: ${problems.join("; ")}`);
+    }
+    const { lang, category, rights = "excerpt" } = parsed.data ?? {};
+    return { url, language: lang, category, rights };
+  });
+
+/** `NEWS_FEEDS`: addresses with options, as `https://a.example/rss|lang=sv|category=science|rights=full, https://b.example/atom`. */
+export const FeedList = z
+  .string()
+  .default("")
+  .transform((list) => list.split(/[,\n]/).filter((entry) => entry.trim() !== ""))
+  .pipe(z.array(Entry));

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { TranslatePort } from "./translate.ts";
+
+const TIMEOUT_MS = 10_000;
+/** A machine's translation of a piece of a sentence. */
+const CERTAINTY = 0.6;
+const Reply = z.object({ translatedText: z.string() });
+
+export interface LibreTranslateOptions {
+  url: string;
+  apiKey: string | undefined;
+  timeoutMs?: number;
+}
+
+/** Translates by a LibreTranslate server. An answer that is empty, or the text itself, is none. */
+export function libreTranslatePort({
+  url,
+  apiKey,
+  timeoutMs = TIMEOUT_MS,
+}: LibreTranslateOptions): TranslatePort {
+  return async ({ text, source, target }) => {
+    const response = await fetch(new URL("translate", url.endsWith("/") ? url : `${url}/`), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        q: text,
+        source,
+        target,
+        format: "text",
+        ...(apiKey ? { api_key: apiKey } : {}),
+      }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`LibreTranslate answered ${response.status}`);
+    const { translatedText } = Reply.parse(await response.json());
+    const translated = translatedText.normalize("NFC").trim();
+    if (!translated || translated.toLowerCase() === text.trim().toLowerCase()) return null;
+    return { translated_word: translated, source: "libretranslate", certainty: CERTAINTY };
+  };
+}

@@ -1,0 +1,21 @@
+import type { Db } from "../../db/open.ts";
+import { type Budgets, countCall, spendTranslation } from "../jobs/budget.queries.ts";
+import type { TranslatePort } from "../translate.ts";
+import { judge, plain } from "./judge.ts";
+import type { Model } from "./model.ts";
+import { translationPrompt } from "./prompts.ts";
+
+/** It knows the sentence, but nobody checked it. */
+const CERTAINTY = { inSentence: 0.8, alone: 0.6 };
+
+/** Asks the model, with the sentence as context; only for signed-in users within their budget. An answer that is none counts as a failure. */
+export function modelPort(db: Db, model: Model, budgets: Budgets): TranslatePort {
+  return async ({ text, source, target, context, userId }) => {
+    if (userId === undefined || !(await spendTranslation(db, userId, budgets))) return null;
+    await countCall(db, userId);
+    const answer = plain(await model.ask(translationPrompt(text, context, source, target)));
+    await judge(db, answer, { text, from: source, into: target });
+    const certainty = context === undefined ? CERTAINTY.alone : CERTAINTY.inSentence;
+    return { translated_word: answer, source: "llm", certainty };
+  };
+}
