@@ -36,16 +36,17 @@ export function reportSharing(): RsbuildPlugin {
 function sharingOf(compilation: Rspack.Compilation): Sharing {
   const ranges = new Map<string, string>();
   const names = new Map<string, Set<string>>();
-  for (const module of compilation.modules) {
-    const exportsOf = EXPORTS[module.type];
-    const [, name = "", subpath, version = ""] = exportsOf
-      ? (IDENTIFIER.exec(module.identifier()) ?? [])
-      : [];
-    if (!name || !exportsOf) continue;
+  const modules = [...compilation.modules];
+  // A shell takes from itself too; what counts is what it provides.
+  const type = modules.some((module) => module.type === PROVIDES) ? PROVIDES : TAKES;
+  for (const module of modules) {
+    if (module.type !== type) continue;
+    const [, name = "", subpath, version = ""] = IDENTIFIER.exec(module.identifier()) ?? [];
+    if (!name) continue;
     ranges.set(name, version);
     if (name !== manifest.name || !subpath) continue;
     const known = names.get(subpath) ?? new Set();
-    for (const exported of exportsOf(compilation.moduleGraph, module)) known.add(exported);
+    for (const exported of EXPORTS[type](compilation.moduleGraph, module)) known.add(exported);
     names.set(subpath, known);
   }
   const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -55,15 +56,16 @@ function sharingOf(compilation: Rspack.Compilation): Sharing {
   };
 }
 
-/** How the exports are found that a module of this type takes, or provides. */
-const EXPORTS: Readonly<
-  Record<string, ((graph: Rspack.ModuleGraph, module: Rspack.Module) => string[]) | undefined>
-> = {
-  "consume-shared-module": (graph, module) =>
+const PROVIDES = "provide-module";
+const TAKES = "consume-shared-module";
+
+/** How the exports are found that a module of this type provides, or takes. */
+const EXPORTS = {
+  [TAKES]: (graph: Rspack.ModuleGraph, module: Rspack.Module): string[] =>
     graph.getIncomingConnections(module).flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []),
-  "provide-module": (graph, module) =>
+  [PROVIDES]: (graph: Rspack.ModuleGraph, module: Rspack.Module): string[] =>
     graph.getOutgoingConnections(module).flatMap(({ module: source }) => {
       const exports = source && graph.getProvidedExports(source);
       return Array.isArray(exports) ? exports : [];
     }),
-};
+} as const;

@@ -19,6 +19,8 @@ export interface SmokeHost {
   session: string;
   /** Gathers reports from now on; the returned function waits until one is wanted, or the time is over. */
   nextReports(ms: number): (isWanted: (report: ReleaseReport) => boolean) => Promise<ReleaseReport[]>;
+  /** Whether any page has told anything at all. */
+  hasHeard(): boolean;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openSmokeHost(
   const app = await createApp({ config });
   const listeners = new Set<(reports: ReleaseReport[]) => void>();
   const state = stateOf(records);
+  let heard = false;
   documentRoutes(app, {
     config,
     headOf: async (match) => titleOf(match),
@@ -45,6 +48,7 @@ export async function openSmokeHost(
     },
   });
   app.post<{ Body: { reports: ReleaseReport[] } }>("/api/release-reports", async ({ body }, reply) => {
+    heard = true;
     for (const listener of listeners) listener(body.reports);
     return reply.status(202).send({});
   });
@@ -61,6 +65,7 @@ export async function openSmokeHost(
       listeners.add(hear);
       return (isWanted) => wanted(listeners, hear, reports, isWanted, ms);
     },
+    hasHeard: () => heard,
     close: () => app.close(),
   };
 }
