@@ -13,7 +13,7 @@ async function openList(page: Page, books: Books, user: { token: string }): Prom
   return id;
 }
 
-test("a list is made, renamed, made public, deleted and brought back", async ({ page, user, signIn }) => {
+test("a list is made, named in any script, and renamed", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/books");
   await page.getByRole("button", { name: "Make a list" }).click();
@@ -33,9 +33,17 @@ test("a list is made, renamed, made public, deleted and brought back", async ({ 
   await rename.getByLabel("Name").fill("Sommar");
   await rename.getByRole("button", { name: "Save" }).click();
   await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
+});
+
+test("a list is made public, deleted and brought back", async ({ page, user, signIn, product }) => {
+  await signIn(user);
+  await booksOf(page, product).makeList(user, "Sommar", ["emma"]);
+  await page.goto("/books");
+  const lists = page.getByRole("region", { name: "My lists" });
+  const menu = (name: string) => lists.getByRole("button", { name: `More for ${name}` });
   await menu("Sommar").click();
   await page.getByRole("menuitem", { name: "Make public" }).click();
-  await expect(lists.getByText("Public")).toBeVisible();
+  await expect(lists.getByText("Public", { exact: true })).toBeVisible();
 
   await menu("Sommar").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -44,7 +52,7 @@ test("a list is made, renamed, made public, deleted and brought back", async ({ 
   await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
   await page.reload();
   await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
-  await expect(lists.getByText("Public")).toBeVisible();
+  await expect(lists.getByText("Public", { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -17,7 +17,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { words } from "../words.ts";
 import styles from "./rows.module.css";
 import type { RowsProps, Sorted } from "./rows.tsx";
@@ -31,6 +31,7 @@ export function SortableRows<T extends Sorted>({ items, onMove, row }: RowsProps
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const moved = useRef(false);
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
@@ -42,7 +43,7 @@ export function SortableRows<T extends Sorted>({ items, onMove, row }: RowsProps
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsOf(items),
+        announcements: announcementsOf(items, moved),
         screenReaderInstructions: { draggable: words.order.instructions },
       }}
     >
@@ -80,15 +81,24 @@ function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
   );
 }
 
-/** What a screen reader hears while a row is moved: its name and its place. */
-function announcementsOf(items: readonly Sorted[]): Announcements {
+/**
+ * What a screen reader hears while a row is moved: its name and its place.
+ * @param moved whether it has left its place since it was lifted; before that, nothing may talk over that it was lifted
+ */
+function announcementsOf(items: readonly Sorted[], moved: RefObject<boolean>): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
   const at = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1;
   const { lifted, over: overText, dropped, cancelled } = words.order;
   return {
-    onDragStart: ({ active }) => lifted(nameOf(active.id), at(active.id), items.length),
-    onDragOver: ({ active, over }) =>
-      over ? overText(nameOf(active.id), at(over.id), items.length) : undefined,
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return lifted(nameOf(active.id), at(active.id), items.length);
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !moved.current)) return undefined;
+      moved.current = true;
+      return overText(nameOf(active.id), at(over.id), items.length);
+    },
     onDragEnd: ({ active, over }) =>
       over ? dropped(nameOf(active.id), at(over.id), items.length) : cancelled(nameOf(active.id)),
     onDragCancel: ({ active }) => cancelled(nameOf(active.id)),
