@@ -36,7 +36,7 @@ function joinEndings(sentence: string, morphemes: readonly KuromojiToken[]): Tok
   for (const morpheme of morphemes) {
     const start = sentence.indexOf(morpheme.surface_form, at);
     if (start < 0 || !/[\p{L}\p{N}]/u.test(morpheme.surface_form)) continue;
-    const end = start + morpheme.surface_form.length;
+    const end = withAccents(sentence, start + morpheme.surface_form.length);
     at = end;
     const before = groups.at(-1);
     if (before?.end === start && belongsTo(before, morpheme)) extend(before, morpheme, end);
@@ -44,6 +44,10 @@ function joinEndings(sentence: string, morphemes: readonly KuromojiToken[]): Tok
   }
   return groups.map((group) => toToken(sentence, group));
 }
+
+/** The analyser cuts a letter from accents that it does not know. */
+const withAccents = (text: string, end: number): number =>
+  end + (/^\p{M}+/u.exec(text.slice(end))?.[0].length ?? 0);
 
 function newGroup(morpheme: KuromojiToken, start: number, end: number): Group {
   return {

@@ -1,0 +1,32 @@
+import { LANGUAGES } from "@lagom/shared/text/languages";
+import { expect, it } from "vitest";
+import { cutSentence } from "./cut.ts";
+
+const HOSTILE = [
+  "<script>alert('hej')</script> <img src=x onerror=alert(1)> &amp; <b>fet</b>",
+  "\u202Eabc\u202C \u200Fשלום\u200E مرحبا \u2066x\u2069",
+  "👩‍🚀👨‍👩‍👧 🇸🇪 hej👍🏽",
+  "ha\u200Bv \u200Cnoll\u200D \uFEFFbredd",
+  "Z\u0351\u036B\u0343\u036A\u0302a\u0301\u0323 o\u0308",
+  "'; drop table rewrites; -- %_\\",
+];
+
+it.each(LANGUAGES)(
+  "$name cuts markup, marks of direction, emoji, zero widths and accents in place",
+  async ({ code }) => {
+    for (const raw of HOSTILE) {
+      const text = raw.normalize("NFC");
+      const units = await cutSentence(text, code);
+      let end = 0;
+      for (const unit of units) {
+        expect(unit.start).toBeGreaterThanOrEqual(end);
+        expect(unit.end).toBeGreaterThan(unit.start);
+        expect(text.slice(unit.start, unit.end)).toMatch(/[\p{L}\p{N}\p{Extended_Pictographic}]/u);
+        // Never between a letter and its accents, or within a surrogate pair.
+        expect(text.slice(unit.end)).not.toMatch(/^(?:\p{M}|[\uDC00-\uDFFF])/u);
+        end = unit.end;
+      }
+      expect(end).toBeLessThanOrEqual(text.length);
+    }
+  },
+);
