@@ -86,7 +86,7 @@ test("there is one React, one session, one set of preferences and one cache for 
     const { pathname } = new URL(response.url());
     if (/^\/releases\/.+\.js$/.test(pathname)) scripts.set(pathname, response.text());
   });
-  await page.goto("/books/frankenstein");
+  await page.goto("/books/the-metamorphosis");
   await expect(page.getByText("Sign in to like and rate this book.")).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
