@@ -87,7 +87,7 @@ test("there is one React, one session, one set of preferences and one cache for 
     if (/^\/releases\/.+\.js$/.test(pathname)) scripts.set(pathname, response.text());
   });
   await page.goto("/books/the-metamorphosis");
-  await expect(page.getByText("Sign in to like and rate this book.")).toBeVisible();
+  await expect(page.getByText("You will be asked to sign in, and come back here.")).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   // The shell signs in; the books area knows it.
