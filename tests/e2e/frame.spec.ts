@@ -17,7 +17,16 @@ const PROTECTED = [
   "/admin/feedback",
   "/admin/releases",
 ];
-const PUBLIC = ["/", "/about", "/privacy", "/terms", "/cookies", "/contact", "/faq", "/books/the-metamorphosis"];
+const PUBLIC = [
+  "/",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/cookies",
+  "/contact",
+  "/faq",
+  "/books/the-metamorphosis",
+];
 
 test("a visitor is sent from every protected page to the landing page", async ({ page }) => {
   for (const path of PROTECTED) {
