@@ -1,19 +1,16 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type AreaModule, areaHost } from "./area-host.ts";
 import type { Area, AreaModules, ExposeOf } from "./remote.ts";
 import { ErrorState } from "./ui/states.tsx";
-
-type Loader = <A extends Area, E extends ExposeOf<A>>(area: A, expose: E) => Promise<AreaModules[A][E]>;
-
-let load: Loader = () => Promise.reject(new Error("The shell has provided no loader of areas"));
-
-/** The shell gives its loader once, at start. */
-export function provideAreaLoader(loader: Loader): void {
-  load = loader;
-}
+import { useMounting } from "./use-mounting.ts";
 
 /** Starts loading a module of an area, as when its link is hovered; a failure shows when it is drawn. */
-export function preloadArea<A extends Area>(area: A, expose: ExposeOf<A>): void {
-  load(area, expose).catch(() => {});
+export function preloadArea<A extends Area>(area: A, part: ExposeOf<A>): void {
+  const release = areaHost().releaseOf(area);
+  if (release)
+    areaHost()
+      .load({ area, part, release })
+      .catch(() => {});
 }
 
 /** The props of a module's one component. */
@@ -30,63 +27,87 @@ interface Props<A extends Area, E extends ExposeOf<A>> {
 }
 
 /**
- * Draws a module of another area: loaded on demand, failing alone, with Retry (design §3).
- * Areas and the shell mount the passage and the preferences through it, the shell its pages too.
+ * Draws a module of another area: loaded on demand and failing alone. When its release fails, the last good one takes its
+ * place; when none is left, a message with Retry (design §3, §4). The shell draws its areas' pages with it too.
  */
 export function AreaPart<A extends Area, E extends ExposeOf<A>>(given: Props<A, E>): ReactNode {
-  return <Retried key={`${given.area}/${given.part}`} {...(given as unknown as AnyPart)} />;
+  const { area, part, loading } = given;
+  const { subscribe, releaseOf, retry } = areaHost();
+  const release = useSyncExternalStore(subscribe, () => releaseOf(area));
+  if (!release) return <ErrorState message={MESSAGE} onRetry={() => retry(area)} />;
+  return (
+    <Part
+      key={`${area}/${part}/${release}`}
+      module={{ area, part, release }}
+      props={given.props as AnyProps}
+      loading={loading}
+    />
+  );
 }
 
-interface AnyPart {
-  area: Area;
-  part: string;
-  props: Record<string, unknown>;
+type AnyProps = Record<string, unknown>;
+
+interface PartProps {
+  module: AreaModule;
+  props: AnyProps;
   loading: ReactNode;
 }
 
-const loaded = new Map<string, ComponentType<Record<string, unknown>>>();
+const components = new Map<string, ComponentType<AnyProps>>();
+const keyOf = ({ area, part, release }: AreaModule) => `${area}/${part}/${release}`;
 
 /** The lazy component of a module; one a module, so that drawing it again does not load it again. */
-function componentOf(area: Area, part: string): ComponentType<Record<string, unknown>> {
-  const key = `${area}/${part}`;
-  const existing = loaded.get(key);
+function componentOf(module: AreaModule): ComponentType<AnyProps> {
+  const existing = components.get(keyOf(module));
   if (existing) return existing;
   const component = lazy(async () => {
-    const module = (await load(area, part as never)) as Record<
-      string,
-      ComponentType<Record<string, unknown>>
-    >;
-    const [exported] = Object.values(module).filter((value) => typeof value === "function");
-    if (!exported) throw new Error(`${key} exports no component`);
+    const [exported] = Object.values(await areaHost().load(module)).filter(
+      (value) => typeof value === "function",
+    );
     return { default: exported };
   });
-  loaded.set(key, component);
+  components.set(keyOf(module), component);
   return component;
 }
 
-class Retried extends Component<AnyPart, { failed: boolean }> {
+/** One module of one release; an error anywhere in it ends it, and is told to the host. */
+class Part extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false };
+  private during: "render" | "effect" = "render";
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
   override componentDidCatch(error: unknown): void {
-    console.warn(`Part ${this.props.area}/${this.props.part} failed`, error);
+    const { module } = this.props;
+    components.delete(keyOf(module));
+    areaHost().failed(module, this.during, error);
   }
 
-  private retry = () => {
-    loaded.delete(`${this.props.area}/${this.props.part}`);
-    this.setState({ failed: false });
+  private onMounting = () => {
+    this.during = "effect";
+  };
+  private onMounted = () => {
+    this.during = "render";
+    areaHost().shown(this.props.module);
   };
 
   override render(): ReactNode {
-    if (this.state.failed) return <ErrorState message={MESSAGE} onRetry={this.retry} />;
-    const Loaded = componentOf(this.props.area, this.props.part);
+    const { module, props, loading } = this.props;
+    if (this.state.failed) return loading;
+    const Module = componentOf(module);
     return (
-      <Suspense fallback={this.props.loading}>
-        <Loaded {...this.props.props} />
+      <Suspense fallback={loading}>
+        <Mounting onMounting={this.onMounting} onMounted={this.onMounted} />
+        <Module {...props} />
       </Suspense>
     );
   }
+}
+
+/** Stands before a module: what fails between its two calls is an effect of the module's, begun as it was put on the page. */
+function Mounting({ onMounting, onMounted }: { onMounting: () => void; onMounted: () => void }): null {
+  useMounting(onMounting, onMounted);
+  return null;
 }

@@ -32,6 +32,8 @@ export interface ReleaseDocument {
   /** Whether the service worker may run; operators can switch it off. */
   worker: boolean;
   shell: { live: ShellRelease; fallback: ShellRelease | null };
+  /** The build that `?override=` shows in this tab; it stands as live in `areas`. */
+  override?: { area: Area; release: AreaRelease };
   areas: { [A in Area]?: { live: AreaRelease; candidate: Candidate | null; fallback: AreaRelease | null } };
 }
 

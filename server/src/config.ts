@@ -46,6 +46,8 @@ export const Settings = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses of proxies whose word on the caller's address counts, as `10.0.0.0/8`. */
   TRUSTED_PROXIES: list,
+  /** How long an area's entry may take in a browser before its release counts as failed, in milliseconds. */
+  ENTRY_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8000),
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),

@@ -6,6 +6,7 @@ import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
 import { lookUpCalls } from "./look-up.ts";
 import { placeCalls } from "./places.ts";
+import { releaseOverrideCalls } from "./release-override.ts";
 import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
 import { reviewCalls } from "./reviews.ts";
@@ -30,6 +31,7 @@ export const calls = {
   ...contactCalls,
   ...adminCalls,
   ...releaseReportCalls,
+  ...releaseOverrideCalls,
   ...releaseCalls,
 };
 

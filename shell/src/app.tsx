@@ -3,8 +3,11 @@ import { BrowserRouter } from "@lagom/shared/router";
 import { LiveRegion } from "@lagom/shared/ui/live";
 import { Toasts } from "@lagom/shared/ui/toast";
 import { Suspense } from "react";
+import { TakeReleases } from "./areas/take-releases.tsx";
+import { ShellStanding } from "./boot/shell-standing.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Overlays } from "./frame/overlays.tsx";
+import { OverrideNotice } from "./override/override-notice.tsx";
 import { Pages } from "./routes.tsx";
 
 /** The whole page: routes in their frame, and above them what may stand over any route. */
@@ -12,12 +15,15 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
+        <TakeReleases />
         <ErrorBoundary>
           <Pages />
+          <ShellStanding />
         </ErrorBoundary>
         <ErrorBoundary quiet>
           <Suspense fallback={null}>
             <Overlays />
+            <OverrideNotice />
           </Suspense>
         </ErrorBoundary>
         <Toasts />

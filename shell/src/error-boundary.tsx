@@ -1,6 +1,7 @@
 import { paths } from "@lagom/shared/paths";
 import { Button, buttonClass } from "@lagom/shared/ui/button";
 import { Component, type ReactNode } from "react";
+import type {} from "./boot/broken-shell.ts";
 import styles from "./error-boundary.module.css";
 import { words } from "./words.ts";
 
@@ -20,6 +21,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     console.error("A page of the shell failed", error);
+    window.lagomShellFails?.("entry_threw", String(error));
   }
 
   override render(): ReactNode {

@@ -12,6 +12,7 @@ import { preferencesRoutes } from "../preferences/preferences.routes.ts";
 import { unitFixRoutes } from "../unit-fixes/unit-fixes.routes.ts";
 import { userRoutes } from "../users/users.routes.ts";
 import { uxFlagRoutes } from "../ux-flags/ux-flags.routes.ts";
+import { overrideRoutes } from "../web/override.routes.ts";
 import { apiDocument } from "./api-document.ts";
 import { sameOriginCalls } from "./same-origin.ts";
 
@@ -37,6 +38,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   uxFlagRoutes(app, deps);
   bookRoutes(app, deps);
   adminRoutes(app, deps);
+  overrideRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
   unitFixRoutes(app, deps);

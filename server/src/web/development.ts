@@ -10,7 +10,7 @@ export interface DevelopmentServers {
 }
 
 /** Names a development server's build where a release has its id; their builds call themselves so. */
-const DEVELOPMENT_RELEASE = "dev";
+export const DEVELOPMENT_RELEASE = "dev";
 
 /** Every origin that a page must be let load from. */
 export const originsOf = (servers: DevelopmentServers | undefined): string[] =>

@@ -1,7 +1,9 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
+import type { Area } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
+import { type Override, readOverride, withOverride } from "./override.ts";
 import { fileUrl, integrityIn } from "./release-address.ts";
 import { releaseCurrentRoute } from "./release-current.ts";
 import { releaseFileRoutes } from "./release-files.ts";
@@ -31,20 +33,27 @@ export function documentRoutes(
   releaseFileRoutes(app, releases);
   releaseCurrentRoute(app, currentState);
 
-  app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
-    const path = new URL(request.url, config.webUrl).pathname;
-    if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
-    const state = await currentState();
-    const shell = state.records.get("shell");
-    if (!shell) return reply.callNotFound();
-    const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
-    if (!match) return reply.redirect("/", 302);
-    const template = await readShellFile(shell, "document.html");
-    return reply
-      .headers(headers)
-      .type("text/html; charset=utf-8")
-      .send(pageOf(match, await headOf(match), state, shell, template));
-  });
+  app.get<{ Querystring: { override?: unknown } }>(
+    "/*",
+    { config: { rateLimit: false } },
+    async (request, reply) => {
+      const path = new URL(request.url, config.webUrl).pathname;
+      if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
+      const state = await currentState();
+      const shell = state.records.get("shell");
+      if (!shell) return reply.callNotFound();
+      const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
+      if (!match) return reply.redirect("/", 302);
+      const template = await readShellFile(shell, "document.html");
+      const asked = config.production ? undefined : request.query.override;
+      const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
+      const origin = override?.origin;
+      return reply
+        .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
+        .type("text/html; charset=utf-8")
+        .send(pageOf(match, await headOf(match), state, shell, template, override));
+    },
+  );
 
   function pageOf(
     match: Match,
@@ -52,14 +61,16 @@ export function documentRoutes(
     state: ReleaseState,
     shell: ReleaseRecord,
     template: string,
+    override: Override | undefined,
   ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
-    const release = development ? withDevelopment(state.document, development) : state.document;
+    const released = development ? withDevelopment(state.document, development) : state.document;
+    const release = override ? withOverride(released, override) : released;
     return renderDocument({
       template,
       head,
-      preload: development ? [] : preloadsOf(match, state),
+      preload: development ? [] : preloadsOf(match, state, override?.area),
       stylesheets: release.shell.live.styles.map((style) => ({ kind: "style", ...style })),
       boot,
       preconnect: [config.apiUrl, config.authUrl],
@@ -69,6 +80,7 @@ export function documentRoutes(
         auth: config.authUrl,
         authKey: config.SUPABASE_ANON_KEY ?? "local",
         development: !config.production,
+        entryTimeoutMs: config.ENTRY_TIMEOUT_MS,
         posthog: null,
         firstCall: firstCallOf(match, config.apiUrl),
       },
@@ -77,7 +89,11 @@ export function documentRoutes(
 }
 
 /** The shell's scripts and what the page and its parts load, so that all of it comes beside the first script. */
-function preloadsOf({ route }: Match, { document, records }: ReleaseState): Preload[] {
+function preloadsOf(
+  { route }: Match,
+  { document, records }: ReleaseState,
+  overridden: Area | undefined,
+): Preload[] {
   const shell = records.get("shell");
   const pages = [route, ...(route.parts ?? [])];
   return [
@@ -86,7 +102,7 @@ function preloadsOf({ route }: Match, { document, records }: ReleaseState): Prel
     ...pages.flatMap(({ area, page }) => {
       const live = area && document.areas[area]?.live;
       const record = area && records.get(area);
-      if (!live || !record) return [];
+      if (!live || !record || area === overridden) return [];
       return [
         { kind: "script" as const, href: live.entry, integrity: live.integrity },
         ...loadsOf(record, page),

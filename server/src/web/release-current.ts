@@ -2,11 +2,15 @@ import { CURRENT_RELEASES } from "@lagom/shared/release-document";
 import type { FastifyInstance } from "fastify";
 import type { ReleaseState } from "./release-state.ts";
 
-/** Serves the release document as it is now, by which open tabs learn of a new revision. */
+/**
+ * Serves the release document as it is now, by which open tabs learn of a new revision; a tab that names the one it knows
+ * is told in a few bytes that it still stands.
+ */
 export function releaseCurrentRoute(app: FastifyInstance, currentState: () => Promise<ReleaseState>): void {
-  app.get(CURRENT_RELEASES, { config: { rateLimit: false } }, async (_request, reply) =>
-    reply
-      .headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
-      .send((await currentState()).document),
-  );
+  app.get(CURRENT_RELEASES, { config: { rateLimit: false } }, async (request, reply) => {
+    const { document } = await currentState();
+    const tag = `"${document.environment}.${document.revision}"`;
+    reply.headers({ "cache-control": "no-store", etag: tag, "x-content-type-options": "nosniff" });
+    return request.headers["if-none-match"] === tag ? reply.status(304).send() : reply.send(document);
+  });
 }

@@ -2,18 +2,20 @@ import { fillFirstCall } from "@lagom/shared/first-call";
 import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
 import { PREFERENCES_MIRROR_KEY, type PreferencesMirror } from "@lagom/shared/preferences/mirror";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument, type ShellRelease } from "@lagom/shared/release-document";
+import { BROKEN_SHELL_KEY, type BrokenShell, type ShellFails } from "./broken-shell.ts";
 
 /*
  * The first script of every document, at most 2 KB: starts the live shell, on failure the previous one, and beside it the
  * page's first data call. It knows nothing of React or federation, so that it outlives any shell that is broken.
  */
-const inlined = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+const inlined = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent as string);
 const config = inlined<PageConfig>(PAGE_CONFIG_ID);
 const { shell } = inlined<ReleaseDocument>(RELEASE_DOCUMENT_ID);
+const { dataset } = document.documentElement;
 
-function stored<T>(key: string): T | null {
+function stored<T>(key: string, kind: "localStorage" | "sessionStorage" = "localStorage"): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(window[kind][key]); // what is not there throws, too
   } catch {
     return null;
   }
@@ -22,12 +24,22 @@ function stored<T>(key: string): T | null {
 const session = stored<{ access_token: string; expires_at: number }>(
   `sb-${new URL(config.auth).hostname.split(".")[0]}-auth-token`,
 );
-document.documentElement.dataset.session = session ? "stored" : "none";
+dataset.session = session ? "stored" : "none";
 const theme = stored<string>("lagom.theme");
-if (theme && theme !== "system") document.documentElement.dataset.theme = theme;
+if (theme && theme !== "system") dataset.theme = theme;
 
 startFirstCall();
-start(shell.live);
+
+/** Only this script holds it, for addresses that the document names with their hash. */
+const rules = { createScriptURL: (url: string) => url };
+const policy =
+  (
+    window as { trustedTypes?: { createPolicy(name: string, given: typeof rules): typeof rules } }
+  ).trustedTypes?.createPolicy("lagom-boot", rules) ?? rules;
+
+const broken = stored<BrokenShell>(BROKEN_SHELL_KEY, "sessionStorage");
+if (shell.fallback && broken?.[0] === shell.live.id) fallBack(shell.fallback);
+else start(shell.live);
 
 function startFirstCall(): void {
   if (!config.firstCall || !session || session.expires_at < Date.now() / 1000 + 90) return;
@@ -38,35 +50,49 @@ function startFirstCall(): void {
   window.lagomFirstCall = { url, response };
 }
 
-function start(release: ShellRelease): void {
-  const known = new Set(release.scripts.map(({ src }) => src));
-  const policy = { createScriptURL: (url: string) => (known.has(url) ? url : "") };
-  const trusted =
-    (
-      window as { trustedTypes?: { createPolicy(name: string, rules: typeof policy): typeof policy } }
-    ).trustedTypes?.createPolicy("lagom-boot", policy) ?? policy;
-  for (const { src, integrity } of release.scripts) {
-    const script = document.createElement("script");
-    script.src = trusted.createScriptURL(src);
-    script.integrity = integrity;
-    script.crossOrigin = "anonymous";
-    script.async = false;
-    script.onerror = () => fail(release);
-    document.head.append(script);
+function add(tag: "script" | "link", properties: object): void {
+  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: "anonymous" }, properties));
+}
+
+/** Starts a shell, which takes `lagomShellFails` away when it stands. */
+function start({ id, scripts }: ShellRelease): void {
+  const fails: ShellFails = (failure, detail) => {
+    if (window.lagomShellFails !== fails) return;
+    window.lagomShellFails = undefined;
+    if (id !== shell.live.id || !shell.fallback) return sayNothingIsLeft();
+    try {
+      sessionStorage[BROKEN_SHELL_KEY] = JSON.stringify([id, failure, detail] satisfies BrokenShell);
+      // What has run may have left things behind; a shell of which a file is missing has not run.
+      if (failure === "entry_threw") return location.reload();
+    } catch {
+      // Without storage it is started beside what has run, and nothing is told.
+    }
+    fallBack(shell.fallback);
+  };
+  window.lagomShellFails = fails;
+  addEventListener("error", ({ filename, message }) => {
+    if (filename?.includes(`/shell/${id}/`)) fails("entry_threw", message);
+  });
+  for (const { src, integrity } of scripts) {
+    add("script", {
+      integrity,
+      async: false,
+      onerror: () => fails("entry_missing", src),
+      src: policy.createScriptURL(src),
+    });
   }
 }
 
-function fail(release: ShellRelease): void {
-  if (release !== shell.live || !shell.fallback) return;
-  const { fallback } = shell;
-  shell.fallback = null;
-  for (const { href, integrity } of fallback.styles) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.integrity = integrity;
-    link.crossOrigin = "anonymous";
-    document.head.append(link);
-  }
+function fallBack(fallback: ShellRelease): void {
+  for (const style of document.querySelectorAll("[rel=stylesheet]")) style.remove();
+  for (const { href, integrity } of fallback.styles) add("link", { rel: "stylesheet", integrity, href });
   start(fallback);
+}
+
+function sayNothingIsLeft(): void {
+  const retry = Object.assign(document.createElement("a"), {
+    href: "",
+    textContent: "Lagom did not load. Try again.",
+  });
+  document.getElementById("root")?.replaceChildren(retry);
 }

@@ -6,6 +6,24 @@ const ENTRIES = [
   ["lagom.preferences.local", "Your choices as a visitor, or while the server could not be reached."],
   ["lagom.theme", "Light, dark, or as your system says, so that the page does not flash."],
   ["lagom.first-steps", "That the first steps after signing up are still before you."],
+  ["lagom.release-bucket", "A number from 0 to 99, drawn at random: whether you see a new version early."],
+  [
+    "lagom.release-revision",
+    "The newest version of the site that you have seen, so that you never go back by accident.",
+  ],
+] as const;
+
+/** Gone when the tab is closed. */
+const OF_THE_TAB = [
+  ["lagom.release-session", "A random number, so that a version that fails in this tab is counted once."],
+  ["lagom.release-reports", "What of that was told already."],
+  [
+    "lagom.broken-releases",
+    "Parts of the site that failed in this tab, so that it keeps to the version that works.",
+  ],
+  ["lagom.broken-shell", "The same for the frame around them."],
+  ["lagom.release-reload", "That the page was loaded again for a newer version, so that this happens once."],
+  ["lagom.override", "A version of a part that an operator chose to look at in this tab."],
 ] as const;
 
 export function CookiesPage() {
@@ -16,16 +34,10 @@ export function CookiesPage() {
         These entries in your browser’s local storage. Only pages of this site can read them, and none of them
         identifies you to anyone else.
       </p>
-      <dl>
-        {ENTRIES.map(([key, purpose]) => (
-          <div key={key}>
-            <dt>
-              <code>{key}</code>
-            </dt>
-            <dd>{purpose}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries entries={ENTRIES} />
+      <h2>What is kept until you close the tab</h2>
+      <p>These entries are in your browser’s session storage, for one tab each.</p>
+      <Entries entries={OF_THE_TAB} />
       <h2>Usage analysis</h2>
       <p>
         None without your consent. Before it, no code of an analysis service is loaded and nothing is stored
@@ -36,5 +48,20 @@ export function CookiesPage() {
         Sign out, then delete this site’s data in your browser’s settings. Your account stays on the server.
       </p>
     </Prose>
+  );
+}
+
+function Entries({ entries }: { entries: readonly (readonly [key: string, purpose: string])[] }) {
+  return (
+    <dl>
+      {entries.map(([key, purpose]) => (
+        <div key={key}>
+          <dt>
+            <code>{key}</code>
+          </dt>
+          <dd>{purpose}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -6,19 +6,22 @@ import type { User } from "@supabase/supabase-js";
 import { loadAuth } from "./auth.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** A stored token is used as it is for as long as the auth client would not renew it. */
 const RENEWED_BEFORE_END_SECONDS = 90;
 
 /**
  * Starts the session of product.md §4. A stored session that is still valid stands at once, as the auth client itself
- * would give it; the user is then fetched.
+ * would give it; the user is then fetched, once the first page does not need the line any more.
  */
 export function startSession(): void {
   provideAccessToken(async () => validSession()?.access_token ?? (await renewedToken()));
   const stored = validSession();
   if (stored?.user) setUser(sessionUser(stored.user as User));
-  if (stored || storedSession() || isAnswer(new URL(location.href))) void fetchUser();
+  if (isAnswer(new URL(location.href))) void fetchUser();
+  else if (stored?.user) whenIdle(fetchUser);
+  else if (storedSession()) void fetchUser();
   else awaitSignIn();
 }
 

@@ -1,0 +1,40 @@
+import type { Area } from "./remote.ts";
+
+/** One module of one release of an area. */
+export interface AreaModule {
+  area: Area;
+  part: string;
+  release: string;
+}
+
+/** What the shell knows of the areas' releases, and does for their parts. */
+export interface AreaHost {
+  /** Calls back whenever `releaseOf` may answer differently. */
+  subscribe(onChange: () => void): () => void;
+  /** The release of an area that this tab shows; undefined when none is left that works. */
+  releaseOf(area: Area): string | undefined;
+  /**
+   * Loads a module.
+   * @throws LoadFailure that says what failed
+   */
+  load(module: AreaModule): Promise<object>;
+  /** Told of an error while a module was loaded or drawn, or its effects began: its release is broken from now on. */
+  failed(module: AreaModule, during: "render" | "effect", error: unknown): void;
+  /** Told when a module stands on the page. */
+  shown(module: AreaModule): void;
+  /** Tries again what was broken. */
+  retry(area: Area): void;
+}
+
+let host: AreaHost | undefined;
+
+/** The shell gives its host once, at start. */
+export function provideAreaHost(given: AreaHost): void {
+  host = given;
+}
+
+/** @throws Error before the shell has provided its host */
+export function areaHost(): AreaHost {
+  if (!host) throw new Error("The shell has provided no host of areas");
+  return host;
+}

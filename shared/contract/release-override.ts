@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { AREAS } from "../remote.ts";
+import type { Calls } from "./call.ts";
+
+export const releaseOverrideCalls = {
+  "GET /api/admin/release-override": {
+    summary: "What a page needs to show any stored release of an area, for one tab of an operator's",
+    access: "operator",
+    query: z.object({ area: z.enum(AREAS), release: z.string().regex(/^[0-9a-f]{12}$/) }),
+    responses: { 200: z.object({ id: z.string(), entry: z.string(), integrity: z.string() }) },
+  },
+} as const satisfies Calls;

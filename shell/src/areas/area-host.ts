@@ -1,0 +1,68 @@
+import type { AreaHost, AreaModule } from "@lagom/shared/area-host";
+import type { Area } from "@lagom/shared/remote";
+import { watchFiles } from "./failed-files.ts";
+import { failureOf, type LoadFailure, whyFileFailed } from "./load-failure.ts";
+import { loadModule } from "./load-module.ts";
+import { reportRelease } from "./release-reports.ts";
+import { breakRelease, breakStandingRelease, forgive, releaseOf, useReleases } from "./releases.ts";
+import { lookForReleases } from "./watch-releases.ts";
+
+/** Loads areas for their parts, and puts the last good release in the place of one that fails (design §4). */
+export const areaHost: AreaHost = {
+  subscribe: useReleases.subscribe,
+  releaseOf: (area) => releaseOf(area)?.id,
+  async load(module) {
+    const release = releaseOf(module.area);
+    if (release?.id !== module.release)
+      throw new Error(`${module.area} ${module.release} is no longer shown`);
+    return loadModule(module, release);
+  },
+  failed(module, during, error) {
+    if (releaseOf(module.area)?.id !== module.release) return; // another part of it has failed already
+    const failure = failureOf(error, during);
+    console.warn(`${module.area} ${module.release} failed (${failure.failure})`, error);
+    breakRelease(module.area, module.release);
+    void tell(module, failure);
+  },
+  shown: ({ area, part, release }) =>
+    reportRelease({ unit: area, release, page: part, outcome: "shown", shown_instead: null }),
+  retry(area) {
+    forgive(area);
+    lookForReleases();
+  },
+};
+
+/** Takes chunks that do not come later, in a page that stands, for failures too. */
+export function watchLateChunks(): void {
+  watchFiles((key, file) => {
+    lookForReleases();
+    const [area = "", release = ""] = key.split("/");
+    if (releaseOf(area as Area)?.id !== release) return;
+    breakStandingRelease(area as Area, release);
+    void tell(
+      { area: area as Area, release, part: "chunk" },
+      failureOf({ name: "ChunkLoadError", message: file, request: file }, "render"),
+    );
+  });
+}
+
+/** One report of each failure; none where the network is away, which is no fault of the release. */
+async function tell(
+  { area, part, release }: AreaModule,
+  { failure, file, message, cause }: LoadFailure,
+): Promise<void> {
+  lookForReleases();
+  const why = file ? await whyFileFailed(file) : undefined;
+  if (why === "unreachable") return;
+  const { stack } = cause instanceof Error ? cause : {};
+  reportRelease({
+    unit: area,
+    release,
+    page: part,
+    outcome: "failed",
+    failure: why === "integrity" ? "integrity" : failure,
+    shown_instead: releaseOf(area)?.id ?? null,
+    message: message.slice(0, 500),
+    ...(stack ? { stack: stack.slice(0, 4000) } : {}),
+  });
+}

@@ -1,0 +1,73 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import { useReleases } from "./releases.ts";
+
+const SESSION_KEY = "lagom.release-session";
+const TOLD_KEY = "lagom.release-reports";
+/** Reports gather this long, so that a page sends them together and after its own calls. */
+const GATHER_MS = 2000;
+const MOST = 20;
+const MOST_TOLD = 200;
+
+let waiting: ReleaseReport[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells the health feed that a release was shown, or failed and how: each once a tab. Development builds have no health. */
+export function reportRelease(report: ReleaseReport): void {
+  if (!/^[0-9a-f]{12}$/.test(report.release)) return;
+  const { unit, release, outcome, failure } = report;
+  if (!firstTime([unit, release, failure ?? outcome].join(" "))) return;
+  waiting = [...waiting, report].slice(-MOST);
+  timer ??= setTimeout(send, GATHER_MS);
+}
+
+/** Sends what waits, also when the page goes. */
+export function sendReportsAtEnd(): void {
+  addEventListener("pagehide", send);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const { environment, revision } = useReleases.getState().taken;
+  const body = { environment, revision, session: tabId(), reports: waiting };
+  waiting = [];
+  // A page works without its reports; a feed that cannot be reached has no use for them later.
+  callApi("POST /api/release-reports", { body, keepalive: true }).catch(() => {});
+}
+
+const told = new Set<string>();
+
+function firstTime(key: string): boolean {
+  const before = stored<string[]>(TOLD_KEY) ?? [];
+  if (told.has(key) || before.includes(key)) return false;
+  told.add(key);
+  store(TOLD_KEY, [...before, key].slice(-MOST_TOLD));
+  return true;
+}
+
+/** Random for each tab; says nothing of who reads. */
+function tabId(): string {
+  const known = stored<string>(SESSION_KEY);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  store(SESSION_KEY, made);
+  return made;
+}
+
+function stored<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, a reload may tell again; the feed counts each tab once.
+  }
+}

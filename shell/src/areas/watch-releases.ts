@@ -1,0 +1,47 @@
+import { CURRENT_RELEASES, type ReleaseDocument } from "@lagom/shared/release-document";
+import { inlinedDocument } from "./release-document.ts";
+import { learn, useReleases } from "./releases.ts";
+
+/** A tab that is looked at learns of a new revision within 30 s (design §4). */
+const EVERY_MS = 25_000;
+/** Looks that come closer together are one. */
+const AT_LEAST_MS = 1000;
+
+let lookedAt = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let watching = false;
+
+/** Keeps up with the current release document while the tab is seen, at once when it is looked at again. */
+export function watchReleases(): void {
+  if (inlinedDocument().shell.live.scripts.some(({ integrity }) => !integrity)) return; // development servers
+  watching = true;
+  document.addEventListener("visibilitychange", lookForReleases);
+  addEventListener("focus", lookForReleases);
+  wait();
+}
+
+/** Looks for a new release document now, as after a failure. */
+export function lookForReleases(): void {
+  if (!watching || document.hidden || Date.now() - lookedAt < AT_LEAST_MS) return;
+  lookedAt = Date.now();
+  void ask().finally(wait);
+}
+
+function wait(): void {
+  clearTimeout(timer);
+  timer = setTimeout(lookForReleases, EVERY_MS);
+}
+
+/** Without an answer, what is known goes on serving. */
+async function ask(): Promise<void> {
+  const { environment, revision } = useReleases.getState().newest;
+  try {
+    const answer = await fetch(CURRENT_RELEASES, {
+      cache: "no-store",
+      headers: { "if-none-match": `"${environment}.${revision}"` },
+    });
+    if (answer.status === 200) learn((await answer.json()) as ReleaseDocument);
+  } catch {
+    // Asked again at the next turn.
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { whyFileFailed } from "../areas/load-failure.ts";
+import { inlinedDocument } from "../areas/release-document.ts";
+import { reportRelease } from "../areas/release-reports.ts";
+import { BROKEN_SHELL_KEY, type BrokenShell } from "./broken-shell.ts";
+
+/** Drawn with the shell: ends its trial, and tells the health feed that it stands, or that it does in place of a broken one. */
+export function ShellStanding(): null {
+  useEffect(() => {
+    window.lagomShellFails = undefined;
+    void report();
+  }, []);
+  return null;
+}
+
+async function report(): Promise<void> {
+  const { live, fallback } = inlinedDocument().shell;
+  const [broken, failure = "entry_missing", detail = ""] = brokenShell() ?? [];
+  if (broken !== live.id || !fallback) {
+    return reportRelease({
+      unit: "shell",
+      release: live.id,
+      page: "main",
+      outcome: "shown",
+      shown_instead: null,
+    });
+  }
+  const why = failure === "entry_missing" ? await whyFileFailed(detail) : undefined;
+  if (why === "unreachable") return;
+  reportRelease({
+    unit: "shell",
+    release: live.id,
+    page: "main",
+    outcome: "failed",
+    failure: why === "integrity" ? "integrity" : failure,
+    shown_instead: fallback.id,
+    message: detail.slice(0, 500),
+  });
+}
+
+function brokenShell(): BrokenShell | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(BROKEN_SHELL_KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from "@lagom/shared/ui/button";
+import { useReleases } from "../areas/releases.ts";
+import { words } from "../words.ts";
+import { type Override, removeOverride } from "./override.ts";
+import styles from "./override-badge.module.css";
+
+/** Names the build that this tab shows in the place of the released one, or says that it failed; removable. */
+export function OverrideBadge({ override: { area, release } }: { override: Override }) {
+  const failed = useReleases(({ broken }) => broken.has(`${area}/${release.id}`));
+  const { origin, host } = new URL(release.entry, location.href);
+  const build = origin === location.origin ? release.id : host;
+  return (
+    <aside className={styles.badge} aria-label={words.override.label}>
+      <p>{failed ? words.override.failed(area, build) : words.override.shown(area, build)}</p>
+      <Button size="small" onClick={removeOverride}>
+        {words.override.remove}
+      </Button>
+    </aside>
+  );
+}
