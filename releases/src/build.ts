@@ -15,6 +15,7 @@ export class BuildError extends Error {
 
 /**
  * Builds a unit into a folder, in a process of its own, and adds the API that its sources know.
+ * @param config a configuration to build with, in place of the unit's own
  * @throws BuildError with the bundler's output
  */
 export async function build(
@@ -22,9 +23,10 @@ export async function build(
   unit: Unit,
   releaseId: string,
   outputFolder: string,
+  config?: string,
 ): Promise<void> {
   const rsbuild = join(require.resolve("@rsbuild/core/package.json"), "../bin/rsbuild.js");
-  const child = spawn(process.execPath, [rsbuild, "build"], {
+  const child = spawn(process.execPath, [rsbuild, "build", ...(config ? ["--config", config] : [])], {
     cwd: join(root, folderOf(unit)),
     env: { ...process.env, NODE_ENV: "production", LAGOM_RELEASE: releaseId, LAGOM_OUTPUT: outputFolder },
     stdio: ["ignore", "pipe", "pipe"],

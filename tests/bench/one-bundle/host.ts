@@ -4,10 +4,12 @@ import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { integrityOf } from "@lagom/releases/describe";
+import { integrityOf } from "@lagom/releases/store-key";
 import { readConfig } from "@lagom/server/config";
 import { type Preload, renderDocument } from "@lagom/server/web/render-document";
 import { documentHeaders } from "@lagom/server/web/security-headers";
+
+import { AREAS } from "@lagom/shared/remote";
 
 const require = createRequire(import.meta.resolve("@lagom/releases/build"));
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css",
   woff2: "font/woff2",
 };
+
+/** What stands for each area's release: its code is in the bundle, and nothing is loaded by this. */
+const ONE = { live: { id: "one", entry: "", integrity: "" }, candidate: null, fallback: null };
 
 /** Builds the one bundle into a folder. */
 export function buildOneBundle(folder: string): void {
@@ -65,9 +70,16 @@ export async function serveOneBundle(
         },
         fallback: null,
       },
-      areas: {},
+      areas: Object.fromEntries(AREAS.map((area) => [area, ONE])),
     },
-    config: { ...hosts, authKey: "local", development: false, posthog: null, firstCall: page.firstCall },
+    config: {
+      ...hosts,
+      authKey: "local",
+      development: false,
+      entryTimeoutMs: 8000,
+      posthog: null,
+      firstCall: page.firstCall,
+    },
   });
   const headers = documentHeaders(readConfig({ PUBLIC_API_URL: hosts.api, PUBLIC_AUTH_URL: hosts.auth }), []);
   const compressed = new Map<string, Buffer>();

@@ -15,7 +15,7 @@ const pages = Object.entries(EXPOSES).flatMap(([area, exposes]) =>
   exposes.map((expose) => ({ area, expose })),
 );
 
-const loadArea = `
+const loadModule = `
 const pages = {
 ${pages
   .map(
@@ -24,8 +24,7 @@ ${pages
   )
   .join("\n")}
 };
-export class AreaLoadError extends Error {}
-export const loadArea = (area, expose) => pages[area + "/" + expose]();
+export const loadModule = ({ area, part }) => pages[area + "/" + part]();
 `;
 
 const reports: RsbuildPlugin = {
@@ -52,8 +51,13 @@ export default mergeRsbuildConfig(baseConfig(`${root}/shell`, target), {
   tools: {
     rspack: (_config, { rspack, appendPlugins }) => {
       appendPlugins([
-        new rspack.experiments.VirtualModulesPlugin({ [`${root}/shell/src/areas/one-bundle.js`]: loadArea }),
-        new rspack.NormalModuleReplacementPlugin(/\/load-area\.ts$/, `${root}/shell/src/areas/one-bundle.js`),
+        new rspack.experiments.VirtualModulesPlugin({
+          [`${root}/shell/src/areas/one-bundle.js`]: loadModule,
+        }),
+        new rspack.NormalModuleReplacementPlugin(
+          /\/load-module\.ts$/,
+          `${root}/shell/src/areas/one-bundle.js`,
+        ),
       ]);
     },
   },

@@ -1,0 +1,79 @@
+import { AREAS, type Area } from "@lagom/shared/remote";
+import type { Page } from "@playwright/test";
+import { BREAKAGES, type Breakage } from "../releases/breakages.ts";
+import { expect, expectConsoleError } from "./fixtures.ts";
+import { test } from "./release-fixtures.ts";
+
+/** The page of an area that the header or the account menu leads to. */
+const PATH_OF = { reader: "/newsfeed", books: "/books", account: "/my-words", admin: "/admin" } as const;
+
+/** A failing release may say so in the console, in these ways; nothing else may. */
+function expectFailure(breakage: Breakage): void {
+  expectConsoleError("404");
+  expectConsoleError("403"); // the administration, to a reader
+  expectConsoleError("integrity");
+  expectConsoleError("MIME type");
+  if (breakage === "entry_threw" || breakage === "render" || breakage === "effect")
+    expectConsoleError(" throws");
+}
+
+const isShown = (page: Page, area: Area, release: string) =>
+  expect(page.getByText(`Release ${area} ${release}`)).toBeVisible();
+
+for (const area of AREAS) {
+  for (const breakage of BREAKAGES) {
+    test(`${area}, ${breakage}: the previous release shows, all else works, and one report is made`, async ({
+      page,
+      lab,
+      reader: _,
+      breakLive,
+    }) => {
+      expectFailure(breakage);
+      const { bad, good } = await breakLive(area, breakage);
+      if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
+      await page.goto(PATH_OF[area]);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      if (breakage === "chunk_missing") {
+        await isShown(page, area, bad);
+        await page.getByRole("button", { name: "More of it" }).click();
+      }
+      await isShown(page, area, good);
+      await expect(page.getByText(`Release ${area} ${bad}`)).toHaveCount(0);
+      await page.getByRole("button", { name: "More of it" }).click();
+      await expect(page.getByText(`Late part of ${area} ${good}`)).toBeVisible();
+
+      for (const other of AREAS.filter((name) => name !== area)) await visit(page, other);
+      await page.getByRole("button", { name: "Feedback", exact: true }).click();
+      await page
+        .getByRole("dialog", { name: "Send Feedback" })
+        .getByRole("button", { name: "Close" })
+        .click();
+      await visit(page, area);
+      await isShown(page, area, good);
+      await page.getByRole("button", { name: "Account menu" }).click();
+      await page.getByRole("menuitem", { name: "Sign out" }).click();
+      await expect(page).toHaveURL("/");
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+      await expect
+        .poll(() =>
+          lab.calls.reports(area, bad).then((all) => all.filter(({ outcome }) => outcome === "failed")),
+        )
+        .toEqual([{ outcome: "failed", failure: breakage, shownInstead: good }]);
+    });
+  }
+}
+
+/** Goes to an area's page without loading the document anew. */
+async function visit(page: Page, area: Area): Promise<void> {
+  if (area === "admin") {
+    await page.evaluate(() => history.pushState(null, "", "/admin"));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+  } else {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: NAMES[area] }).click();
+  }
+  await expect(page).toHaveURL(PATH_OF[area]);
+  await expect(page.getByText(`Release ${area} `)).toBeVisible();
+}
+
+const NAMES = { reader: "Newsfeed", books: "Books", account: "My words" } as const;

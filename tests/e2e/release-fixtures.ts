@@ -1,0 +1,41 @@
+import type { Unit } from "@lagom/shared/remote";
+import { type Lab, startLab } from "../releases/lab.ts";
+import { test as base, type User } from "./fixtures.ts";
+
+interface ReleaseFixtures {
+  /** A reader who is signed in already. */
+  reader: User;
+  /** Makes a release that fails as told, and makes it live before the good one. @returns both ids */
+  breakLive: (
+    unit: Unit,
+    breakage?: Parameters<Lab["calls"]["make"]>[1],
+  ) => Promise<{ bad: string; good: string }>;
+}
+
+/** Tests of releases have a product of their own, in which they make, break and promote them. */
+export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
+  lab: [
+    async ({ browserName: _ }, use) => {
+      const lab = await startLab({ ENTRY_TIMEOUT_MS: "5000" });
+      await use(lab);
+      await lab.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  product: async ({ lab: { web, api, auth } }, use) => {
+    await use({ web, api, auth, admin: { email: "", password: "" } });
+  },
+  reader: async ({ user, signIn }, use) => {
+    await signIn(user);
+    await use(user);
+  },
+  breakLive: async ({ lab }, use) => {
+    await use(async (unit, breakage) => {
+      const good = await lab.calls.make(unit);
+      const bad = await lab.calls.make(unit, breakage);
+      await lab.calls.promote(unit, good);
+      await lab.calls.promote(unit, bad);
+      return { bad, good };
+    });
+  },
+});

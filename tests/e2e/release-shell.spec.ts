@@ -1,0 +1,47 @@
+import { expect, expectConsoleError } from "./fixtures.ts";
+import { test } from "./release-fixtures.ts";
+
+for (const breakage of ["entry_missing", "integrity", "entry_threw"] as const) {
+  test(`a shell that is broken (${breakage}) gives way to the one before, and one report is made`, async ({
+    page,
+    lab,
+    reader: _,
+    breakLive,
+  }) => {
+    for (const text of ["404", "integrity", "MIME type", " throws"]) expectConsoleError(text);
+    const { bad, good } = await breakLive("shell", breakage);
+    for (const visit of ["first", "again"]) {
+      await page.goto("/books");
+      await expect(page.getByText("Release books "), visit).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await expect(page.locator(`script[src*="/shell/${good}/main."]`)).toBeAttached();
+      expect(await page.locator(`link[rel=stylesheet][href*="/shell/${bad}/"]`).count()).toBe(0);
+    }
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My words" }).click();
+    await expect(page.getByText("Release account ")).toBeVisible();
+    await expect
+      .poll(() => lab.calls.reports("shell", bad))
+      .toEqual([{ outcome: "failed", failure: breakage, shownInstead: good }]);
+    await lab.calls.rollback("shell", good);
+  });
+}
+
+test("where no shell can be had, the page says so and offers to try again", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  expectConsoleError("404");
+  expectConsoleError("MIME type");
+  const [good, ...bad] = [
+    await lab.calls.make("shell"),
+    await lab.calls.make("shell", "entry_missing"),
+    await lab.calls.make("shell", "entry_missing"),
+  ];
+  for (const shell of bad) await lab.calls.promote("shell", shell);
+  await page.goto("/books");
+  await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+  await lab.calls.promote("shell", good);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByText("Release books ")).toBeVisible();
+});

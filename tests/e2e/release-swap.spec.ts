@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, expectConsoleError } from "./fixtures.ts";
+import { test } from "./release-fixtures.ts";
+
+const shows = (page: Page, release: string) =>
+  expect(page.getByText(`Release books ${release}`)).toBeVisible();
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
+
+/** The release that the styles of the page and of its late part come from. */
+const styledBy = (page: Page, text: string, property: string) =>
+  page
+    .getByText(text)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Where each page of the area stands. */
+const PATH_OF = { books: "/books", book: "/books/emma", liked: "/liked-book-bites", list: "/lists/1" };
+
+test.beforeEach(() => expectConsoleError("404"));
+
+test("a live page swapped to another release runs no module, late chunk or style of the one before", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
+  await lab.calls.promote("books", first);
+  await page.goto("/books");
+  await shows(page, first);
+  await lab.calls.promote("books", second);
+  const heard = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith("/releases/current.json") && (await response.text()).includes(second),
+  );
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await Promise.race([
+      heard,
+      page.waitForResponse("**/releases/current.json").then(() => Promise.reject(new Error("old"))),
+    ]);
+  }).toPass();
+
+  // The first one goes on by itself, its late part included, until the page is left.
+  await page.getByRole("button", { name: "More of it" }).click();
+  await expect(page.getByText(`Late part of books ${first}`)).toBeVisible();
+  expect(await styledBy(page, "Late part of", "--late-of")).toBe(`"books ${first}"`);
+  const before = await ran(page);
+  expect(before.every((line) => line.endsWith(`in books ${first}`))).toBe(true);
+
+  await link(page, "My words").click();
+  await link(page, "Books").click();
+  await shows(page, second);
+  await page.getByRole("button", { name: "More of it" }).click();
+  await expect(page.getByText(`Late part of books ${second}`)).toBeVisible();
+  expect(await styledBy(page, "Late part of", "--late-of")).toBe(`"books ${second}"`);
+  expect(await styledBy(page, "Release books", "--page-of")).toBe(`"books ${second}"`);
+  const after = (await ran(page)).slice(before.length).filter((line) => line.includes(" books "));
+  expect(after).toEqual([
+    `page of books ${second} in books ${second}`,
+    `late of books ${second} in books ${second}`,
+  ]);
+});
+
+test("one flipped byte in any file of a release: it never runs, and the release before shows", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  test.slow();
+  expectConsoleError("integrity");
+  const good = await lab.calls.make("books");
+  const files = await lab.calls.files("books");
+  expect(files.filter(({ hashed }) => !hashed)).toEqual([]);
+  for (const { name, page: exposed, when } of files.filter(({ when }) => when)) {
+    const late = when === "late";
+    const bad = await lab.calls.make("books");
+    await lab.calls.flipByte("books", bad, name);
+    await lab.calls.promote("books", good);
+    await lab.calls.promote("books", bad);
+    await page.goto("/cookies");
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(PATH_OF[exposed as keyof typeof PATH_OF]);
+    if (late) await page.getByRole("button", { name: "More of it" }).click();
+    await shows(page, good);
+    if (name.endsWith(".js") && !late)
+      expect(
+        (await ran(page)).filter((line) => line.includes(bad)),
+        name,
+      ).toEqual([]);
+    if (name.endsWith(".js") && late)
+      expect(await ran(page)).not.toContain(`late of books ${bad} in books ${bad}`);
+    const applied = await page.evaluate(
+      (url) => [...document.styleSheets].some(({ href }) => href?.endsWith(url)),
+      `${bad}/${name}`,
+    );
+    expect(applied, name).toBe(false);
+  }
+});

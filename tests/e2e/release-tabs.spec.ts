@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { ReleaseDocument } from "@lagom/shared/release-document";
+import type { Page } from "@playwright/test";
+import { expect, expectConsoleError } from "./fixtures.ts";
+import { test } from "./release-fixtures.ts";
+
+const shows = (page: Page, release: string) =>
+  expect(page.getByText(`Release books ${release}`)).toBeVisible();
+const link = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+
+/** Looks at the tab again, and waits until it has heard what is current. */
+async function lookAgain(page: Page): Promise<ReleaseDocument | null> {
+  const answer = page.waitForResponse("**/releases/current.json");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  const response = await answer;
+  return response.status() === 200 ? response.json() : null;
+}
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await link(page, "My words").click();
+  await expect(page).toHaveURL("/my-words");
+  await link(page, "Books").click();
+  await expect(page).toHaveURL("/books");
+}
+
+test.beforeEach(() => expectConsoleError("404"));
+
+test("an open tab hears of a new revision when it is looked at, and takes it at the next navigation", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
+  await lab.calls.promote("books", first);
+  await page.goto("/books");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await shows(page, first);
+  await lab.calls.promote("books", second);
+  await expect.poll(async () => (await lookAgain(page))?.areas.books?.live.id).toBe(second);
+  await shows(page, first);
+  await leaveAndComeBack(page);
+  await shows(page, second);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await lookAgain(page)).toBeNull(); // a few bytes: nothing is new
+
+  await page.goto("/books");
+  await lab.calls.rollback("books", first);
+  await expect.poll(async () => (await lookAgain(page))?.areas.books?.live.id).toBe(first);
+  await leaveAndComeBack(page);
+  await shows(page, first);
+});
+
+test("unsaved input stays as it is; the new release comes once the reader has left it", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
+  await lab.calls.promote("books", first);
+  await page.goto("/books");
+  await page.getByRole("textbox", { name: "Draft" }).fill("half a thought");
+  await lab.calls.promote("books", second);
+  await expect.poll(async () => (await lookAgain(page))?.areas.books?.live.id).toBe(second);
+  await link(page, "My words").click();
+  const leave = page.getByRole("dialog");
+  await leave.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByRole("textbox", { name: "Draft" })).toHaveValue("half a thought");
+  await shows(page, first);
+  await link(page, "My words").click();
+  await leave.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/my-words");
+  await link(page, "Books").click();
+  await shows(page, second);
+});
+
+test("another shell is taken with the next navigation, by loading the page whole", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  await page.goto("/books");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const shell = await lab.calls.make("shell");
+  await lab.calls.promote("shell", shell);
+  await expect.poll(async () => (await lookAgain(page))?.shell.live.id).toBe(shell);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await link(page, "My words").click();
+  await expect(page.locator(`script[src*="/shell/${shell}/"]`).first()).toBeAttached();
+  await expect(page).toHaveURL("/my-words");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+});
+
+test("a lower revision is refused: a document is loaded again once, then taken; a new environment at once", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
+  const older = await lab.calls.promote("books", first);
+  await lab.calls.promote("books", second);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto("/books");
+  await shows(page, second);
+  expect(documents).toBe(1);
+
+  await lab.calls.rollback("books", first);
+  await lab.calls.restoreBackup(older);
+  await expect.poll(async () => (await lookAgain(page))?.revision).toBe(older);
+  await leaveAndComeBack(page);
+  await shows(page, second);
+  await page.goto("/books");
+  await shows(page, first);
+  expect(documents).toBe(3);
+  await page.goto("/books");
+  await shows(page, first);
+  expect(documents).toBe(4);
+
+  await lab.calls.promote("books", second);
+  await page.goto("/books");
+  await shows(page, second);
+  await lab.calls.restoreBackup(older - 1, randomUUID());
+  await expect.poll(async () => (await lookAgain(page))?.revision).toBe(older - 1);
+  await page.goto("/books");
+  await shows(page, second);
+  expect(documents).toBe(6);
+});
+
+test("without the release service, tabs go on with what they know", async ({ page, reader: _ }) => {
+  expectConsoleError("ERR_FAILED");
+  await page.route("**/releases/current.json", (route) => route.abort());
+  await page.goto("/books");
+  const failed = page.waitForEvent("requestfailed");
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await failed;
+  await leaveAndComeBack(page);
+  await expect(page.getByText("Release books ")).toBeVisible();
+});
+
+test("a candidate goes to its share of browsers, is not preloaded, and gives way to the live release when it fails", async ({
+  page,
+  lab,
+  reader: _,
+}) => {
+  const live = await lab.calls.make("books");
+  const [good, bad] = [await lab.calls.make("books"), await lab.calls.make("books", "render")];
+  expectConsoleError("render throws");
+  await lab.calls.promote("books", live);
+  await lab.calls.promote("books", good, 10);
+  const inBucket = async (bucket: number) => {
+    await page.goto("/cookies");
+    await page.evaluate((text) => localStorage.setItem("lagom.release-bucket", text), String(bucket));
+    await page.goto("/books");
+  };
+  await inBucket(9);
+  await shows(page, good);
+  const preloaded = await page
+    .locator("link[rel=preload]")
+    .evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href));
+  expect(preloaded.filter((href) => href.includes(good))).toEqual([]);
+  expect(preloaded.filter((href) => href.includes(live)).length).toBeGreaterThan(0);
+  await inBucket(10);
+  await shows(page, live);
+
+  await lab.calls.promote("books", bad, 10);
+  await inBucket(9);
+  await shows(page, live);
+  await expect
+    .poll(() => lab.calls.reports("books", bad))
+    .toEqual([{ outcome: "failed", failure: "render", shownInstead: live }]);
+});

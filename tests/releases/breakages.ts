@@ -1,0 +1,52 @@
+import { holdsHashes } from "./altered-copy.ts";
+
+/** How a release fails, as the health feed names it; `entry_timeout` is made by holding its entry back. */
+export const BREAKAGES = [
+  "record",
+  "entry_missing",
+  "entry_threw",
+  "entry_timeout",
+  "page_missing",
+  "chunk_missing",
+  "integrity",
+  "contract",
+  "render",
+  "effect",
+] as const;
+export type Breakage = (typeof BREAKAGES)[number];
+
+const PAGE_CHUNK = /__federation_expose_/;
+
+/** What a breakage does to the text of a file while the copy is made, with right hashes. */
+export function breakText(breakage: Breakage | undefined, text: string, name: string): string {
+  const isEntry = holdsHashes(name);
+  switch (breakage) {
+    case "entry_threw":
+      return isEntry ? `throw new Error("The entry of release-marker throws");${text}` : text;
+    case "contract":
+      return isEntry ? text.replaceAll('requiredVersion: "^1.0.0"', 'requiredVersion: "^9.0.0"') : text;
+    case "render":
+      return text.replaceAll("behaviour-marker", "render throws");
+    case "effect":
+      return text.replaceAll("behaviour-marker", "effect throws");
+    default:
+      return text;
+  }
+}
+
+/** Which stored files a breakage takes away, after the release was published whole. */
+export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<string, Buffer>): string[] {
+  const scripts = [...files.keys()].filter((name) => name.endsWith(".js"));
+  if (breakage === "entry_missing") return scripts.filter(holdsHashes);
+  if (breakage === "page_missing") return scripts.filter((name) => PAGE_CHUNK.test(name));
+  if (breakage === "chunk_missing")
+    return scripts.filter((name) => files.get(name)?.includes("Late part of"));
+  return [];
+}
+
+/** Which stored files a breakage changes after the release was published: an area's pages, the shell's first script. */
+export function tamperedFiles(breakage: Breakage | undefined, files: ReadonlyMap<string, Buffer>): string[] {
+  if (breakage !== "integrity") return [];
+  const pages = [...files.keys()].filter((name) => PAGE_CHUNK.test(name) && name.endsWith(".js"));
+  return pages.length > 0 ? pages : [...files.keys()].filter(holdsHashes);
+}

@@ -1,0 +1,44 @@
+import { useUnsaved } from "@lagom/shared/unsaved";
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from "react";
+import { BEHAVIOUR, MARKER, ran } from "./marks.ts";
+import styles from "./page.module.css";
+
+const Late = lazy(() => import("./late.tsx").then(({ Late }) => ({ default: Late })));
+
+const BEGINNINGS = new Map<string, { render?: () => never; effect?: () => never }>([
+  ["render throws", { render: fail }],
+  ["effect throws", { effect: fail }],
+]);
+
+function fail(): never {
+  throw new Error(`${MARKER} ${BEHAVIOUR}`);
+}
+
+/** The real component of an area under a line that names its release, with more of it to load later. */
+export function instrument<Props extends object>(Real: ComponentType<Props>): ComponentType<Props> {
+  return function Instrumented(props: Props) {
+    const [more, setMore] = useState(false);
+    const [text, setText] = useState("");
+    useUnsaved(text !== "");
+    const { render, effect } = BEGINNINGS.get(BEHAVIOUR) ?? {};
+    render?.();
+    useEffect(() => effect?.(), [effect]);
+    return (
+      <>
+        <p className={styles.release}>Release {MARKER}</p>
+        <button type="button" onClick={() => setMore(true)}>
+          More of it
+        </button>
+        <input aria-label="Draft" value={text} onChange={({ target }) => setText(target.value)} />
+        {more && (
+          <Suspense fallback={null}>
+            <Late />
+          </Suspense>
+        )}
+        {createElement(Real, props)}
+      </>
+    );
+  };
+}
+
+ran("page of release-marker");

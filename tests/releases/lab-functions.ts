@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
+import type { Change } from "@lagom/releases/environment-document";
+import { folderStore } from "@lagom/releases/folder-store";
+import { publish } from "@lagom/releases/publish";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import { readRecord } from "@lagom/releases/records";
+import { environment, releaseRecords } from "@lagom/releases/releases.table";
+import { storeKey } from "@lagom/releases/store-key";
+import type { Db } from "@lagom/server/db/open";
+import { releaseReports } from "@lagom/server/release/release-reports.table";
+import type { Area, Unit } from "@lagom/shared/remote";
+import { and, eq } from "drizzle-orm";
+import { alteredCopy } from "./altered-copy.ts";
+import { type Breakage, breakText, missingFiles, tamperedFiles } from "./breakages.ts";
+
+export interface Template {
+  folder: string;
+  record: ReleaseRecord;
+}
+
+interface Options {
+  db: Db;
+  /** The folder of the release store. */
+  releases: string;
+  templates: ReadonlyMap<Unit, Template>;
+}
+
+/** What a lab does for tests; each call runs in the process of the product. */
+export function labFunctions({ db, releases, templates }: Options) {
+  const store = folderStore(releases);
+  async function pathOf(unit: Unit, id: string, name: string): Promise<string> {
+    const file = (await readRecord(db, unit, id))?.files[name];
+    if (!file) throw new Error(`Release ${id} of ${unit} has no file ${name}`);
+    return join(releases, storeKey(unit, id, name, file.integrity));
+  }
+
+  async function change(given: Change): Promise<number> {
+    for (;;) {
+      try {
+        return (await changeEnvironment(db, await readEnvironment(db), given, { who: "lab" })).revision;
+      } catch (error) {
+        if (!(error instanceof LostRaceError)) throw error;
+      }
+    }
+  }
+
+  return {
+    /** Publishes another release of a unit, broken as told. @returns its id */
+    async make(unit: Unit, breakage?: Breakage): Promise<string> {
+      const template = templates.get(unit);
+      if (!template) throw new Error(`There is no template of ${unit}`);
+      const id = randomBytes(6).toString("hex");
+      const { record, files } = await alteredCopy(template.folder, template.record, id, (text, name) =>
+        breakText(breakage, text, name),
+      );
+      const folder = join(releases, "..", "copies", id);
+      for (const [name, contents] of files) {
+        await mkdir(dirname(join(folder, name)), { recursive: true });
+        await writeFile(join(folder, name), contents);
+      }
+      await publish(db, store, folder, record);
+      await rm(folder, { recursive: true });
+      for (const name of missingFiles(breakage, files)) await rm(await pathOf(unit, id, name));
+      for (const name of tamperedFiles(breakage, files)) await this.flipByte(unit, id, name);
+      if (breakage === "record") await spoilRecord(record);
+      return id;
+    },
+
+    /** Makes a release live, or a candidate for a share of browsers. @returns the revision */
+    promote: (unit: Unit, to: string, percent: number | null = null) =>
+      change({ action: "promote", unit, to, percent }),
+
+    rollback: (unit: Unit, to: string) => change({ action: "rollback", unit, to }),
+
+    /** Changes one byte of a stored file, in its middle. */
+    async flipByte(unit: Unit, id: string, name: string): Promise<void> {
+      const path = await pathOf(unit, id, name);
+      const contents = await readFile(path);
+      const middle = contents.byteLength >> 1;
+      contents[middle] = (contents[middle] ?? 0) ^ 1;
+      await rm(path);
+      await writeFile(path, contents);
+    },
+
+    /**
+     * The files that a browser runs or applies of an area's releases: the page that loads each, whether at once or when its
+     * late part is asked for (null for chunks of other occasions), and whether the entry holds its hash.
+     */
+    async files(area: Area) {
+      const { folder = "", record } = templates.get(area) ?? {};
+      const exposes = Object.entries(record?.exposes ?? {});
+      const entry = await readFile(join(folder, "entry.js"), "utf8");
+      const names = Object.keys(record?.files ?? {}).filter((name) => /\.(js|css)$/.test(name));
+      return Promise.all(
+        names.map(async (name) => {
+          const [page] =
+            exposes.find(([, loads]) => [...loads.scripts, ...loads.styles].includes(name)) ?? [];
+          const late = /Late part of|--late-of/.test(await readFile(join(folder, name), "utf8"));
+          const when = page || name === "entry.js" ? "at once" : late ? "late" : null;
+          const hashed = name === "entry.js" || entry.includes(record?.files[name]?.integrity ?? "nothing");
+          return { name, page: page ?? exposes[0]?.[0] ?? "", when, hashed };
+        }),
+      );
+    },
+
+    /** Puts the environment back to an older revision, as a restored backup is: with the same or another id. */
+    async restoreBackup(revision: number, environmentId?: string): Promise<void> {
+      await db.update(environment).set({ revision, ...(environmentId ? { environmentId } : {}) });
+    },
+
+    /** What the health feed was told of a release. */
+    async reports(unit: Unit, release: string) {
+      return db
+        .select({
+          outcome: releaseReports.outcome,
+          failure: releaseReports.failure,
+          shownInstead: releaseReports.shownInstead,
+        })
+        .from(releaseReports)
+        .where(and(eq(releaseReports.unit, unit), eq(releaseReports.release, release)));
+    },
+  };
+
+  /** A record that names no hash of its entry, as a store that was tampered with might. */
+  async function spoilRecord({ unit, id, ...record }: ReleaseRecord): Promise<void> {
+    const entry = record.entry ?? "";
+    const files = { ...record.files, [entry]: { bytes: 0, integrity: "" } };
+    await db
+      .update(releaseRecords)
+      .set({ record: { ...record, unit, id, files } })
+      .where(and(eq(releaseRecords.unit, unit), eq(releaseRecords.id, id)));
+  }
+}
+
+type Functions = ReturnType<typeof labFunctions>;
+
+/** A lab as a test sees it: its functions, called in the other process. */
+export type LabCalls = {
+  [N in keyof Functions]: (...given: Parameters<Functions[N]>) => Promise<Awaited<ReturnType<Functions[N]>>>;
+};

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { freePorts } from "../product/free-ports.ts";
+import type { LabCalls } from "./lab-functions.ts";
+
+/** A running product whose releases a test makes, breaks and promotes. */
+export interface Lab {
+  web: string;
+  api: string;
+  auth: string;
+  calls: LabCalls;
+  stop(): Promise<void>;
+}
+
+/** One call of a function of the lab's, on its way to its process. */
+export interface LabMessage {
+  id: number;
+  name: keyof LabCalls;
+  given: unknown[];
+}
+
+type Answer = { id: number; result?: unknown; error?: string };
+
+/**
+ * Starts a lab on free ports in a folder of its own.
+ * @throws Error with what it printed, when it ends before it serves
+ */
+export async function startLab(env: Record<string, string> = {}): Promise<Lab> {
+  const [web = 0, api = 0, auth = 0] = await freePorts(3);
+  const folder = await mkdtemp(join(tmpdir(), "lagom-lab-"));
+  const ports = { WEB_PORT: String(web), API_PORT: String(api), AUTH_PORT: String(auth) };
+  const child = fork(fileURLToPath(new URL("lab-process.ts", import.meta.url)), {
+    env: { ...process.env, NODE_ENV: "development", LAGOM_DATA: folder, ...ports, ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    execArgv: [],
+  });
+  const ask = questions(child);
+  await ask.ready;
+  return {
+    web: `http://localhost:${web}`,
+    api: `http://localhost:${api}`,
+    auth: `http://localhost:${auth}`,
+    calls: new Proxy({} as LabCalls, { get: (_, name: keyof LabCalls) => ask.call(name) }),
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function questions(child: ChildProcess) {
+  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const answer = (id: number) =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+    });
+  const ready = answer(0);
+  let asked = 0;
+  child.on("message", ({ id, result, error }: Answer) => {
+    const { resolve, reject } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    if (error) reject?.(new Error(error));
+    else resolve?.(result);
+  });
+  child.once("close", (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`The lab ended with ${code}:\n${output}`));
+  });
+  const call =
+    (name: keyof LabCalls) =>
+    (...given: unknown[]) => {
+      asked += 1;
+      const answered = answer(asked);
+      child.send({ id: asked, name, given } satisfies LabMessage);
+      return answered as never;
+    };
+  return { ready, call };
+}
