@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
 import { type Override, readOverride, withOverride } from "./override.ts";
 import { fileUrl, integrityIn } from "./release-address.ts";
+import { withFiles } from "./page-head.ts";
 import { releaseCurrentRoute } from "./release-current.ts";
 import { releaseFileRoutes } from "./release-files.ts";
 import type { ReleaseSource } from "./release-source.ts";
@@ -33,45 +34,47 @@ export function documentRoutes(
   releaseFileRoutes(app, releases);
   releaseCurrentRoute(app, currentState);
 
-  app.get<{ Querystring: { override?: unknown } }>(
-    "/*",
-    { config: { rateLimit: false } },
-    async (request, reply) => {
-      const path = new URL(request.url, config.webUrl).pathname;
-      if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
-      const state = await currentState();
-      const shell = state.records.get("shell");
-      if (!shell) return reply.callNotFound();
-      const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
-      if (!match) return reply.redirect("/", 302);
-      const template = await readShellFile(shell, "document.html");
-      const asked = config.production ? undefined : request.query.override;
-      const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
-      const origin = override?.origin;
-      return reply
-        .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
-        .type("text/html; charset=utf-8")
-        .send(pageOf(match, await headOf(match), state, shell, template, override));
-    },
-  );
+  app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
+    const path = new URL(request.url, config.webUrl).pathname;
+    if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
+    const state = await currentState();
+    const shell = state.records.get("shell");
+    if (!shell) return reply.callNotFound();
+    const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
+    if (!match) return reply.redirect("/", 302);
+    const head = await headOf(match);
+    const drawn = `prerendered/${match.route.page}.html`;
+    const files = {
+      template: await readShellFile(shell, "document.html"),
+      body: !development && shell.files[drawn] ? await readShellFile(shell, drawn) : undefined,
+    };
+    return reply
+      .status(match.route.page === "book" && head.robots ? 404 : 200)
+      .headers(headers)
+      .type("text/html; charset=utf-8")
+      .send(pageOf(match, withFiles(head, config.webUrl, shell), state, shell, files));
+  });
 
   function pageOf(
     match: Match,
     head: DocumentHead,
     state: ReleaseState,
     shell: ReleaseRecord,
-    template: string,
-    override: Override | undefined,
+    files: { template: string; body: string | undefined },
   ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
     const released = development ? withDevelopment(state.document, development) : state.document;
     const release = override ? withOverride(released, override) : released;
     return renderDocument({
-      template,
+      ...files,
       head,
-      preload: development ? [] : preloadsOf(match, state, override?.area),
-      stylesheets: release.shell.live.styles.map((style) => ({ kind: "style", ...style })),
+      preload: development ? [] : preloadsOf(match, state),
+      stylesheets: [
+        ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
+        // A page that stands at once needs its own styles at once.
+        ...(files.body ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style") : []),
+      ],
       boot,
       preconnect: [config.apiUrl, config.authUrl],
       release,
@@ -80,8 +83,7 @@ export function documentRoutes(
         auth: config.authUrl,
         authKey: config.SUPABASE_ANON_KEY ?? "local",
         development: !config.production,
-        entryTimeoutMs: config.ENTRY_TIMEOUT_MS,
-        posthog: null,
+        posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
         firstCall: firstCallOf(match, config.apiUrl),
       },
     });
