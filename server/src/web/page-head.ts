@@ -53,7 +53,14 @@ async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHea
   const [list] = await db
     .select({ name: bookLists.name })
     .from(bookLists)
-    .where(and(eq(bookLists.id, id), eq(bookLists.isPublic, true), isNull(bookLists.hiddenAt), isNull(bookLists.deletedAt)));
+    .where(
+      and(
+        eq(bookLists.id, id),
+        eq(bookLists.isPublic, true),
+        isNull(bookLists.hiddenAt),
+        isNull(bookLists.deletedAt),
+      ),
+    );
   if (!list) return undefined;
   const first = await db
     .select({ title: books.title })
