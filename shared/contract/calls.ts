@@ -8,6 +8,7 @@ import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
 import { lookUpCalls } from "./look-up.ts";
+import { ownTextCalls } from "./own-texts.ts";
 import { placeCalls } from "./places.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
 import { releaseReportCalls } from "./release-reports.ts";
@@ -27,6 +28,7 @@ export const calls = {
   ...wordCalls,
   ...reviewCalls,
   ...userCalls,
+  ...ownTextCalls,
   ...placeCalls,
   ...uxFlagCalls,
   ...bookCalls,

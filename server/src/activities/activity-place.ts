@@ -1,10 +1,11 @@
 import type { ParsedInput } from "@lagom/shared/contract/calls";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { readableBy } from "../own-texts/readable.ts";
 import { readerHabits } from "./daily.queries.ts";
 
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -30,7 +31,7 @@ export async function placeActivity(
   activity: NewActivity,
   now: Date,
 ): Promise<ActivityPlace> {
-  const rewrite = activity.rewrite_id ? await findRewrite(db, activity.rewrite_id) : null;
+  const rewrite = activity.rewrite_id ? await findRewrite(db, userId, activity.rewrite_id) : null;
   const habits = await readerHabits(db, userId);
   const named = activity.language ?? activity.activity_data.source_lang;
   const language = rewrite?.language ?? (named && findLanguage(named)?.code);
@@ -55,7 +56,7 @@ export function clampToPast(occurredAt: string | undefined, now = Date.now()): D
   return new Date(Math.min(now, Math.max(given, now - OLDEST_MS)));
 }
 
-async function findRewrite(db: Db, id: number) {
+async function findRewrite(db: Db, userId: string, id: number) {
   const [rewrite] = await db
     .select({
       id: rewrites.id,
@@ -64,7 +65,7 @@ async function findRewrite(db: Db, id: number) {
       wordCount: rewrites.wordCount,
     })
     .from(rewrites)
-    .where(eq(rewrites.id, id));
+    .where(and(eq(rewrites.id, id), readableBy(userId)));
   if (!rewrite) throw badField("rewrite_id", "names no text");
   return rewrite;
 }

@@ -8,6 +8,7 @@ import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
 import { type ApiDeps, useCalls } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
+import { ownTextRoutes } from "../own-texts/own-texts.routes.ts";
 import { placeRoutes } from "../places/places.routes.ts";
 import { preferencesRoutes } from "../preferences/preferences.routes.ts";
 import { unitFixRoutes } from "../unit-fixes/unit-fixes.routes.ts";
@@ -37,6 +38,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   preferencesRoutes(app, deps);
   activityRoutes(app, deps);
   placeRoutes(app, deps);
+  ownTextRoutes(app, deps);
   uxFlagRoutes(app, deps);
   bookRoutes(app, deps);
   adminRoutes(app, deps);

@@ -11,17 +11,24 @@ export interface Reader {
   userId: string;
   /** The reader's own language; undefined without stored preferences. */
   own: LanguageName | undefined;
+  /** The language being learnt; undefined without stored preferences. */
+  learning: LanguageName | undefined;
   knownIn(language: LanguageCode): KnownWords;
 }
 
 export async function readReader(db: Db, userId: string): Promise<Reader> {
   const [row] = await db
-    .select({ own: preferences.sourceLanguage, levels: preferences.preferredLevels })
+    .select({
+      own: preferences.sourceLanguage,
+      learning: preferences.targetLanguage,
+      levels: preferences.preferredLevels,
+    })
     .from(preferences)
     .where(eq(preferences.userId, userId));
   return {
     userId,
     own: row?.own,
+    learning: row?.learning,
     knownIn: (language) => ({ userId, level: row?.levels[languageOf(language).name] ?? DEFAULT_LEVEL }),
   };
 }

@@ -80,7 +80,7 @@ export async function updateRewrite(
 }
 
 /** Replaces the paragraphs of a rewrite and the count of its words. */
-async function storeBody(
+export async function storeBody(
   tx: Db,
   rewriteId: number,
   { paragraphs, lemmas }: Pick<BuiltRewrite, "paragraphs" | "lemmas">,

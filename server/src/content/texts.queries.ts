@@ -4,6 +4,8 @@ import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
 import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { ownTexts } from "../own-texts/own-texts.table.ts";
+import { readableBy } from "../own-texts/readable.ts";
 import { readPlace } from "../places/places.queries.ts";
 import { CORPUS_SOURCE } from "./corpus-files.ts";
 import { glossLanguage } from "./gloss-language.ts";
@@ -79,7 +81,7 @@ export async function findRewrite(
  * @throws HttpError not_found, bad_request for a part that is none
  */
 export async function readText(db: Db, wish: TextWish): Promise<Text> {
-  const row = await textRow(db, wish.rewriteId);
+  const row = await textRow(db, wish.rewriteId, wish.reader?.userId ?? null);
   const part = await choosePart(db, wish);
   const { asked, acceptLanguage, reader } = wish;
   const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
@@ -125,7 +127,7 @@ function sameText({ article_id, book_id, part }: TextRow): SQL | undefined {
 
 type TextRow = Awaited<ReturnType<typeof textRow>>;
 
-async function textRow(db: Db, rewriteId: number) {
+async function textRow(db: Db, rewriteId: number, userId: string | null) {
   const [row] = await db
     .select({
       rewrite_id: rewrites.id,
@@ -142,8 +144,8 @@ async function textRow(db: Db, rewriteId: number) {
           and r.language = ${rewrites.language})`,
       has_source: sql<boolean>`exists (select from rewrites r
         where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
-      source_name: articles.sourceName,
-      source_url: articles.sourceUrl,
+      source_name: sql<string | null>`coalesce(${articles.sourceName}, ${ownTexts.sourceName})`,
+      source_url: sql<string | null>`coalesce(${articles.sourceUrl}, ${ownTexts.sourceUrl})`,
       published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(
         rewrites.createdAt,
       ),
@@ -153,7 +155,8 @@ async function textRow(db: Db, rewriteId: number) {
     })
     .from(rewrites)
     .leftJoin(articles, eq(articles.id, rewrites.articleId))
-    .where(eq(rewrites.id, rewriteId));
+    .leftJoin(ownTexts, eq(ownTexts.id, rewrites.ownTextId))
+    .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
   if (!row) throw new HttpError("not_found", "There is no such text");
   return row;
 }

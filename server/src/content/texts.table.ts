@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { books } from "../books/books.table.ts";
+import { ownTexts } from "../own-texts/own-texts.table.ts";
 import type { StoredEntry } from "./entry.ts";
 import type { LevelReport } from "./level.ts";
 
@@ -46,6 +47,8 @@ export const rewrites = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     articleId: integer("article_id").references(() => articles.id, { onDelete: "cascade" }),
     bookId: integer("book_id").references(() => books.id, { onDelete: "cascade" }),
+    /** Of a text that a reader brought along: only its owner may read it. */
+    ownTextId: integer("own_text_id").references(() => ownTexts.id, { onDelete: "cascade" }),
     /** Which text of the book. */
     part: text().$type<BookPart>(),
     language: text().$type<LanguageCode>().notNull(),
@@ -66,7 +69,8 @@ export const rewrites = pgTable(
       .on(table.bookId, table.part, table.language, table.level)
       .where(sql`${table.supersededAt} is null`),
     index("rewrites_language").on(table.language),
-    check("rewrites_of_one", sql`num_nonnulls(${table.articleId}, ${table.bookId}) = 1`),
+    uniqueIndex("rewrites_own_text").on(table.ownTextId),
+    check("rewrites_of_one", sql`num_nonnulls(${table.articleId}, ${table.bookId}, ${table.ownTextId}) = 1`),
     check("rewrites_part", sql`(${table.bookId} is null) = (${table.part} is null)`),
   ],
 );

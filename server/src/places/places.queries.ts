@@ -4,6 +4,7 @@ import { clampToPast } from "../activities/activity-place.ts";
 import { rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { readableBy } from "../own-texts/readable.ts";
 import { places } from "./places.table.ts";
 
 /** Places kept for a user; the oldest go first. */
@@ -11,7 +12,8 @@ const MOST_PLACES = 1000;
 
 /** Names a rewrite's text and language over its levels. */
 const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
-  'book:' || ${rewrites.bookId} || ':' || ${rewrites.part})
+  'book:' || ${rewrites.bookId} || ':' || ${rewrites.part},
+  'own:' || ${rewrites.ownTextId})
   || ':' || ${rewrites.language}`;
 
 const keyOf = (rewriteId: number) =>
@@ -34,7 +36,10 @@ export async function readPlace(db: Db, userId: string, rewriteId: number): Prom
  * @throws HttpError not_found
  */
 export async function keepPlace(db: Db, userId: string, rewriteId: number, place: Place): Promise<Place> {
-  const [text] = await db.select({ key: textKey }).from(rewrites).where(eq(rewrites.id, rewriteId));
+  const [text] = await db
+    .select({ key: textKey })
+    .from(rewrites)
+    .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
   if (!text) throw new HttpError("not_found", "There is no such text");
   const occurredAt = clampToPast(place.occurred_at);
   const { paragraph, sentence } = place;

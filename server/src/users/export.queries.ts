@@ -5,6 +5,8 @@ import { activities, activityDaily, readingProgress, streakDays } from "../activ
 import { bookListBooks, bookLists, books, ratings } from "../books/books.table.ts";
 import { feedback } from "../contact/feedback.table.ts";
 import type { Db } from "../db/open.ts";
+import { ownTextExport } from "../own-texts/own-texts.queries.ts";
+import { ownTexts } from "../own-texts/own-texts.table.ts";
 import { places } from "../places/places.table.ts";
 import { preferences } from "../preferences/preferences.table.ts";
 import { reviewAnswers } from "../reviews/reviews.table.ts";
@@ -32,6 +34,7 @@ export function exportUser(db: Db, userId: string, account: object | null): Read
     ["feedback", own(db, feedback, userId)],
     ["days", own(db, activityDaily, userId)],
     ["reading", own(db, readingProgress, userId)],
+    ["own_texts", all(db, ownTexts, eq(ownTexts.userId, userId), ownTextExport)],
     ["places", own(db, places, userId)],
     ["ux_flags", own(db, uxFlags, userId)],
     ["streak_days", own(db, streakDays, userId)],

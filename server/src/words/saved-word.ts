@@ -6,6 +6,7 @@ import { books } from "../books/books.table.ts";
 import { rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { readableBy } from "../own-texts/readable.ts";
 import { savedWords } from "./words.table.ts";
 
 /** A user's own word; another's is as if there were none. */
@@ -31,7 +32,7 @@ export function selectWords(db: Db) {
       book_slug: books.slug,
     })
     .from(savedWords)
-    .leftJoin(rewrites, eq(rewrites.id, savedWords.rewriteId))
+    .leftJoin(rewrites, and(eq(rewrites.id, savedWords.rewriteId), readableBy(savedWords.userId)))
     .leftJoin(books, eq(books.id, rewrites.bookId))
     .$dynamic();
 }

@@ -1,0 +1,29 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { assembleRewrite, type BuiltRewrite, reportParagraphs } from "../content/build-rewrite.ts";
+import { cutPassage } from "../content/cut-passage.ts";
+import { levelBySentence } from "../content/level.ts";
+import { namesIn } from "../content/model/facts.ts";
+import { loadLexicon } from "../content/model/load-lexicon.queries.ts";
+import type { Db } from "../db/open.ts";
+import type { Cutter } from "../text/cutter.ts";
+import type { PlainText } from "./plain-text.ts";
+
+const SUMMARY_CHARACTERS = 200;
+
+/** Cuts a reader's text like any other, with an estimate of its level. */
+export async function cutOwnText(
+  db: Db,
+  cutter: Cutter,
+  { title, paragraphs }: PlainText,
+  code: LanguageCode,
+): Promise<BuiltRewrite> {
+  const lexicon = await loadLexicon(db, code);
+  const names = namesIn([title, ...paragraphs].join("\n"));
+  const cut = [];
+  for (const text of [title, ...paragraphs])
+    cut.push(await cutPassage(text, { code, lexicon, names, cutter }));
+  const { estimated, mean_sentence } = reportParagraphs("C2", cut.slice(1));
+  const level = estimated ?? levelBySentence(mean_sentence);
+  const summary = (paragraphs[0] ?? "").slice(0, SUMMARY_CHARACTERS);
+  return assembleRewrite({ language: code, level, title, summary }, cut);
+}

@@ -1,0 +1,189 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { OwnText } from "@lagom/shared/contract/own-texts";
+import type { Text } from "@lagom/shared/contract/text";
+import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rewrites } from "../content/texts.table.ts";
+import { useTestApi } from "../testing/api.ts";
+import { type TestUser, testUser } from "../testing/tokens.ts";
+import { ownTexts } from "./own-texts.table.ts";
+
+const PORT = await freePort();
+const api = useTestApi({ FETCH_ALLOW: `localhost:${PORT}` });
+
+const PAGE = `<!doctype html><html lang="de-AT"><head><title>Die Mühle</title><meta charset="utf-8">
+<script>document.title = "geändert"; fetch("/evil");</script></head>
+<body><nav>Start</nav><article><h1>Die Mühle</h1>
+${"<p>Die alte Mühle steht am Fluss. Der Müller &lt;b&gt; mahlt das Korn am Morgen.</p>".repeat(4)}
+<img src="/evil" onerror="alert(1)"></article></body></html>`;
+
+let server: Server;
+const asked: (string | undefined)[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url);
+    if (request.url === "/article") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+    else if (request.url === "/empty")
+      response.writeHead(200, { "content-type": "text/html" }).end("<p>Hej</p>");
+    else if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    else response.writeHead(404, { "content-type": "text/html" }).end("no");
+  });
+  await new Promise<void>((resolve) => server.listen(PORT, "localhost", resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "localhost", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const call = (
+  { headers }: TestUser,
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  url: string,
+  payload?: object,
+) => api.app.inject({ method, url: `/api/user/texts${url}`, headers, ...(payload ? { payload } : {}) });
+const add = (user: TestUser, payload: object) => call(user, "POST", "", payload);
+const SWEDISH = { text: "Katten\n\nKatten sov. Hunden sprang.\n\nSedan kom regnet.", language: "svenska" };
+
+describe("a text of one's own", () => {
+  it("is pasted, listed, read with units and deleted with all of it", async () => {
+    const user = await testUser();
+    const reply = await add(user, SWEDISH);
+    expect(reply.statusCode).toBe(201);
+    const own: OwnText = reply.json();
+    expect(own).toMatchObject({ title: "Katten", language: "svenska", dir: "ltr", source: { url: null } });
+    expect((await call(user, "GET", "")).json()).toEqual({ texts: [own] });
+    const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(text).toMatchObject({ rewrite_id: own.rewrite_id, article_id: null, title: "Katten", next: null });
+    expect(text.paragraphs.map((paragraph) => paragraph.text)).toEqual([
+      "Katten sov. Hunden sprang.",
+      "Sedan kom regnet.",
+    ]);
+    expect(text.paragraphs[0]?.sentences).toEqual([0, 11, 12, 26]);
+    expect(text.paragraphs[0]?.units).toHaveLength(12);
+    expect((await call(user, "DELETE", `/${own.id}`)).statusCode).toBe(204);
+    const { db } = api.database;
+    expect(await db.select().from(rewrites).where(eq(rewrites.id, own.rewrite_id))).toEqual([]);
+    expect((await call(user, "GET", `/${own.id}`)).statusCode).toBe(404);
+  });
+
+  it("is its owner's alone, by every way to it", async () => {
+    const [owner, other] = [await testUser(), await testUser()];
+    const own: OwnText = (await add(owner, SWEDISH)).json();
+    expect((await call(other, "GET", "")).json()).toEqual({ texts: [] });
+    for (const reply of [
+      await call(other, "GET", `/${own.id}`),
+      await call(other, "PATCH", `/${own.id}`, { language: "de" }),
+      await call(other, "DELETE", `/${own.id}`),
+      await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}`, headers: other.headers }),
+      await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}` }),
+      await api.app.inject({
+        method: "PUT",
+        url: `/api/user/places/${own.rewrite_id}`,
+        headers: other.headers,
+        payload: { paragraph: "1", sentence: 0, occurred_at: new Date().toISOString() },
+      }),
+    ])
+      expect(reply.statusCode).toBe(404);
+    const activity = { activity_type: "article_opened", rewrite_id: own.rewrite_id };
+    const record = ({ headers }: TestUser) =>
+      api.app.inject({ method: "POST", url: "/api/user/activities", headers, payload: activity });
+    expect((await record(other)).statusCode).toBe(400);
+    expect((await record(owner)).statusCode).toBe(201);
+    const saved = await api.app.inject({
+      method: "POST",
+      url: "/api/user-words",
+      headers: other.headers,
+      payload: {
+        source_word: "katt",
+        translated_word: "cat",
+        source_lang: "sv",
+        target_lang: "en",
+        context: { rewrite_id: own.rewrite_id },
+      },
+    });
+    expect(saved.json().context).toMatchObject({ title: null });
+    const visible = await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}`, headers: owner.headers });
+    expect(visible.statusCode).toBe(200);
+  });
+
+  it("changes its language, and is cut anew", async () => {
+    const user = await testUser();
+    const own: OwnText = (await add(user, { ...SWEDISH, text: "我爱北京。", language: "svenska" })).json();
+    const changed = await call(user, "PATCH", `/${own.id}`, { language: "中文" });
+    expect(changed.json()).toMatchObject({ id: own.id, lang: "zh", title: "我爱北京。" });
+    const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(text.paragraphs[0]?.units.length).toBeGreaterThan(3);
+  });
+
+  it("tells its language by its script", async () => {
+    const user = await testUser();
+    expect((await add(user, { text: "Кошка спит на окне." })).json()).toMatchObject({ lang: "ru" });
+    expect((await add(user, { text: "القطة تنام على النافذة." })).json()).toMatchObject({
+      lang: "ar",
+      dir: "rtl",
+    });
+  });
+
+  it("keeps markup, marks of direction and emoji as text", async () => {
+    const user = await testUser();
+    const line = "<script>alert(1)</script> \u202Eabc\u202C 👩‍👩‍👧 zero\u200Bwidth e\u0301.";
+    const own: OwnText = (await add(user, { text: line, title: "T", language: "en" })).json();
+    const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(text.paragraphs.map((paragraph) => paragraph.text).join(" ")).toBe(line.normalize("NFC"));
+  });
+
+  it("stands in the download of all data", async () => {
+    const user = await testUser();
+    await add(user, SWEDISH);
+    const data = (await api.app.inject({ url: "/api/user/export", headers: user.headers })).json();
+    expect(data.own_texts).toMatchObject([
+      { title: "Katten", paragraphs: ["Katten", "Katten sov. Hunden sprang.", "Sedan kom regnet."] },
+    ]);
+  });
+
+  it.each([
+    ["text", {}],
+    ["text", { text: "x", url: "https://example.com/" }],
+    ["text", { text: " \n " }],
+    ["text", { text: "x".repeat(MOST_OWN_TEXT_CHARACTERS + 1) }],
+    ["url", { url: "javascript:alert(1)" }],
+    ["url", { url: "http://127.0.0.1/" }],
+    ["url", { url: "http://169.254.169.254/latest/meta-data" }],
+    ["language", { text: "x", language: "klingon" }],
+  ])("is refused by naming a bad %s, and not stored", async (field, payload) => {
+    const user = await testUser();
+    const reply = await add(user, payload);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field }]);
+    expect(await api.database.db.select().from(ownTexts).where(eq(ownTexts.userId, user.id))).toEqual([]);
+  });
+});
+
+describe("a text by its link", () => {
+  it("is the page's article, and no script of it runs", async () => {
+    const user = await testUser();
+    const reply = await add(user, { url: `http://localhost:${PORT}/article` });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      title: "Die Mühle",
+      lang: "de",
+      source: { name: "localhost", url: `http://localhost:${PORT}/article` },
+    });
+    const text: Text = (await call(user, "GET", `/${reply.json().id}`)).json();
+    expect(text.paragraphs[0]?.text).toContain("Der Müller <b> mahlt");
+    expect(asked).not.toContain("/evil");
+  });
+
+  it.each(["/empty", "/gone", "/inside"])("says what is wrong with %s", async (path) => {
+    const reply = await add(await testUser(), { url: `http://localhost:${PORT}${path}` });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field: "url" }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { readPlainText } from "./plain-text.ts";
+
+it("takes a short first line for the title, and parts paragraphs at blank lines", () => {
+  expect(readPlainText("Havet\r\n\r\nDet är\r\nstort.\r\n \r\nOch blått.", undefined)).toEqual({
+    title: "Havet",
+    paragraphs: ["Det är stort.", "Och blått."],
+  });
+});
+
+it("takes each line for a paragraph where no line is blank", () => {
+  expect(readPlainText("Ett.\nTvå.\nTre.", "Tal")).toEqual({
+    title: "Tal",
+    paragraphs: ["Ett.", "Två.", "Tre."],
+  });
+});
+
+it("calls one long paragraph by its first words", () => {
+  const text = "Katten sov på mattan i köket medan regnet föll över hela den lilla staden.";
+  expect(readPlainText(text, undefined)).toEqual({
+    title: "Katten sov på mattan i köket medan regnet föll över hela…",
+    paragraphs: [text],
+  });
+});
+
+it("never cuts a character in two, and drops what no text holds", () => {
+  const { title, paragraphs } = readPlainText(`${"字".repeat(59)}😀😀\u0000\u0007`, undefined);
+  expect(title).toBe(`${"字".repeat(59)}…`);
+  expect(paragraphs).toEqual([`${"字".repeat(59)}😀😀`]);
+  expect(readPlainText(" \n\t\n", undefined).paragraphs).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** A text as it is cut: a title and paragraphs, NFC. */
+export interface PlainText {
+  title: string;
+  paragraphs: string[];
+}
+
+/** A first line up to here, with text after it, is the title. */
+const LONGEST_TITLE = 120;
+const SHORT_TITLE = 60;
+/** Control characters but line breaks and tabs: no part of any text, and no database stores a NUL. */
+const CONTROL = /(?![\n\t])\p{Cc}/gu;
+
+/**
+ * Reads pasted text. Blank lines part paragraphs; where there are none, each line is one.
+ * @param title what the reader calls it, if anything
+ */
+export function readPlainText(text: string, title: string | undefined): PlainText {
+  const clean = text.normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  const parts = /\n[ \t]*\n/.test(clean.trim()) ? clean.split(/\n(?:[ \t]*\n)+/) : clean.split("\n");
+  const paragraphs = parts.map((part) => part.replace(/\s+/gu, " ").trim()).filter(Boolean);
+  const [first = "", ...rest] = paragraphs;
+  if (title) return { title: title.normalize("NFC"), paragraphs };
+  if (rest.length > 0 && first.length <= LONGEST_TITLE) return { title: first, paragraphs: rest };
+  return { title: beginningOf(first), paragraphs };
+}
+
+/** The first words of a text, for a title. */
+function beginningOf(text: string): string {
+  if (text.length <= SHORT_TITLE) return text;
+  const cut = text.slice(0, SHORT_TITLE);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > SHORT_TITLE / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}

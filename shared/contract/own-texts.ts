@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { MOST_OWN_TEXT_CHARACTERS } from "../text/own-text.ts";
+import type { Calls } from "./call.ts";
+import {
+  Id,
+  IdInput,
+  Instant,
+  LangInput,
+  LanguageCodeField,
+  LanguageInput,
+  LanguageNameField,
+} from "./fields.ts";
+import { Source, Text } from "./text.ts";
+
+/** A text that a reader brought along; nobody else sees it. */
+export const OwnText = z.object({
+  id: Id,
+  rewrite_id: Id,
+  title: z.string(),
+  language: LanguageNameField,
+  lang: LanguageCodeField,
+  dir: z.enum(["ltr", "rtl"]),
+  word_count: z.int(),
+  minutes: z.int(),
+  source: Source,
+  created_at: Instant,
+});
+export type OwnText = z.infer<typeof OwnText>;
+
+const params = z.object({ id: IdInput });
+
+export const ownTextCalls = {
+  "GET /api/user/texts": {
+    summary: "The texts that the user brought along, newest first",
+    access: "user",
+    responses: { 200: z.object({ texts: z.array(OwnText) }) },
+  },
+  "POST /api/user/texts": {
+    summary:
+      "Bring a text along: pasted as `text`, or from the page at `url`; without `language` it is guessed",
+    access: "user",
+    body: z.object({
+      text: z.string().max(MOST_OWN_TEXT_CHARACTERS).optional(),
+      url: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .optional(),
+      title: z.string().trim().max(200).optional(),
+      language: LanguageInput.optional(),
+    }),
+    responses: { 201: OwnText },
+  },
+  "GET /api/user/texts/{id}": {
+    summary: "The first part of one of the user's own texts; the further parts are those of its rewrite",
+    access: "user",
+    params,
+    query: z.object({ target_lang: LangInput.optional() }),
+    responses: { 200: Text },
+  },
+  "PATCH /api/user/texts/{id}": {
+    summary: "Say in which language one of the user's own texts is",
+    access: "user",
+    params,
+    body: z.object({ language: LanguageInput }),
+    responses: { 200: OwnText },
+  },
+  "DELETE /api/user/texts/{id}": {
+    summary: "Delete one of the user's own texts",
+    access: "user",
+    params,
+    responses: { 204: z.void() },
+  },
+} as const satisfies Calls;
