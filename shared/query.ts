@@ -19,11 +19,14 @@ export {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // Offline, the service worker answers what it keeps.
+      networkMode: "always",
       staleTime: 60_000,
       gcTime: 10 * 60_000,
-      retry: (failures, error) => failures < 2 && !(isApiError(error) && error.status < 500),
+      retry: (failures, error) =>
+        navigator.onLine && failures < 2 && !(isApiError(error) && error.status < 500),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: "always" },
   },
 });

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly code: ErrorCode | undefined;
+  /** The server's own words; empty when its body has none. */
+  readonly reason: string;
   readonly requestId: string | undefined;
   readonly details: ErrorBody["error"]["details"];
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     const error = parseError(body);
     this.status = status;
     this.code = error?.code;
+    this.reason = error?.message ?? "";
     this.requestId = error?.request_id;
     this.details = error?.details;
   }

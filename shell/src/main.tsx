@@ -1,5 +1,6 @@
 import "@lagom/shared/ui/tokens.css";
-import { provideAreaHost } from "@lagom/shared/area-host";
+import { provideAreaLoader } from "@lagom/shared/area-part";
+import { startOutbox } from "@lagom/shared/outbox/start";
 import { provideSignOut } from "@lagom/shared/session/sign-out";
 import { storedSession } from "@lagom/shared/session/stored-session";
 import { createRoot } from "react-dom/client";
@@ -20,6 +21,7 @@ provideSignOut(sessionActions.signOut);
 keepTheme();
 guardHistory();
 startAnalytics();
+startOutbox();
 startSession();
 preloadPages();
 if (storedSession()) preloadAccountMenu();

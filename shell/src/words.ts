@@ -1,3 +1,5 @@
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+
 /** The words of the shell's interface. Texts that product.md quotes stand in `@lagom/shared/messages`. */
 export const words = {
   product: "Lagom",
@@ -9,7 +11,6 @@ export const words = {
     home: "Go to the start page",
     reference: "If you write to us about it, send this along:",
   },
-  offline: "You are offline. What you have opened before stays readable, and what you change is sent later.",
   ended: {
     text: "Your session has ended. Sign in and you are back where you were.",
     signIn: "Sign in again",
@@ -32,6 +33,17 @@ export const words = {
     shortNews: "News",
     shortWords: "Words",
     shortMe: "Me",
+  },
+  network: {
+    offline: "You are offline. What you have opened can still be read.",
+    waiting: (count: number) =>
+      count === 1 ? "1 change waits to be sent." : `${count} changes wait to be sent.`,
+    send: "Send now",
+    sent: (count: number, at: Date) =>
+      `${count === 1 ? "1 change was" : `${count} changes were`} sent at ${clock.format(at)}.`,
+    refused: (label: string | undefined, reason: string) =>
+      `${label ? `“${label}”` : "A change"} was not accepted: ${reason || "the server gave no reason"}`,
+    ok: "OK",
   },
   account: {
     menu: "Account menu",

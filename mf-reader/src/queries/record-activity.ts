@@ -1,12 +1,12 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Body } from "@lagom/shared/contract/calls";
-import { newIdempotencyKey } from "./idempotency-key.ts";
+import { sendOnce } from "@lagom/shared/outbox/send";
 
 type Activity = Body<"POST /api/user/activities">;
 
 /**
- * Records what the user did, now, in their time zone. It outlives the page, and a failure is only logged: reading goes on.
- * @returns whether the server has it
+ * Records what the user did, now, in their time zone. It is kept until the server has it, over closing the tab too; a
+ * refusal is only logged: reading goes on.
+ * @returns whether it is recorded, or kept for later
  */
 export async function recordActivity(activity: Activity): Promise<boolean> {
   const body: Activity = {
@@ -15,11 +15,7 @@ export async function recordActivity(activity: Activity): Promise<boolean> {
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   try {
-    await callApi("POST /api/user/activities", {
-      body,
-      idempotencyKey: newIdempotencyKey(),
-      keepalive: true,
-    });
+    await sendOnce("POST /api/user/activities", { body }, { patient: true });
     return true;
   } catch (error) {
     console.warn(`The activity ${activity.activity_type} was not recorded`, error);

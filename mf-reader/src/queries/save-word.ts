@@ -1,27 +1,23 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Body } from "@lagom/shared/contract/calls";
+import { sendOnce } from "@lagom/shared/outbox/send";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
+import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 import { marksKey } from "./marks.ts";
 
 export type NewWord = Body<"POST /api/user-words">;
 
-/** The id of a record that stands for a word saved before; it is never sent to the server. */
-export const PLACEHOLDER_ID = -1;
-
-/** Saves a word; one that was saved already counts as saved (product.md §4). */
+/** Saves a word; one that was saved already counts as saved (product.md §4), and so does one that waits for the network. */
 async function saveWord(word: NewWord): Promise<Mark> {
   try {
-    const { id, source_word, lemma, status } = await callApi("POST /api/user-words", {
-      body: word,
-      idempotencyKey: newIdempotencyKey(),
-    });
+    const written = await sendOnce("POST /api/user-words", { body: word }, { label: word.source_word });
+    if (written.state === "waiting") return placeholder(word);
+    const { id, source_word, lemma, status } = written.reply;
     return { id, word: source_word, lemma, status };
   } catch (error) {
     if (isApiError(error) && error.code === "word_already_saved") return placeholder(word);

@@ -1,22 +1,34 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
+import { drop } from "@lagom/shared/outbox/entries";
+import { sendOnce } from "@lagom/shared/outbox/send";
+import { refreshOutbox, useOutbox } from "@lagom/shared/outbox/state";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
+import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
 import { checkWord } from "./check-word.ts";
 import { marksKey } from "./marks.ts";
-import { PLACEHOLDER_ID } from "./save-word.ts";
 
-/** Deletes a saved word; of a placeholder the real record is looked up first. A word already gone counts as deleted. */
+/**
+ * Deletes a saved word. One that waits to be sent is not sent at all; of a placeholder the real record is looked up first. A
+ * word already gone counts as deleted.
+ */
 async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
+  const unsent = useOutbox
+    .getState()
+    .waiting.find(({ key, label }) => key === "POST /api/user-words" && label === mark.word);
+  if (unsent) {
+    drop(unsent.id);
+    return refreshOutbox();
+  }
   const known = mark.id !== PLACEHOLDER_ID;
   const id = known ? mark.id : (await checkWord(mark.word, languageOf(language).code)).id;
   if (id === null) return;
   try {
-    await callApi("DELETE /api/user-words/{id}", { params: { id } });
+    await sendOnce("DELETE /api/user-words/{id}", { params: { id } }, { label: mark.word });
   } catch (error) {
     if (!(isApiError(error) && error.status === 404)) throw error;
   }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "../users/users.table.ts";
 
-/** Replies to writes that carried an `Idempotency-Key`, kept for a day. */
+/** Replies to writes that carried an `Idempotency-Key`, kept for a month. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

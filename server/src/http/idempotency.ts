@@ -20,7 +20,7 @@ interface Stored {
 }
 
 /**
- * Runs a write once for its key: a repeat within a day gets the stored reply.
+ * Runs a write once for its key: a repeat within 31 days, longer than a browser keeps what it could not send, gets the stored reply.
  * A write that failed is forgotten, so that it can be tried again.
  * @throws HttpError conflict when the key came with another request, or the first is still under way
  */
@@ -52,7 +52,7 @@ const isRow = ({ userId, call, key }: KeyedWrite) =>
 /** Whether this request is the first with its key; a claim that was never finished lapses after a minute. */
 async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: string): Promise<boolean> {
   await db.execute(sql`delete from idempotency_keys where ctid in (
-    select ctid from idempotency_keys where created_at < now() - interval '24 hours' limit 100)`);
+    select ctid from idempotency_keys where created_at < now() - interval '31 days' limit 100)`);
   const rows = await db
     .insert(idempotencyKeys)
     .values({ userId, call, key, requestHash })
@@ -60,7 +60,7 @@ async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: str
       target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
       set: { requestHash, status: null, reply: null, createdAt: sql`now()` },
       setWhere: sql`${idempotencyKeys.createdAt} < now() - case when ${idempotencyKeys.status} is null
-        then interval '1 minute' else interval '24 hours' end`,
+        then interval '1 minute' else interval '31 days' end`,
     })
     .returning({ key: idempotencyKeys.key });
   return rows.length > 0;

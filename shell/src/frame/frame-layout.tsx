@@ -1,12 +1,12 @@
 import type { SessionUser } from "@lagom/shared/session/store";
 import type { ReactNode } from "react";
 import { FeedbackButton } from "../feedback/feedback-button.tsx";
+import { NetworkStatus } from "../network/network-status.tsx";
 import { words } from "../words.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
 import { Header } from "./header.tsx";
-import { OfflineNote } from "./offline-note.tsx";
 
 interface FrameLayoutProps {
   user: SessionUser | null;
@@ -24,7 +24,7 @@ export function FrameLayout({ user, settled, footer, children }: FrameLayoutProp
         {words.frame.skip}
       </a>
       <Header user={user} settled={settled} />
-      <OfflineNote />
+      <NetworkStatus />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

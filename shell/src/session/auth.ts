@@ -20,6 +20,8 @@ export function loadAuth(): Promise<AuthClient> {
 
 function follow({ authClient }: { authClient: AuthClient }): AuthClient {
   authClient.onAuthStateChange((event, session) => {
+    // Without a network an expired session cannot be renewed; it has not ended by that.
+    if (!session && event === "INITIAL_SESSION" && !navigator.onLine) return;
     setUser(sessionUser(session?.user));
     if (event === "SIGNED_IN" && session) noteSignIn(session);
     // The event reaches every tab; the dialog belongs to the one that is looked at.

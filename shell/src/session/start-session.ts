@@ -19,10 +19,17 @@ export function startSession(): void {
   provideAccessToken(async () => validSession()?.access_token ?? (await renewedToken()));
   const stored = validSession();
   if (stored?.user) setUser(sessionUser(stored.user as User));
-  if (isAnswer(new URL(location.href))) void fetchUser();
-  else if (stored?.user) whenIdle(fetchUser);
-  else if (storedSession()) void fetchUser();
+  if (!navigator.onLine) startOffline();
+  else if (stored || storedSession() || isAnswer(new URL(location.href))) void fetchUser();
   else awaitSignIn();
+}
+
+/** Offline, the session that was left here stands, expired or not: it opens what this device keeps, and no more. */
+function startOffline(): void {
+  const left = storedSession();
+  if (left?.user) setUser(sessionUser(left.user as User));
+  useSession.setState({ loading: false });
+  addEventListener("online", () => void fetchUser(), { once: true });
 }
 
 function validSession() {
@@ -32,7 +39,7 @@ function validSession() {
 }
 
 async function renewedToken(): Promise<string | undefined> {
-  if (!storedSession()) return undefined;
+  if (!storedSession() || !navigator.onLine) return undefined;
   const { data } = await (await loadAuth()).getSession();
   return data.session?.access_token;
 }

@@ -5,11 +5,12 @@ import { useSession } from "@lagom/shared/session/store";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useWordCheck } from "../../queries/check-word.ts";
-import { PLACEHOLDER_ID, useSaveWord } from "../../queries/save-word.ts";
+import { useSaveWord } from "../../queries/save-word.ts";
 import { useUnsaveWord } from "../../queries/unsave-word.ts";
 import type { Block } from "../../text/block.ts";
 import { type Mark, type MarkIndex, markOfText, markOfUnit } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.ts";
+import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
 import type { LookUp } from "./use-look-up.ts";
 

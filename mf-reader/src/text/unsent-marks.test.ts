@@ -1,0 +1,33 @@
+import type { Entry } from "@lagom/shared/outbox/entries";
+import { expect, test } from "vitest";
+import { marksWithUnsent, PLACEHOLDER_ID } from "./unsent-marks.ts";
+
+const marks = [
+  { id: 1, word: "hund", lemma: null, status: "new" },
+  { id: 2, word: "katt", lemma: "katt", status: "known" },
+] as const;
+const entry = (key: Entry["key"], request: Entry["request"]): Entry => ({
+  id: "1",
+  user: "ada",
+  patient: false,
+  key,
+  request,
+});
+const save = (source_word: string, source_lang = "sv") =>
+  entry("POST /api/user-words", { body: { source_word, source_lang, lemma: "x" } });
+
+test("words that wait to be sent are marked once, in their own language", () => {
+  expect(marksWithUnsent(marks, [save("häst"), save("hund"), save("Pferd", "de")], "sv")).toEqual([
+    ...marks,
+    { id: PLACEHOLDER_ID, word: "häst", lemma: "x", status: "new" },
+  ]);
+});
+
+test("a deletion that waits takes its mark away", () => {
+  const deletion = entry("DELETE /api/user-words/{id}", { params: { id: 1 } });
+  expect(marksWithUnsent(marks, [deletion], "sv")).toEqual([marks[1]]);
+});
+
+test("what does not concern words leaves the marks as they are", () => {
+  expect(marksWithUnsent(marks, [entry("POST /api/user/activities", { body: {} })], "sv")).toBe(marks);
+});

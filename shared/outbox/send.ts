@@ -1,0 +1,145 @@
+import { callApi, type Request } from "../api/client.ts";
+import { isApiError } from "../api/errors.ts";
+import type { Reply } from "../contract/calls.ts";
+import { queryClient } from "../query.ts";
+import { useSession } from "../session/store.ts";
+import { drop, type Entry, entriesOf, keep, nextId } from "./entries.ts";
+import { isLeaving, sendLeaving, underWay } from "./leave.ts";
+import { failureOf } from "./outcome.ts";
+import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
+import type { WriteKey, WriteRequest, Written } from "./write.ts";
+
+/** A write without an answer in this time counts as not sent; sent again it still counts once. */
+const TIMEOUT_MS = 30_000;
+const RETRY_MS = [5_000, 15_000, 60_000, 300_000] as const;
+/** An entry that the server fails at so often stands aside for the others until the next page. */
+const MOST_FAILURES = 4;
+
+interface Options {
+  patient?: boolean;
+  label?: string;
+  replaces?: string;
+}
+
+interface Caller {
+  resolve: (written: Written<WriteKey>) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Who waits for an entry's answer, in this page. */
+const callers = new Map<string, Caller>();
+const failures = new Map<string, number>();
+let draining: Promise<void> | undefined;
+let retries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Sends a write once, after all that wait before it. It is kept first, so that it outlives the page, a crash, a lost network
+ * and an ended session.
+ * @returns `waiting` when it could not be sent now
+ * @throws ApiError when the server refuses it; of one that is not patient also when the server fails
+ */
+export function sendOnce<K extends WriteKey>(
+  key: K,
+  request: WriteRequest<K>,
+  { patient = false, ...about }: Options = {},
+): Promise<Written<K>> {
+  const user = useSession.getState().user?.id;
+  if (!user) return call(key, request).then((reply) => ({ state: "sent", reply }));
+  const entry: Entry = { id: nextId(), user, key, request: request as Entry["request"], patient, ...about };
+  if (!keep(entry)) return call(key, request, entry.id).then((reply) => ({ state: "sent", reply }));
+  refreshOutbox();
+  if (isLeaving()) {
+    sendLeaving([entry]);
+    return Promise.resolve({ state: "waiting" });
+  }
+  const written = new Promise<Written<WriteKey>>((resolve, reject) =>
+    callers.set(entry.id, { resolve, reject }),
+  );
+  void drain();
+  return written as Promise<Written<K>>;
+}
+
+/** Sends what waits, oldest first, one tab at a time. */
+export function drain(): Promise<void> {
+  clearTimeout(timer);
+  draining ??= exclusively(work).finally(() => {
+    draining = undefined;
+    if (callers.size > 0) void drain();
+  });
+  return draining;
+}
+
+const exclusively = (run: () => Promise<void>): Promise<void> =>
+  "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
+
+async function work(): Promise<void> {
+  let backlog = 0;
+  let stalled = false;
+  for (let entry = next(); entry && !stalled; entry = next()) {
+    const late = !callers.has(entry.id);
+    const outcome = await settle(entry);
+    stalled = outcome === "stop";
+    if (outcome === "sent" && late) backlog += 1;
+  }
+  const left = useOutbox.getState().waiting.length > 0;
+  useOutbox.setState({
+    stalled: left,
+    ...(backlog > 0 ? { sent: { count: backlog, at: new Date() } } : {}),
+  });
+  for (const { resolve } of callers.values()) resolve({ state: "waiting" });
+  callers.clear();
+  // What had waited changes figures and lists that are shown.
+  if (backlog > 0)
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "text" });
+  if (left) retryLater();
+  else retries = 0;
+}
+
+/** The first that waits; one that keeps failing stands aside. */
+function next(): Entry | undefined {
+  const user = useSession.getState().user?.id;
+  const entries = user ? entriesOf(user) : [];
+  return entries.find(({ id }) => (failures.get(id) ?? 0) < MOST_FAILURES);
+}
+
+async function settle(entry: Entry): Promise<"sent" | "refused" | "stop"> {
+  const { id, key, request, patient, label } = entry;
+  const caller = callers.get(id);
+  underWay.add(id);
+  try {
+    const reply = await call(key, request, id);
+    drop(id);
+    refreshOutbox();
+    caller?.resolve({ state: "sent", reply });
+    callers.delete(id);
+    return "sent";
+  } catch (error) {
+    const failure = failureOf(error, key.slice(0, key.indexOf(" ")));
+    if (failure === "stop") return "stop";
+    if (failure === "later" && (patient || !caller)) {
+      failures.set(id, (failures.get(id) ?? 0) + 1);
+      return "stop";
+    }
+    drop(id);
+    refreshOutbox();
+    callers.delete(id);
+    if (caller) caller.reject(error);
+    else if (failure === "refused") addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
+    return failure === "done" ? "sent" : "refused";
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+function call<K extends WriteKey>(key: K, request: object, idempotencyKey = nextId()): Promise<Reply<K>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return callApi(key, { ...request, idempotencyKey, keepalive: true, signal } as unknown as Request<K>);
+}
+
+function retryLater(): void {
+  const delay = RETRY_MS[Math.min(retries, RETRY_MS.length - 1)];
+  retries += 1;
+  // Offline, the event `online` wakes it; the browser would only log one failure after another.
+  timer = setTimeout(() => (navigator.onLine ? void drain() : undefined), delay);
+}

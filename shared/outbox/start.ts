@@ -1,0 +1,14 @@
+import { useSession } from "../session/store.ts";
+import { followLeaving } from "./leave.ts";
+import { drain } from "./send.ts";
+import { followOutbox } from "./state.ts";
+
+/** Starts the outbox, once a page: it sends when somebody signs in, the network returns, or the page is looked at again. */
+export function startOutbox(): void {
+  followOutbox();
+  followLeaving();
+  useSession.subscribe(({ user }, before) => user && user.id !== before.user?.id && void drain());
+  addEventListener("online", () => void drain());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void drain());
+  if (useSession.getState().user) void drain();
+}

@@ -1,0 +1,73 @@
+import { drain } from "@lagom/shared/outbox/send";
+import { dismissRefusals, dismissSent, useOutbox } from "@lagom/shared/outbox/state";
+import { Button } from "@lagom/shared/ui/button";
+import { CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { words } from "../words.ts";
+import styles from "./network-status.module.css";
+import { useOnline } from "./use-online.ts";
+
+/** A line under the header while there is no network or something waits to be sent, and when it was sent or refused. */
+export function NetworkStatus() {
+  return (
+    <div role="status" className={styles.status}>
+      <Waiting />
+      <Sent />
+      <Refused />
+    </div>
+  );
+}
+
+function Waiting() {
+  const online = useOnline();
+  const { waiting, stalled } = useOutbox();
+  const count = stalled || !online ? waiting.length : 0;
+  if (online && count === 0) return null;
+  return (
+    <Line action={online ? <Action label={words.network.send} onClick={() => void drain()} /> : null}>
+      <CloudOff size={18} aria-hidden="true" />
+      <span>
+        {!online && words.network.offline} {count > 0 && words.network.waiting(count)}
+      </span>
+    </Line>
+  );
+}
+
+function Sent() {
+  const sent = useOutbox((state) => state.sent);
+  if (!sent) return null;
+  return (
+    <Line action={<Action label={words.network.ok} onClick={dismissSent} />}>
+      <span>{words.network.sent(sent.count, sent.at)}</span>
+    </Line>
+  );
+}
+
+function Refused() {
+  const refused = useOutbox((state) => state.refused);
+  if (refused.length === 0) return null;
+  return (
+    <Line action={<Action label={words.network.ok} onClick={dismissRefusals} />}>
+      <ul className={styles.refusals}>
+        {refused.map(({ id, label, reason }) => (
+          <li key={id}>{words.network.refused(label, reason)}</li>
+        ))}
+      </ul>
+    </Line>
+  );
+}
+
+function Line({ children, action }: { children: ReactNode; action: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      {children}
+      {action}
+    </div>
+  );
+}
+
+const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button size="small" onClick={onClick}>
+    {label}
+  </Button>
+);
