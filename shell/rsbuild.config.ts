@@ -32,7 +32,7 @@ const documentFiles: RsbuildPlugin = {
       emit("document.html", readFileSync(`${root}/src/boot/document.html`, "utf8"));
       emit("routes.json", JSON.stringify(ROUTES.map(withDescription)));
     });
-    api.processAssets({ stage: "report" }, ({ compilation, sources }) => {
+    api.processAssets({ stage: "report", environments: ["web", "boot"] }, ({ compilation, sources }) => {
       const loads: Record<string, { scripts: string[]; styles: string[] }> = {};
       if (compilation.entrypoints.has("prerender")) return;
       for (const group of compilation.chunkGroups) {
@@ -102,6 +102,12 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
         entry: { boot: "./src/boot/boot.ts", ...(development ? { refresh: "./src/boot/refresh.ts" } : {}) },
       },
       output: { cleanDistPath: false },
+      performance: { chunkSplit: { strategy: "all-in-one" } },
+    },
+    // Its address never changes: the web host serves it as /sw.js.
+    worker: {
+      source: { entry: { sw: "./src/worker/sw.ts" } },
+      output: { target: "web-worker", cleanDistPath: false, filename: { js: "[name].js" } },
       performance: { chunkSplit: { strategy: "all-in-one" } },
     },
   },

@@ -20,6 +20,8 @@ export default defineConfig({
   outputDir: "../test-results",
   use: {
     trace: "retain-on-failure",
+    // What a test answers in place of the network must reach the page; offline.spec.ts lets the worker in.
+    serviceWorkers: "block",
     launchOptions: {
       args: BACKGROUND_OFF,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -12,6 +12,7 @@ import { preloadAccountMenu } from "./frame/lazy-account-menu.tsx";
 import { preloadPages } from "./frame/preload-pages.ts";
 import { routeOf } from "./frame/use-current-route.ts";
 import { loadOwnPage } from "./own-pages.ts";
+import { startWorker } from "./network/worker.ts";
 import { sessionActions } from "./session/actions.ts";
 import { startSession } from "./session/start-session.ts";
 import { keepTheme } from "./theme/theme.ts";
@@ -26,6 +27,7 @@ startSession();
 preloadPages();
 if (storedSession()) preloadAccountMenu();
 void draw();
+startWorker().catch((error: unknown) => console.warn("The service worker was not installed", error));
 
 /** Draws the page; in the place of a prerendered one only when all of it is there, so that nothing flashes. */
 async function draw(): Promise<void> {

@@ -12,6 +12,7 @@ import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useMetSentence } from "../components/reader/use-met-sentence.ts";
+import { usePlace } from "../components/reader/use-place.ts";
 import { categoriesQuery } from "../queries/newsfeed.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
@@ -45,6 +46,7 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
+  usePlace(container, query, first);
   const heading = usePageHeading(first?.title ?? words.reader.title);
   const { width } = useReadingLook();
   const [listening, setListening] = useState(false);

@@ -13,6 +13,7 @@ import { type DocumentHead, type Preload, renderDocument } from "./render-docume
 import { firstCallOf, type Match, matchRoute, readRouteTable } from "./route-match.ts";
 import { documentHeaders } from "./security-headers.ts";
 import { shellFiles } from "./shell-files.ts";
+import { workerRoutes } from "./worker.routes.ts";
 
 export interface DocumentDeps {
   releases: ReleaseSource;
@@ -32,6 +33,7 @@ export function documentRoutes(
   const headers = documentHeaders(config, originsOf(development));
   releaseFileRoutes(app, releases);
   releaseCurrentRoute(app, currentState);
+  workerRoutes(app, { config, currentState, readShellFile });
 
   app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
     const path = new URL(request.url, config.webUrl).pathname;

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 
 /** Trusted Types policies: `lagom` is the bundler's, the others let only known, hashed scripts through. */
-const POLICIES = "lagom lagom-entry lagom-boot 'allow-duplicates'";
+const POLICIES = "lagom lagom-entry lagom-boot lagom-worker 'allow-duplicates'";
 
 /**
  * The headers of every document: scripts of our own origin only, each with its hash, and no text turned into code.

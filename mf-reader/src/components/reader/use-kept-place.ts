@@ -1,20 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { keptTop } from "../../text/kept-place.ts";
+import { drawNow, paragraphsIn, READING_LINE } from "./dom-place.ts";
 
-/** The share of the screen's height at which one reads. */
-const READING_LINE = 0.35;
 /** The height of the bars above the text, or more. */
 const COVERED_PX = 128;
-
-/** Gives paragraphs their real heights at once: off screen they have a guessed one until they are drawn. */
-export function drawNow(paragraphs: readonly HTMLElement[]): void {
-  for (const { style } of paragraphs) style.contentVisibility = "visible";
-  // Drawn once, their heights are remembered.
-  const release = () => {
-    for (const { style } of paragraphs) style.contentVisibility = "";
-  };
-  requestAnimationFrame(() => requestAnimationFrame(release));
-}
 
 /**
  * Keeps the paragraph in view over a change of level: paragraphs have the same id at every level.
@@ -27,7 +16,7 @@ export function useKeptPlace(container: RefObject<HTMLElement | null>, shown: nu
     const kept = place.current;
     place.current = undefined;
     if (!kept || shown === 0) return;
-    const paragraphs = [...(container.current?.querySelectorAll<HTMLElement>("[data-paragraph]") ?? [])];
+    const paragraphs = container.current ? paragraphsIn(container.current) : [];
     const paragraph = paragraphs.find(({ dataset }) => dataset.paragraph === kept.id);
     if (!paragraph) return;
     drawNow(paragraphs.slice(0, paragraphs.indexOf(paragraph) + 1));
@@ -38,7 +27,7 @@ export function useKeptPlace(container: RefObject<HTMLElement | null>, shown: nu
     });
   }, [container, shown]);
   return useCallback(() => {
-    const paragraphs = container.current?.querySelectorAll<HTMLElement>("[data-paragraph]") ?? [];
+    const paragraphs = container.current ? paragraphsIn(container.current) : [];
     for (const paragraph of paragraphs) {
       const { top, bottom, height } = paragraph.getBoundingClientRect();
       if (bottom < innerHeight * READING_LINE) continue;

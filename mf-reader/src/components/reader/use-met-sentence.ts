@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { sameSentence } from "../../text/met-sentence.ts";
-import { drawNow } from "./use-kept-place.ts";
+import { drawNow } from "./dom-place.ts";
 
 interface Paged {
   hasNextPage: boolean;

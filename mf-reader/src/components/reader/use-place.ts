@@ -1,0 +1,88 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { keepPlace, placeKey } from "../../queries/keep-place.ts";
+import type { useText } from "../../queries/text.ts";
+import { laterPlace, localPlace } from "../../stores/local-places.ts";
+import { placeInView, scrollToPlace, type TextPlace } from "./dom-place.ts";
+
+/** So long after the last scrolling the place is kept. */
+const RESTS_MS = 2000;
+
+/** Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read. */
+export function usePlace(
+  container: RefObject<HTMLElement | null>,
+  query: ReturnType<typeof useText>,
+  first: Text | undefined,
+): void {
+  useReturn(container, query, first);
+  useKeeping(container, first);
+}
+
+/** Once a visit: scrolls to the place, through further parts where it lies in them, unless the reader scrolls first. */
+function useReturn(
+  container: RefObject<HTMLElement | null>,
+  { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useText>,
+  first: Text | undefined,
+): void {
+  const wanted = useRef<TextPlace | null>(undefined);
+  useEffect(() => {
+    const give = () => {
+      wanted.current = null;
+    };
+    addEventListener("wheel", give, { passive: true });
+    addEventListener("touchmove", give, { passive: true });
+    addEventListener("keydown", give);
+    return () => {
+      removeEventListener("wheel", give);
+      removeEventListener("touchmove", give);
+      removeEventListener("keydown", give);
+    };
+  }, []);
+  useEffect(() => {
+    if (!first || !container.current) return;
+    if (wanted.current === undefined) wanted.current = placeToReturnTo(first);
+    if (wanted.current === null) return;
+    if (scrollToPlace(container.current, wanted.current) || !hasNextPage || isFetchNextPageError)
+      wanted.current = null;
+    else if (!isFetchingNextPage) void fetchNextPage();
+  }, [container, first, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+}
+
+/** The later of the places that the server and this device know; null at the beginning, and at the end. */
+function placeToReturnTo(text: Text): TextPlace | null {
+  const place = laterPlace(text.place, localPlace(placeKey(text)));
+  const start = text.heading?.id ?? text.paragraphs[0]?.id;
+  const end = text.next === null ? text.paragraphs.at(-1)?.id : undefined;
+  return place && place.paragraph !== start && place.paragraph !== end ? place : null;
+}
+
+function useKeeping(container: RefObject<HTMLElement | null>, first: Text | undefined): void {
+  // Its end still finds the text on the page.
+  useLayoutEffect(() => {
+    if (!first) return;
+    let kept = "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const place = container.current && placeInView(container.current);
+      if (!place || JSON.stringify(place) === kept) return;
+      kept = JSON.stringify(place);
+      keepPlace(first, place);
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepNow, RESTS_MS);
+    };
+    const onHidden = () => timer !== undefined && document.visibilityState === "hidden" && keepNow();
+    addEventListener("scroll", onScroll, { passive: true });
+    document.addEventListener("visibilitychange", onHidden);
+    addEventListener("pagehide", onHidden);
+    return () => {
+      removeEventListener("scroll", onScroll);
+      document.removeEventListener("visibilitychange", onHidden);
+      removeEventListener("pagehide", onHidden);
+      if (timer !== undefined) keepNow();
+    };
+  }, [container, first]);
+}

@@ -1,0 +1,76 @@
+import { accessToken } from "@lagom/shared/api/access-token";
+import { pageConfig } from "@lagom/shared/page-config";
+import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { ALL_CACHES, kindOf, PERSONAL_CACHES } from "../worker/kept-reads.ts";
+
+/** A shell that a development server serves has no worker. */
+const DEVELOPMENT_RELEASE = "dev";
+
+/** Installs the service worker once the page stands, or takes it away where the release document switches it off. */
+export async function startWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const release = releaseDocument();
+  if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
+  if (!release.worker) return removeWorker();
+  await idle();
+  const first = navigator.serviceWorker.controller === null;
+  if (first)
+    navigator.serviceWorker.addEventListener("controllerchange", () => void keepWhatIsOpen(), { once: true });
+  await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
+}
+
+/** Deletes what the worker keeps of readers. @param except the one who is signed in */
+export async function forgetReaders(except: string | undefined): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const others = (await caches.keys()).filter(
+    (name) =>
+      name.startsWith(PERSONAL_CACHES) && !(except && name.startsWith(`${PERSONAL_CACHES}${except}-`)),
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+async function removeWorker(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(ALL_CACHES)).map((name) => caches.delete(name)));
+}
+
+/** The first page was read before there was a worker: asks for its texts and lists once more, for the worker to keep. */
+async function keepWhatIsOpen(): Promise<void> {
+  const origins = [location.origin, pageConfig().api];
+  const headers = { authorization: `Bearer ${await accessToken()}` };
+  const read = performance.getEntriesByType("resource").map(({ name }) => name);
+  for (const address of new Set(read)) {
+    if (kindOf(new URL(address), origins)) await fetch(address, { headers }).catch(() => {});
+  }
+}
+
+function releaseDocument(): ReleaseDocument {
+  return JSON.parse(document.getElementById(RELEASE_DOCUMENT_ID)?.textContent ?? "null");
+}
+
+/** The worker's address carries the API's, whose answers it keeps. */
+function trustedAddress(): string {
+  const address = `/sw.js?api=${encodeURIComponent(pageConfig().api)}`;
+  const rules = { createScriptURL: (url: string) => (url === address ? url : "") };
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, r: typeof rules): typeof rules };
+  };
+  return (trustedTypes?.createPolicy("lagom-worker", rules) ?? rules).createScriptURL(address);
+}
+
+/** After the page's own work. */
+function idle(): Promise<void> {
+  const loaded = document.readyState === "complete" ? Promise.resolve() : once("load");
+  return loaded.then(
+    () =>
+      new Promise((resolve) => {
+        if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });
+        else setTimeout(resolve, 1000);
+      }),
+  );
+}
+
+const once = (event: string) =>
+  new Promise<void>((resolve) => addEventListener(event, () => resolve(), { once: true }));

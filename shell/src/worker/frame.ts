@@ -1,0 +1,99 @@
+import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import type { FetchEvent } from "./events.ts";
+
+const FRAME_CACHE = "lagom-frame";
+const FILE_CACHE = "lagom-files";
+/** Any page's document starts the shell; this one stands for all of them offline. */
+const FRAME = "/newsfeed";
+const FILES = "/offline.json";
+/** A document that takes longer counts as out of reach. */
+const PATIENCE_MS = 10_000;
+
+/** The files that the frame, texts and words need, as the web host lists them for its live releases. */
+export interface OfflineFiles {
+  environment: string;
+  revision: number;
+  files: { url: string; integrity: string }[];
+}
+
+/** Answers a navigation: always by the network's document, so that no release is held back; without one by the kept frame. */
+export async function answerDocument(event: FetchEvent): Promise<Response> {
+  try {
+    const response =
+      (await event.preloadResponse) ??
+      (await fetch(event.request, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+    if (response.ok)
+      event.waitUntil(
+        response
+          .clone()
+          .text()
+          .then(keepFrameOf, () => undefined),
+      );
+    return response;
+  } catch (error) {
+    const frame = await (await caches.open(FRAME_CACHE)).match(FRAME);
+    if (frame) return frame;
+    throw error;
+  }
+}
+
+/** Answers a file of a release, which never changes: what is kept, else the network's, which is then kept. */
+export async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(FILE_CACHE);
+  const kept = await cache.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(cache.put(request.url, copy).catch(() => {})); // no room: the network has it
+  }
+  return response;
+}
+
+/**
+ * Keeps the frame of the live releases: first all its files, then its document, so that the frame before it serves until the
+ * new one is whole. Files of other releases go.
+ */
+export async function keepFrame(): Promise<void> {
+  const [document, list] = await Promise.all([fetch(FRAME), fetch(FILES, { cache: "no-cache" })]);
+  if (!document.ok || !list.ok) return;
+  const { files, revision, environment } = (await list.json()) as OfflineFiles;
+  const release = releaseIn(await document.clone().text());
+  // A promote came between the two: the next document brings it.
+  if (release?.revision !== revision || release.environment !== environment) return;
+  const cache = await caches.open(FILE_CACHE);
+  for (const { url, integrity } of files) {
+    if (await cache.match(url, { ignoreVary: true })) continue;
+    const response = await fetch(url, { integrity });
+    if (!response.ok) return;
+    await cache.put(url, response);
+  }
+  await (await caches.open(FRAME_CACHE)).put(FRAME, document);
+  await dropOthers(cache, files);
+}
+
+/** Keeps the frame when a document shows that other releases are live than those kept. */
+async function keepFrameOf(html: string): Promise<void> {
+  const shown = releaseIn(html);
+  const kept = await (await caches.open(FRAME_CACHE)).match(FRAME);
+  const before = kept && releaseIn(await kept.text());
+  const same = before?.revision === shown?.revision && before?.environment === shown?.environment;
+  if (shown && !same) await keepFrame();
+}
+
+/** The release document in a page's HTML. */
+function releaseIn(html: string): ReleaseDocument | undefined {
+  const start = html.indexOf(`id="${RELEASE_DOCUMENT_ID}">`);
+  if (start < 0) return undefined;
+  return JSON.parse(html.slice(html.indexOf(">", start) + 1, html.indexOf("</script>", start)));
+}
+
+const folderOf = (url: string) => /^\/releases\/[a-z]+\/[0-9a-f]{12}\//.exec(url)?.[0];
+
+async function dropOthers(cache: Cache, files: OfflineFiles["files"]): Promise<void> {
+  const live = new Set(files.map(({ url }) => folderOf(url)));
+  for (const key of await cache.keys()) {
+    if (!live.has(folderOf(new URL(key.url).pathname))) await cache.delete(key, { ignoreVary: true });
+  }
+}

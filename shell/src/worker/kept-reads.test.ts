@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { kindOf, userOf } from "./kept-reads.ts";
+
+const ORIGINS = ["http://localhost:3000", "http://localhost:4000"];
+const kind = (address: string) => kindOf(new URL(address, ORIGINS[1]), ORIGINS);
+
+it.each([
+  ["/api/article/5/rewrite?language=svenska&level=B1", "texts"],
+  ["/api/rewrite/7?part=9", "texts"],
+  ["/api/user/texts/3", "texts"],
+  ["/api/newsfeed?language=svenska&level=A2&page=1&limit=20", "lists"],
+  ["/api/user-words?page=1&limit=50", "lists"],
+  ["/api/user-words/marks?language=svenska", "lists"],
+  ["/api/user/preferences", "lists"],
+  ["/api/user/export", undefined],
+  ["/api/admin/users", undefined],
+  ["/api/user-words/check/hund?source_lang=sv", undefined],
+  ["http://localhost:54321/auth/v1/user", undefined],
+])("%s is kept as %s", (address, expected) => expect(kind(address)).toBe(expected));
+
+it("reads the user from a token, also with the letters of base64url", () => {
+  const payload = btoa(JSON.stringify({ sub: "ada", name: "ÿÿþ?" }))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  expect(payload).toMatch(/[-_]/);
+  expect(userOf(`Bearer x.${payload}.y`)).toBe("ada");
+  expect(userOf("Bearer test-token")).toBeUndefined();
+  expect(userOf(null)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { FetchEvent } from "./events.ts";
+import { KINDS, type Kind, PERSONAL_CACHES, userOf } from "./kept-reads.ts";
+
+/** A read that takes longer is answered from what is kept, if it is. */
+const PATIENCE_MS = 8000;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Answers a read from the network, and without one from what was kept of it for this user. */
+export async function answerRead(event: FetchEvent, kind: Kind): Promise<Response> {
+  const { request } = event;
+  const user = userOf(request.headers.get("authorization"));
+  if (user === undefined) return fetch(request);
+  const cache = await caches.open(`${PERSONAL_CACHES}${user}-${kind}`);
+  const fresh = fetch(request);
+  event.waitUntil(
+    fresh.then(
+      (response) =>
+        isKeepable(response) ? keep(cache, request.url, response.clone(), KINDS[kind].most) : undefined,
+      () => undefined,
+    ),
+  );
+  const kept = () => cache.match(request.url, { ignoreVary: true });
+  try {
+    return (await Promise.race([fresh, after(PATIENCE_MS).then(kept)])) ?? (await fresh);
+  } catch (error) {
+    const answer = await kept();
+    if (answer) return answer;
+    throw error;
+  }
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function isKeepable({ ok, headers }: Response): boolean {
+  return (
+    ok &&
+    headers.get("content-type")?.startsWith("application/json") === true &&
+    Number(headers.get("content-length") ?? 0) <= MOST_BYTES
+  );
+}
+
+/** Puts an answer in as the newest; the oldest go. */
+async function keep(cache: Cache, url: string, response: Response, most: number): Promise<void> {
+  await cache.delete(url, { ignoreVary: true });
+  await cache.put(url, response);
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - most)))
+    await cache.delete(key, { ignoreVary: true });
+}

@@ -1,0 +1,44 @@
+import type { FetchEvent, WorkerScope } from "./events.ts";
+import { answerDocument, answerFile, keepFrame } from "./frame.ts";
+import { kindOf } from "./kept-reads.ts";
+import { answerRead } from "./reads.ts";
+
+/*
+ * The service worker of the shell's release, served as /sw.js. It keeps the frame, opened texts and the words for offline,
+ * and nothing else: what changes something is sent by the page (shared/outbox), documents come from the network first.
+ */
+const worker = self as unknown as WorkerScope;
+const { origin, searchParams } = new URL(worker.location.href);
+const origins = [origin, searchParams.get("api") ?? origin];
+
+/** Addresses of the web host that are no pages. */
+const NO_PAGE = /^\/(api|releases|dev)(\/|$)|\.\w+$/;
+const RELEASE_FILE = /^\/releases\/[a-z]+\/[0-9a-f]{12}\//;
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]).then(() =>
+      keepFrame(),
+    ),
+  );
+});
+
+worker.addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+function answerTo(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET") return undefined;
+  if (request.mode === "navigate") {
+    const isPage = url.origin === origin && !NO_PAGE.test(url.pathname) && !url.searchParams.has("override");
+    return isPage ? answerDocument(event) : undefined;
+  }
+  if (url.origin === origin && RELEASE_FILE.test(url.pathname)) return answerFile(event);
+  const kind = kindOf(url, origins);
+  return kind && answerRead(event, kind);
+}

@@ -1,0 +1,186 @@
+import { createServer, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
+import { markedWords, passageOf, tapWord } from "./passage.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker has kept the frame. */
+async function frameKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/newsfeed")) !== undefined), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+}
+
+/** Opens the article on tides from the newsfeed, in svenska. */
+async function openArticle(page: Page): Promise<void> {
+  await page.goto("/newsfeed");
+  await frameKept(page);
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await page.getByRole("link", { name: /Havet/ }).first().click();
+  await expect(passageOf(page)).toContainText("tidvatten");
+}
+
+async function goOffline(page: Page): Promise<void> {
+  expectConsoleError("net::ERR_");
+  await page.context().setOffline(true);
+}
+
+async function savedWords(page: Page, { web }: Product, { token }: User): Promise<string[]> {
+  const reply = await page.request.get(`${web}/api/user-words`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await reply.json()).words.map(({ source_word }: { source_word: string }) => source_word);
+}
+
+async function saveWord(page: Page, word: string): Promise<void> {
+  await tapWord(page, word);
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await expect(sheet).toContainText("Saved");
+  await page.keyboard.press("Escape");
+}
+
+test("an opened article is read offline, its words looked up and saved, and they are sent once when the network returns", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await signIn(user);
+  await openArticle(page);
+  await goOffline(page);
+  await page.reload();
+  await expect(passageOf(page)).toContainText("tidvatten");
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await tapWord(page, "tidvatten");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText("tide");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await expect(sheet).toContainText("Saved");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/changes? waits? to be sent/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
+  expect(await savedWords(page, product, user)).toEqual([]);
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
+  expect(await savedWords(page, product, user)).toHaveLength(1);
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByText(/sent at/)).toBeHidden();
+});
+
+test("what two tabs save offline is sent once", async ({ page, user, signIn, product }) => {
+  await signIn(user);
+  await openArticle(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(passageOf(other)).toContainText("tidvatten");
+  await goOffline(page);
+  await saveWord(page, "tidvatten");
+  await saveWord(other, "vatten");
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await savedWords(page, product, user)).length, { timeout: 20_000 }).toBe(2);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(passageOf(tab)).toBeVisible();
+    await expect(tab.getByText(/waits? to be sent/)).toBeHidden();
+  }
+  expect((await savedWords(page, product, user)).length).toBe(2);
+});
+
+test("a text that was never opened says so offline, with Retry", async ({ page, user, signIn }) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await frameKept(page);
+  await goOffline(page);
+  await page.goto("/article/1");
+  await expect(page.getByText("Unable to load this article right now...")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(passageOf(page)).toBeVisible();
+});
+
+test("signing out takes away what the device kept of the reader", async ({ page, user, signIn }) => {
+  await signIn(user);
+  await openArticle(page);
+  const personal = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("lagom-personal-")));
+  await expect.poll(personal).not.toEqual([]);
+  await page.getByRole("button", { name: /account menu/i }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(personal).toEqual([]);
+});
+
+test("a new release is shown at the next load, and without a network from then on", async ({
+  page,
+  product,
+}) => {
+  const host = await releasingHost(product);
+  try {
+    await page.goto(`${host.url}/faq`);
+    expect(await revisionOf(page)).toBe(host.revision());
+    await frameKept(page);
+    host.release();
+    await page.reload();
+    expect(await revisionOf(page)).toBe(host.revision());
+    await expect.poll(() => keptRevision(page)).toBe(host.revision());
+  } finally {
+    await host.close();
+  }
+  expectConsoleError("net::ERR_");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await revisionOf(page)).toBe(host.revision());
+});
+
+const revisionIn = (html: string) => Number(/"revision":(\d+)/.exec(html)?.[1]);
+const revisionOf = async (page: Page) =>
+  revisionIn((await page.locator("#lagom-release").textContent()) ?? "");
+const keptRevision = async (page: Page) =>
+  revisionIn(await page.evaluate(async () => (await (await caches.match("/newsfeed"))?.text()) ?? ""));
+
+/** The product's web host behind another one, whose documents can move on to a new revision. */
+async function releasingHost({ web }: Product) {
+  const start = revisionIn(await (await fetch(`${web}/faq`)).text());
+  let revision = start;
+  const server: Server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, host: new URL(web).host, "accept-encoding": "identity" };
+    const upstream = httpRequest(
+      `${web}${incoming.url}`,
+      { method: incoming.method ?? "GET", headers },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const text = /html|json/.test(answer.headers["content-type"] ?? "");
+          const body = Buffer.concat(chunks);
+          const { "content-length": _, ...rest } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 502, rest);
+          outgoing.end(
+            text ? body.toString().replace(`"revision":${start}`, `"revision":${revision}`) : body,
+          );
+        });
+      },
+    );
+    incoming.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    revision: () => revision,
+    release: () => {
+      revision += 1;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
