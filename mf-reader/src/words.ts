@@ -78,6 +78,28 @@ export const words = {
     mayLack: (facts: readonly string[]) => `may lack: ${facts.slice(0, 5).join(", ")}`,
     finishFailed: "That could not be recorded. Please try again.",
   },
+  tutorial: {
+    title: "How to look words up",
+    stepOf: (step: number, all: number) => `${step} of ${all}`,
+    next: "Next",
+    previous: "Back",
+    done: "Got it",
+    close: "Close the tutorial",
+    steps: [
+      {
+        title: "Touch any word",
+        text: "Touch or click it, or go there with the arrow keys and press Enter: its meaning in this very sentence appears beside it.",
+      },
+      {
+        title: "Select to translate",
+        text: "Select several words, or press “next” and “previous” in the look-up, for the meaning of a phrase or a sentence.",
+      },
+      {
+        title: "Keep what you want to learn",
+        text: "Save marks the word in every text you read. All of them wait under My words.",
+      },
+    ],
+  },
   passage: {
     label: (title: string) => `Text: ${title}`,
     instructions:

@@ -13,6 +13,7 @@ import { ReaderText } from "../components/reader/reader-text.tsx";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useMetSentence } from "../components/reader/use-met-sentence.ts";
 import { usePlace } from "../components/reader/use-place.ts";
+import { Tutorial } from "../components/tutorial/tutorial.tsx";
 import { categoriesQuery } from "../queries/newsfeed.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
@@ -94,6 +95,7 @@ function Reader({ articleId, visit }: { articleId: string | undefined; visit: st
         )}
         {!first && (query.isFetching || !query.isError) && <TextSkeleton />}
       </section>
+      {first && <Tutorial />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { words } from "../../words.ts";
+import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
 
 /** Category, length, share of known words, and the level where it is not the one asked for. */
@@ -24,6 +25,7 @@ export function TextFacts({ text }: { text: Text }) {
         <Tag tone="saffron">{words.reader.mayLack(meaning_report.missing)}</Tag>
       )}
       {level_report?.within === null && <Tag>{words.reader.levelNotChecked}</Tag>}
+      <HelpButton />
     </div>
   );
 }

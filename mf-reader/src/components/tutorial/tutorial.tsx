@@ -1,0 +1,70 @@
+import { Button, IconButton } from "@lagom/shared/ui/button";
+import { announce } from "@lagom/shared/ui/live";
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { noteTutorial, useUxFlags } from "../../queries/ux-flags.ts";
+import { closeTutorial, openTutorial, useTutorial } from "../../stores/tutorial.ts";
+import { words } from "../../words.ts";
+import styles from "./tutorial.module.css";
+
+/** A later one shows once more to those who have seen an earlier. */
+const TUTORIAL_VERSION = 1;
+
+/** How words are looked up, beside the first text that a reader opens; it blocks nothing, and hides while a look-up is open. */
+export function Tutorial() {
+  const { open } = useTutorial();
+  useShownOnce();
+  return open && <Card key={open} asked={open === "asked"} />;
+}
+
+function useShownOnce(): void {
+  const flags = useUxFlags();
+  const due = flags !== undefined && (flags.select_to_translate_tutorial?.version ?? 0) < TUTORIAL_VERSION;
+  useEffect(() => {
+    if (!due) return;
+    openTutorial("shown");
+    noteTutorial(TUTORIAL_VERSION);
+  }, [due]);
+  useEffect(() => closeTutorial, []);
+}
+
+function Card({ asked }: { asked: boolean }) {
+  const [step, setStep] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, steps, next, previous, done, close, stepOf } = words.tutorial;
+  const last = step === steps.length - 1;
+  const go = (to: number) => {
+    setStep(to);
+    announce(`${steps[to]?.title}. ${steps[to]?.text}`);
+  };
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+    else announce(title);
+  }, []);
+  return (
+    <aside
+      className={styles.card}
+      aria-label={title}
+      onKeyDown={({ code }) => code === "Escape" && closeTutorial()}
+    >
+      <div className={styles.top}>
+        <p className={styles.count}>{stepOf(step + 1, steps.length)}</p>
+        <IconButton label={close} icon={<X size={18} />} onClick={closeTutorial} />
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {steps[step]?.title}
+      </h2>
+      <p>{steps[step]?.text}</p>
+      <div className={styles.ways}>
+        {step > 0 && (
+          <Button size="small" onClick={() => go(step - 1)}>
+            {previous}
+          </Button>
+        )}
+        <Button size="small" kind="primary" onClick={last ? closeTutorial : () => go(step + 1)}>
+          {last ? done : next}
+        </Button>
+      </div>
+    </aside>
+  );
+}
