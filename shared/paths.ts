@@ -10,6 +10,7 @@ export const paths = {
   sentence: (articleId: number, rewriteId: number, sentence: string | null) =>
     `/article/${articleId}?${new URLSearchParams({ rewrite: String(rewriteId), ...(sentence ? { sentence: sentence.slice(0, LONGEST_SENTENCE) } : {}) })}`,
   reader: "/reader",
+  ownText: (textId: number) => `/reader?text=${textId}`,
   words: "/my-words",
   lookups: "/my-lookups",
   articles: "/my-articles",

@@ -13,6 +13,7 @@ import { ContinueLine } from "../components/feed/continue-line.tsx";
 import { FeedAside } from "../components/feed/feed-aside.tsx";
 import { FeedList } from "../components/feed/feed-list.tsx";
 import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
+import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
 import { useNewsfeed } from "../queries/newsfeed.ts";
 import { isAll } from "../text/category-choice.ts";
@@ -38,6 +39,7 @@ export function NewsfeedPage() {
         <div className={styles.chips}>
           <CategoryChips available={available} chosen={chosen} onChange={choose} />
         </div>
+        <OwnTexts />
         <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
           {({ pages }) =>
             pages[0]?.articles.length === 0 ? (

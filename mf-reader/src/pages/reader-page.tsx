@@ -21,21 +21,33 @@ import { metPlaceFrom } from "../text/met-sentence.ts";
 import { words } from "../words.ts";
 import styles from "./reader-page.module.css";
 
-/** An article by its id, at a sentence of one rewrite where the address names it, or at `/reader` the next recommended text. */
+/**
+ * An article by its id, at a sentence of one rewrite where the address names it; at `/reader` the next recommended text, or
+ * with `?text=` one of the reader's own.
+ */
 export function ReaderPage() {
   const { articleId } = useParams();
   const { key } = useLocation();
-  return <Reader key={articleId ?? key} articleId={articleId} visit={key} />;
+  const [search] = useSearchParams();
+  const own = Number(search.get("text")) || undefined;
+  return <Reader key={`${own} ${articleId ?? key}`} articleId={articleId} ownId={own} visit={key} />;
 }
 
-function Reader({ articleId, visit }: { articleId: string | undefined; visit: string }) {
+interface ReaderProps {
+  articleId: string | undefined;
+  ownId: number | undefined;
+  visit: string;
+}
+
+function Reader({ articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const [chosenLevel, setChosenLevel] = useState<Level>();
   const [recommended, setRecommended] = useState<number | null>(null);
   const article = articleId === undefined ? recommended : Number(articleId);
   const met = metPlaceFrom(useSearchParams()[0]);
-  const of: TextOf =
-    article === null
+  const of: TextOf = ownId
+    ? { own: ownId }
+    : article === null
       ? { recommended: categoriesQuery(preferences.preferred_categories), visit }
       : met.rewrite && !chosenLevel
         ? { rewrite: met.rewrite }

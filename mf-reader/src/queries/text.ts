@@ -5,6 +5,7 @@ import type { PassageProps } from "@lagom/shared/remote";
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { fetchArticle } from "./article.ts";
+import { fetchOwnText } from "./own-text.ts";
 import { fetchRecommended } from "./recommended.ts";
 import { fetchRewrite } from "./rewrite.ts";
 import { fetchSample } from "./sample.ts";
@@ -16,6 +17,7 @@ import { fetchSample } from "./sample.ts";
 export type TextOf = NamedText | { text: Text };
 type NamedText =
   | Exclude<PassageProps["of"], { text: Text }>
+  | { own: number }
   | { recommended: string | undefined; visit: string };
 
 interface TextRequest {
@@ -43,6 +45,7 @@ const textOptions = (request: TextRequest) =>
 
 function fetchFirst({ of, language, level }: TextRequest, signal: AbortSignal): Promise<Text> {
   if ("article" in of) return fetchArticle(of.article, language, level, signal);
+  if ("own" in of) return fetchOwnText(of.own, signal);
   if ("rewrite" in of) return fetchRewrite(of.rewrite, undefined, signal);
   if ("sample" in of) return fetchSample(language, level, signal);
   return fetchRecommended(language, level, of.recommended, signal);

@@ -1,7 +1,8 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import { fileUrl, integrityIn, type ReleaseState } from "./release-state.ts";
+import { fileUrl, integrityIn } from "./release-address.ts";
+import type { ReleaseState } from "./release-state.ts";
 
 /** What is read offline: the frame, texts, and the words with the reader's lists. */
 const OFFLINE_UNITS = ["shell", "reader", "account"] as const;

@@ -1,0 +1,105 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import { paths } from "@lagom/shared/paths";
+import { useNavigate } from "@lagom/shared/router";
+import { LANGUAGES, type LanguageName } from "@lagom/shared/text/languages";
+import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { SelectField, TextArea, TextField } from "@lagom/shared/ui/field";
+import { Segmented } from "@lagom/shared/ui/segmented";
+import { type FormEvent, useState } from "react";
+import { addOwnText } from "../../queries/own-texts.ts";
+import { words } from "../../words.ts";
+import styles from "./own-texts.module.css";
+
+const WAYS = ["paste", "link"] as const;
+const GUESS = "";
+
+/** Takes a text along: pasted, or by its link. */
+export function AddTextDialog({ onClose }: { onClose: () => void }) {
+  const [way, setWay] = useState<(typeof WAYS)[number]>("paste");
+  const [text, setText] = useState("");
+  const [url, setUrl] = useState("");
+  const [language, setLanguage] = useState<LanguageName | typeof GUESS>(GUESS);
+  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const navigate = useNavigate();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setState({ busy: true });
+    try {
+      const content = way === "paste" ? { text } : { url: url.trim() };
+      const { id } = await addOwnText({ ...content, ...(language ? { language } : {}) });
+      onClose();
+      navigate(paths.ownText(id));
+    } catch (error) {
+      setState({ busy: false, error: reasonOf(error) });
+    }
+  };
+  const left = MOST_OWN_TEXT_CHARACTERS - text.length;
+  return (
+    <Dialog title={words.ownTexts.add} onClose={onClose} size="wide">
+      <form className={styles.form} onSubmit={add}>
+        <Segmented
+          label={words.ownTexts.way}
+          options={WAYS.map((value) => ({ value, label: words.ownTexts.ways[value] }))}
+          value={way}
+          onChange={setWay}
+        />
+        {way === "paste" ? (
+          <TextArea
+            label={words.ownTexts.text}
+            hint={words.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, left)}
+            error={state.error}
+            value={text}
+            onChange={setText}
+            maxLength={MOST_OWN_TEXT_CHARACTERS}
+            rows={9}
+            required
+          />
+        ) : (
+          <TextField
+            label={words.ownTexts.url}
+            hint={words.ownTexts.urlHint}
+            error={state.error}
+            type="url"
+            value={url}
+            onChange={setUrl}
+            placeholder="https://"
+            required
+          />
+        )}
+        <SelectField
+          label={words.ownTexts.language}
+          options={[{ value: GUESS, label: words.ownTexts.guess }]}
+          groups={languageOptions()}
+          value={language}
+          onChange={(value) => setLanguage(value as LanguageName | typeof GUESS)}
+        />
+        <Button
+          type="submit"
+          kind="primary"
+          busy={state.busy}
+          disabled={way === "paste" ? !text.trim() : !url.trim()}
+        >
+          {words.ownTexts.read}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The languages in their groups, for a choice. */
+const languageOptions = () =>
+  (["european", "asian", "other"] as const).map((group) => ({
+    label: words.ownTexts.groups[group],
+    options: LANGUAGES.filter((language) => language.group === group).map(({ name }) => ({
+      value: name,
+      label: name,
+    })),
+  }));
+
+function reasonOf(error: unknown): string {
+  const detail = isApiError(error) ? error.details?.[0] : undefined;
+  if (detail) return `${words.ownTexts.fields[detail.field] ?? detail.field} ${detail.message}.`;
+  return isApiError(error) && error.status < 500 ? error.reason : words.ownTexts.addFailed;
+}

@@ -1,0 +1,83 @@
+import type { OwnText } from "@lagom/shared/contract/own-texts";
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { Button, IconButton } from "@lagom/shared/ui/button";
+import { showToast } from "@lagom/shared/ui/toast";
+import { FilePlus2, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { changeOwnTextLanguage, deleteOwnText, useOwnTexts } from "../../queries/own-texts.ts";
+import { words } from "../../words.ts";
+import { LanguageOf } from "./language-of.tsx";
+import styles from "./own-texts.module.css";
+
+const AddTextDialog = lazy(() =>
+  import("./add-text-dialog.tsx").then((module) => ({ default: module.AddTextDialog })),
+);
+
+/** The texts that the reader brought along, folded in until they are wanted, and the way to one more. */
+export function OwnTexts() {
+  const [adding, setAdding] = useState(false);
+  const { data: texts = [], isError, refetch } = useOwnTexts();
+  return (
+    <section className={styles.section} aria-label={words.ownTexts.title}>
+      <details className={styles.details}>
+        <summary>{words.ownTexts.summary(texts.length)}</summary>
+        {isError && texts.length === 0 && (
+          <p className={styles.note}>
+            {words.ownTexts.loadFailed}{" "}
+            <Button size="small" onClick={() => refetch()}>
+              {words.ownTexts.retry}
+            </Button>
+          </p>
+        )}
+        {!isError && texts.length === 0 && <p className={styles.note}>{words.ownTexts.empty}</p>}
+        <ul className={styles.list}>
+          {texts.map((text) => (
+            <Row key={text.id} text={text} />
+          ))}
+        </ul>
+      </details>
+      <Button size="small" onClick={() => setAdding(true)}>
+        <FilePlus2 size={16} aria-hidden="true" />
+        {words.ownTexts.add}
+      </Button>
+      {adding && (
+        <Suspense fallback={null}>
+          <AddTextDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Row({ text }: { text: OwnText }) {
+  const attempt = (work: Promise<void>, failed: string) => work.catch(() => showToast({ text: failed }));
+  return (
+    <li className={styles.row}>
+      <Link to={paths.ownText(text.id)} className={styles.title} lang={text.lang} dir={text.dir}>
+        {text.title}
+      </Link>
+      <span className={styles.facts}>
+        {words.minutes(text.minutes)} ·{" "}
+        {text.source.url ? (
+          <a href={text.source.url} target="_blank" rel="noopener noreferrer">
+            {text.source.name}
+          </a>
+        ) : (
+          text.source.name
+        )}
+      </span>
+      <LanguageOf
+        text={text}
+        onChange={(language) =>
+          void attempt(changeOwnTextLanguage(text.id, language), words.ownTexts.languageFailed(text.title))
+        }
+      />
+      <IconButton
+        label={words.ownTexts.delete(text.title)}
+        icon={<Trash2 size={18} />}
+        onClick={() => void attempt(deleteOwnText(text.id), words.ownTexts.deleteFailed(text.title))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { callApi } from "@lagom/shared/api/client";
+import { isApiError } from "@lagom/shared/api/errors";
+import type { Body } from "@lagom/shared/contract/calls";
+import type { OwnText } from "@lagom/shared/contract/own-texts";
+import { queryClient, useQuery } from "@lagom/shared/query";
+import { useSession } from "@lagom/shared/session/store";
+
+const KEY = ["GET /api/user/texts"];
+
+/** The texts that the reader brought along, newest first. */
+export function useOwnTexts() {
+  const signedIn = useSession(({ user }) => user !== null);
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await callApi("GET /api/user/texts", { signal })).texts,
+    enabled: signedIn,
+  });
+}
+
+const change = (next: (texts: OwnText[]) => OwnText[]) =>
+  queryClient.setQueryData<OwnText[]>(KEY, (texts) => next(texts ?? []));
+
+/**
+ * Brings a text along.
+ * @throws ApiError, NetworkError
+ */
+export async function addOwnText(body: Body<"POST /api/user/texts">): Promise<OwnText> {
+  const added = await callApi("POST /api/user/texts", { body });
+  change((texts) => [added, ...texts]);
+  return added;
+}
+
+/** Says in which language a text is. @throws ApiError, NetworkError */
+export async function changeOwnTextLanguage(id: number, language: string): Promise<void> {
+  const changed = await callApi("PATCH /api/user/texts/{id}", { params: { id }, body: { language } });
+  change((texts) => texts.map((text) => (text.id === id ? changed : text)));
+  queryClient.removeQueries({ queryKey: ["text"] });
+}
+
+/** Deletes a text; one that is gone already counts as deleted. @throws ApiError, NetworkError */
+export async function deleteOwnText(id: number): Promise<void> {
+  try {
+    await callApi("DELETE /api/user/texts/{id}", { params: { id } });
+  } catch (error) {
+    if (!(isApiError(error) && error.status === 404)) throw error;
+  }
+  change((texts) => texts.filter((text) => text.id !== id));
+}
