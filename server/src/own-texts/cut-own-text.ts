@@ -22,8 +22,8 @@ export async function cutOwnText(
   const cut = [];
   for (const text of [title, ...paragraphs])
     cut.push(await cutPassage(text, { code, lexicon, names, cutter }));
-  const { estimated, mean_sentence } = reportParagraphs("C2", cut.slice(1));
-  const level = estimated ?? levelBySentence(mean_sentence);
+  const { estimated, mean_sentence } = reportParagraphs(code, "C2", cut.slice(1));
+  const level = estimated ?? levelBySentence(code, mean_sentence);
   const summary = (paragraphs[0] ?? "").slice(0, SUMMARY_CHARACTERS);
   return assembleRewrite({ language: code, level, title, summary }, cut);
 }
