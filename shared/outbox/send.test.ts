@@ -27,7 +27,7 @@ async function openTab(user = "ada") {
     import("./entries.ts"),
   ]);
   useSession.setState({
-    user: { id: user, email: "a@b.c", full_name: null, created_at: "" },
+    user: { id: user, email: "a@b.c", full_name: null, sign_up_method: "email", created_at: "" },
     loading: false,
   });
   const word = (source_word: string) =>

@@ -134,7 +134,8 @@ async function settle(entry: Entry): Promise<"sent" | "refused" | "stop"> {
 
 function call<K extends WriteKey>(key: K, request: object, idempotencyKey = nextId()): Promise<Reply<K>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return callApi(key, { ...request, idempotencyKey, keepalive: true, signal } as unknown as Request<K>);
+  // `Request<WriteKey>` is a union too large for the compiler; `sendOnce` has checked the request against its call.
+  return callApi(key, { ...request, idempotencyKey, keepalive: true, signal } as never);
 }
 
 function retryLater(): void {

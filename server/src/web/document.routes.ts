@@ -3,6 +3,7 @@ import type { Area } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
+import { type Override, readOverride, withOverride } from "./override.ts";
 import { withFiles } from "./page-head.ts";
 import { fileUrl, integrityIn } from "./release-address.ts";
 import { releaseCurrentRoute } from "./release-current.ts";
@@ -35,26 +36,33 @@ export function documentRoutes(
   releaseCurrentRoute(app, currentState);
   workerRoutes(app, { config, currentState, readShellFile });
 
-  app.get<{ Params: { "*": string } }>("/*", { config: { rateLimit: false } }, async (request, reply) => {
-    const path = new URL(request.url, config.webUrl).pathname;
-    if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
-    const state = await currentState();
-    const shell = state.records.get("shell");
-    if (!shell) return reply.callNotFound();
-    const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
-    if (!match) return reply.redirect("/", 302);
-    const head = await headOf(match);
-    const drawn = `prerendered/${match.route.page}.html`;
-    const files = {
-      template: await readShellFile(shell, "document.html"),
-      body: !development && shell.files[drawn] ? await readShellFile(shell, drawn) : undefined,
-    };
-    return reply
-      .status(match.route.page === "book" && head.robots ? 404 : 200)
-      .headers(headers)
-      .type("text/html; charset=utf-8")
-      .send(pageOf(match, withFiles(head, config.webUrl, shell), state, shell, files));
-  });
+  app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>(
+    "/*",
+    { config: { rateLimit: false } },
+    async (request, reply) => {
+      const path = new URL(request.url, config.webUrl).pathname;
+      if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
+      const state = await currentState();
+      const shell = state.records.get("shell");
+      if (!shell) return reply.callNotFound();
+      const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
+      if (!match) return reply.redirect("/", 302);
+      const head = await headOf(match);
+      const drawn = `prerendered/${match.route.page}.html`;
+      const files = {
+        template: await readShellFile(shell, "document.html"),
+        body: !development && shell.files[drawn] ? await readShellFile(shell, drawn) : undefined,
+      };
+      const asked = config.production ? undefined : request.query.override;
+      const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
+      const origin = override?.origin;
+      return reply
+        .status(match.route.page === "book" && head.robots ? 404 : 200)
+        .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
+        .type("text/html; charset=utf-8")
+        .send(pageOf(match, withFiles(head, config.webUrl, shell), state, shell, files, override));
+    },
+  );
 
   function pageOf(
     match: Match,
@@ -62,6 +70,7 @@ export function documentRoutes(
     state: ReleaseState,
     shell: ReleaseRecord,
     files: { template: string; body: string | undefined },
+    override: Override | undefined,
   ): string {
     const [boot] = loadsOf(shell, "boot");
     if (!boot) throw new Error("The live shell has no boot script");
@@ -70,7 +79,7 @@ export function documentRoutes(
     return renderDocument({
       ...files,
       head,
-      preload: development ? [] : preloadsOf(match, state),
+      preload: development ? [] : preloadsOf(match, state, override?.area),
       stylesheets: [
         ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
         // A page that stands at once needs its own styles at once.
@@ -84,6 +93,7 @@ export function documentRoutes(
         auth: config.authUrl,
         authKey: config.SUPABASE_ANON_KEY ?? "local",
         development: !config.production,
+        entryTimeoutMs: config.ENTRY_TIMEOUT_MS,
         posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
         firstCall: firstCallOf(match, config.apiUrl),
       },

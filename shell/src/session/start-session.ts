@@ -20,7 +20,9 @@ export function startSession(): void {
   const stored = validSession();
   if (stored?.user) setUser(sessionUser(stored.user as User));
   if (!navigator.onLine) startOffline();
-  else if (stored || storedSession() || isAnswer(new URL(location.href))) void fetchUser();
+  else if (isAnswer(new URL(location.href))) void fetchUser();
+  else if (stored?.user) whenIdle(fetchUser);
+  else if (storedSession()) void fetchUser();
   else awaitSignIn();
 }
 
