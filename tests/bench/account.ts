@@ -1,3 +1,6 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderStore } from "@lagom/releases/folder-store";
 import { buildApi } from "@lagom/server/api/build-api";
 import { readConfig } from "@lagom/server/config";
 import { type Database, openDatabase } from "@lagom/server/db/open";
@@ -86,7 +89,8 @@ async function benchOn(
 
 async function side(name: string, database: Database, rows: number): Promise<Side> {
   const config = readConfig({ LOG_LEVEL: "silent" });
-  const api = await buildApi({ database, config, verifyToken: verifyTestToken });
+  const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
+  const api = await buildApi({ database, config, verifyToken: verifyTestToken, store });
   const user = await testUser();
   await api.inject({ url: "/api/user/me", headers: user.headers });
   await fillAccount(database.db, user.id, rows);
