@@ -1,4 +1,4 @@
-import { callApi, type Request } from "../api/client.ts";
+import { callApi } from "../api/client.ts";
 import { isApiError } from "../api/errors.ts";
 import type { Reply } from "../contract/calls.ts";
 import { queryClient } from "../query.ts";
