@@ -70,6 +70,12 @@ export const Settings = z.object({
   FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com"),
   /** Hosts with port, as `localhost:8080`, that fetches of links and feeds may reach although they are not public. */
   FETCH_ALLOW: list,
+  /** A PostHog project; without a key nothing is measured and nobody is asked. */
+  POSTHOG_KEY: z.string().min(1).optional(),
+  POSTHOG_HOST: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .default("https://eu.i.posthog.com"),
   ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
   STRICT_LIMITS: flag.optional(),
   REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),

@@ -1,5 +1,8 @@
 import type { z } from "zod";
 import { adminCalls } from "./admin.ts";
+import { adminContentCalls } from "./admin-content.ts";
+import { adminLogCalls } from "./admin-log.ts";
+import { adminUserCalls } from "./admin-users.ts";
 import { bookListCalls } from "./book-lists.ts";
 import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
@@ -33,6 +36,9 @@ export const calls = {
   ...releaseReportCalls,
   ...releaseOverrideCalls,
   ...releaseCalls,
+  ...adminUserCalls,
+  ...adminContentCalls,
+  ...adminLogCalls,
 };
 
 type AllCalls = typeof calls;

@@ -6,6 +6,7 @@ import { Page } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
 import { words } from "../words.ts";
+import styles from "./admin-page.module.css";
 import { SectionNav } from "./section-nav.tsx";
 
 export interface AdminQuery<T> {
@@ -20,6 +21,8 @@ interface AdminPageProps<T> {
   title: string;
   lead?: string;
   actions?: ReactNode;
+  /** Stands over what is loaded. */
+  above?: ReactNode;
   query: AdminQuery<T>;
   failed: string;
   loading: ReactNode;
@@ -27,7 +30,16 @@ interface AdminPageProps<T> {
 }
 
 /** A page of the administration; who is no administrator is told so, on every one of them. */
-export function AdminPage<T>({ title, lead, actions, query, failed, loading, children }: AdminPageProps<T>) {
+export function AdminPage<T>({
+  title,
+  lead,
+  actions,
+  above,
+  query,
+  failed,
+  loading,
+  children,
+}: AdminPageProps<T>) {
   if (isApiError(query.error) && query.error.status === 403)
     return (
       <Page title={title} wide>
@@ -38,6 +50,7 @@ export function AdminPage<T>({ title, lead, actions, query, failed, loading, chi
     <>
       <SectionNav />
       <Page title={title} lead={lead} actions={actions} wide>
+        {above && <div className={styles.above}>{above}</div>}
         <Loaded query={query} message={failed} loading={loading}>
           {children}
         </Loaded>

@@ -6,44 +6,40 @@ import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
 import { words } from "../words.ts";
 import { AdminPage, type AdminQuery } from "./admin-page.tsx";
+import type { ListPlace } from "./use-list-place.ts";
 
 interface ListPageProps<T, Row> {
   title: string;
   lead: string;
   failed: string;
   empty: { title: string; text: string };
-  place: readonly [page: number, toPage: (page: number) => void];
+  place: ListPlace;
+  /** What stands over the list, whether it is empty or not. */
+  filters: ReactNode;
   query: AdminQuery<T>;
   rowsOf: (data: T) => readonly Row[];
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A list of the administration, a page at a time. */
-export function ListPage<T extends { has_more: boolean }, Row>({
-  title,
-  lead,
-  failed,
-  empty,
-  place: [page, toPage],
-  query,
-  rowsOf,
-  children,
-}: ListPageProps<T, Row>) {
+export function ListPage<T extends { has_more: boolean }, Row>(props: ListPageProps<T, Row>) {
+  const { title, lead, failed, empty, place, filters, query, rowsOf, children } = props;
   return (
     <AdminPage
       title={title}
       lead={lead}
+      above={filters}
       query={query}
       failed={failed}
       loading={<Skeleton lines={10} height="2.5rem" />}
     >
       {(data) =>
         rowsOf(data).length === 0 ? (
-          <NoRows empty={empty} page={page} toPage={toPage} />
+          <NoRows empty={empty} place={place} />
         ) : (
           <>
             {children(rowsOf(data))}
-            <Pager page={page} hasMore={data.has_more} onPage={toPage} />
+            <Pager page={place.page} hasMore={data.has_more} onPage={place.toPage} />
           </>
         )
       }
@@ -51,19 +47,17 @@ export function ListPage<T extends { has_more: boolean }, Row>({
   );
 }
 
-interface NoRowsProps {
-  empty: { title: string; text: string };
-  page: number;
-  toPage: (page: number) => void;
-}
-
-function NoRows({ empty, page, toPage }: NoRowsProps) {
-  if (page > 1)
+function NoRows({ empty, place }: { empty: { title: string; text: string }; place: ListPlace }) {
+  if (place.page > 1)
     return (
       <EmptyState
         {...words.pageEmpty}
-        action={<Button onClick={() => toPage(1)}>{words.toFirstPage}</Button>}
+        action={<Button onClick={() => place.toPage(1)}>{words.toFirstPage}</Button>}
       />
+    );
+  if (place.narrowed)
+    return (
+      <EmptyState {...words.nothingFound} action={<Button onClick={place.clear}>{words.showAll}</Button>} />
     );
   return <EmptyState {...empty} action={<LinkButton to={paths.admin}>{words.toDashboard}</LinkButton>} />;
 }

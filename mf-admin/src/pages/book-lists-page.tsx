@@ -1,43 +1,85 @@
+import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { paths } from "@lagom/shared/paths";
-import { Link } from "@lagom/shared/router";
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { useState } from "react";
+import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
+import { ListDialog } from "../components/list-dialog.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { usePageNumber } from "../components/use-page-number.ts";
+import { type RowAction, RowMenu } from "../components/row-menu.tsx";
+import { useListPlace } from "../components/use-list-place.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { words } from "../words.ts";
 
 type BookList = Reply<"GET /api/admin/book-lists">["lists"][number];
 
-const { columns: names, ...texts } = words.bookListList;
+const { columns: names, choices, ...texts } = words.bookListList;
+const CHOICES: readonly Choice[] = [
+  { name: "access", label: names.access, options: optionsOf(choices.access) },
+  { name: "sort", label: words.sort, options: optionsOf(choices.sort) },
+];
 const COLUMNS: readonly Column<BookList>[] = [
-  { key: "name", header: names.name, bare: true, cell: (list) => <Name list={list} /> },
+  { key: "name", header: names.name, bare: true, cell: (list) => <strong dir="auto">{list.name}</strong> },
   { key: "owner", header: names.owner, cell: (list) => list.owner },
-  {
-    key: "access",
-    header: names.access,
-    cell: (list) => (list.is_public ? <Tag tone="pine">{texts.public}</Tag> : texts.private),
-  },
+  { key: "access", header: names.access, cell: (list) => <Access list={list} /> },
   { key: "books", header: names.books, align: "end", cell: (list) => formatCount(list.books_count) },
   { key: "since", header: names.since, cell: (list) => formatDay(list.created_at) },
+  { key: "actions", header: "", bare: true, align: "end", cell: (list) => <Actions list={list} /> },
 ];
 
-/** A private list has no page for anyone but its owner. */
-function Name({ list }: { list: BookList }) {
-  return <strong>{list.is_public ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}</strong>;
+function Access({ list: { is_public, hidden } }: { list: BookList }) {
+  if (hidden) return <Tag tone="berry">{texts.hidden}</Tag>;
+  return is_public ? <Tag tone="pine">{texts.public}</Tag> : texts.private;
+}
+
+function Actions({ list }: { list: BookList }) {
+  const [viewing, setViewing] = useState(false);
+  const view: RowAction = { id: "view", label: texts.view, onAction: () => setViewing(true) };
+  return (
+    <>
+      <RowMenu
+        of={list.name}
+        actions={[view, ...(list.is_public || list.hidden ? [hiding(list)] : []), deleting(list)]}
+      />
+      {viewing && <ListDialog id={list.id} name={list.name} onClose={() => setViewing(false)} />}
+    </>
+  );
+}
+
+function hiding({ id, name, hidden }: BookList): RowAction {
+  const { label, title, text, confirm, done } = hidden ? texts.show : texts.hide;
+  const make = (idempotencyKey: string) =>
+    callApi("PATCH /api/admin/book-lists/{id}", {
+      params: { id },
+      body: { hidden: !hidden },
+      idempotencyKey,
+    });
+  return { id: "hide", label, ask: { title, text: text(name), confirm, change: { make, done: done(name) } } };
+}
+
+function deleting({ id, name }: BookList): RowAction {
+  const { label, title, text, confirm, done } = texts.remove;
+  const make = (idempotencyKey: string) =>
+    callApi("DELETE /api/admin/book-lists/{id}", { params: { id }, idempotencyKey });
+  return {
+    id: "delete",
+    label,
+    ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+  };
 }
 
 /** The lists that readers keep. */
 export function BookListsPage() {
-  const place = usePageNumber();
+  const place = useListPlace();
+  const wishes = { q: place.choice("q"), access: place.choice("access"), sort: place.choice("sort") };
   return (
     <ListPage
       {...texts}
       title={words.bookLists}
       place={place}
-      query={useAdminPage("GET /api/admin/book-lists", place[0])}
+      filters={<Filters place={place} search={texts.search} choices={CHOICES} />}
+      query={useAdminPage("GET /api/admin/book-lists", place.page, wishes)}
       rowsOf={(data) => data.lists}
     >
       {(rows) => <Table caption={words.bookLists} columns={COLUMNS} rows={rows} rowKey={(list) => list.id} />}

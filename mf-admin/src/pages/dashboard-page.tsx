@@ -1,6 +1,9 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { Skeleton } from "@lagom/shared/ui/states";
+import { useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
+import { ChangeLog } from "../components/change-log.tsx";
+import { DayCharts, type Span } from "../components/day-charts.tsx";
 import { Figures } from "../components/figures.tsx";
 import { useDashboard } from "../queries/dashboard.ts";
 import { words } from "../words.ts";
@@ -9,18 +12,25 @@ type Counts = Reply<"GET /api/admin/dashboard">;
 
 const names = words.figures;
 
-/** The counts of the whole product. */
+/** The counts of the whole product, its last days, and what administrators changed. */
 export function DashboardPage() {
+  const [span, setSpan] = useState<Span>("30");
   return (
     <AdminPage
       title={words.dashboard}
-      query={useDashboard()}
+      query={useDashboard(Number(span))}
       failed={names.failed}
       loading={<Skeleton lines={4} height="6rem" />}
     >
-      {(counts) =>
-        groupsOf(counts).map(({ title, figures }) => <Figures key={title} title={title} figures={figures} />)
-      }
+      {(counts) => (
+        <>
+          {groupsOf(counts).map(({ title, figures }) => (
+            <Figures key={title} title={title} figures={figures} />
+          ))}
+          <DayCharts days={counts.days} span={span} onSpan={setSpan} />
+          <ChangeLog />
+        </>
+      )}
     </AdminPage>
   );
 }
@@ -51,5 +61,12 @@ const groupsOf = (counts: Counts) =>
         [names.books, counts.books],
       ],
     },
-    { title: names.voices, figures: [[names.feedback, counts.feedback]] },
+    {
+      title: names.care,
+      figures: [
+        [names.feedbackOpen, counts.feedback_open],
+        [names.feedback, counts.feedback],
+        [names.failures, counts.failures_this_week],
+      ],
+    },
   ] as const;

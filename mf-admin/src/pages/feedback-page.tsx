@@ -1,23 +1,33 @@
+import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { formatMoment } from "@lagom/shared/text/format";
+import { Tag } from "@lagom/shared/ui/badge";
+import { Button } from "@lagom/shared/ui/button";
 import { readMessage } from "../components/feedback-message.ts";
+import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { usePageNumber } from "../components/use-page-number.ts";
+import { useListPlace } from "../components/use-list-place.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
+import { useChange } from "../queries/change.ts";
 import { words } from "../words.ts";
 import styles from "./feedback-page.module.css";
 
 type Feedback = Reply<"GET /api/admin/feedback">["feedback"][number];
 
+const { choices, ...texts } = words.feedbackList;
+const CHOICES: readonly Choice[] = [{ name: "state", label: texts.state, options: optionsOf(choices.state) }];
+
 /** What people wrote. */
 export function FeedbackPage() {
-  const place = usePageNumber();
+  const place = useListPlace();
+  const wishes = { q: place.choice("q"), state: place.choice("state") };
   return (
     <ListPage
-      {...words.feedbackList}
+      {...texts}
       title={words.feedback}
       place={place}
-      query={useAdminPage("GET /api/admin/feedback", place[0])}
+      filters={<Filters place={place} search={texts.search} choices={CHOICES} />}
+      query={useAdminPage("GET /api/admin/feedback", place.page, wishes)}
       rowsOf={(data) => data.feedback}
     >
       {(rows) => (
@@ -51,10 +61,29 @@ function Message({ feedback }: { feedback: Feedback }) {
         </p>
         {context && (
           <p className={styles.context}>
-            {words.feedbackList.context(context.page_path, context.target_language, context.level)}
+            {texts.context(context.page_path, context.target_language, context.level)}
           </p>
         )}
+        <Done feedback={feedback} />
       </div>
     </article>
+  );
+}
+
+function Done({ feedback: { id, subject, done } }: { feedback: Feedback }) {
+  const make = useChange();
+  const { label, said } = done ? texts.reopen : texts.finish;
+  const change = {
+    make: (idempotencyKey: string) =>
+      callApi("PATCH /api/admin/feedback/{id}", { params: { id }, body: { done: !done }, idempotencyKey }),
+    done: said,
+  };
+  return (
+    <div className={styles.done}>
+      {done && <Tag tone="pine">{texts.done}</Tag>}
+      <Button size="small" aria-label={`${label}: ${subject}`} onClick={() => make(change)}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -1,15 +1,21 @@
-import type { Reply } from "@lagom/shared/contract/calls";
-import { formatDay } from "@lagom/shared/text/format";
+import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { usePageNumber } from "../components/use-page-number.ts";
+import { RowMenu } from "../components/row-menu.tsx";
+import { useListPlace } from "../components/use-list-place.ts";
+import { actionsFor, type User } from "../components/user-actions.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
+import { useMe } from "../queries/me.ts";
 import { words } from "../words.ts";
 
-type User = Reply<"GET /api/admin/users">["users"][number];
-
-const { columns: names, roles, banned, active } = words.userList;
+const { columns: names, roles, banned, active, choices, ...texts } = words.userList;
+const CHOICES: readonly Choice[] = [
+  { name: "role", label: names.role, options: optionsOf(choices.role) },
+  { name: "state", label: names.state, options: optionsOf(choices.state) },
+  { name: "sort", label: words.sort, options: optionsOf(choices.sort) },
+];
 const COLUMNS: readonly Column<User>[] = [
   { key: "email", header: names.email, bare: true, cell: (user) => <strong>{user.email}</strong> },
   {
@@ -22,21 +28,44 @@ const COLUMNS: readonly Column<User>[] = [
     header: names.state,
     cell: (user) => (user.banned ? <Tag tone="berry">{banned}</Tag> : active),
   },
+  { key: "read", header: names.read, align: "end", cell: (user) => formatCount(user.words_read) },
+  { key: "saved", header: names.saved, align: "end", cell: (user) => formatCount(user.saved_words) },
+  { key: "last", header: names.last, cell: ({ last_day }) => (last_day ? formatDay(last_day) : words.none) },
   { key: "since", header: names.since, cell: (user) => formatDay(user.created_at) },
+  { key: "actions", header: "", bare: true, align: "end", cell: (user) => <Actions user={user} /> },
 ];
+
+function Actions({ user }: { user: User }) {
+  return <RowMenu of={user.email} actions={actionsFor(user, useMe())} />;
+}
 
 /** Everyone with an account. */
 export function UsersPage() {
-  const place = usePageNumber();
+  const place = useListPlace();
+  const wishes = {
+    q: place.choice("q"),
+    role: place.choice("role"),
+    state: place.choice("state"),
+    sort: place.choice("sort"),
+  };
   return (
     <ListPage
-      {...words.userList}
+      {...texts}
       title={words.users}
       place={place}
-      query={useAdminPage("GET /api/admin/users", place[0])}
+      filters={<Filters place={place} search={texts.search} choices={CHOICES} />}
+      query={useAdminPage("GET /api/admin/users", place.page, wishes)}
       rowsOf={(data) => data.users}
     >
-      {(rows) => <Table caption={words.users} columns={COLUMNS} rows={rows} rowKey={(user) => user.id} />}
+      {(rows) => (
+        <Table
+          caption={words.users}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(user) => user.id}
+          isAlarming={(user) => user.banned}
+        />
+      )}
     </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
-import type { CallKey, Reply } from "@lagom/shared/contract/calls";
+import type { CallKey, Query, Reply } from "@lagom/shared/contract/calls";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
 
 export const PAGE_SIZE = 25;
@@ -7,15 +7,27 @@ export const PAGE_SIZE = 25;
 /** The calls that list something for administrators, a page at a time. */
 export type ListKey = Extract<
   CallKey,
-  "GET /api/admin/users" | "GET /api/admin/book-lists" | "GET /api/admin/ratings" | "GET /api/admin/feedback"
+  | "GET /api/admin/users"
+  | "GET /api/admin/book-lists"
+  | "GET /api/admin/ratings"
+  | "GET /api/admin/ratings/books"
+  | "GET /api/admin/feedback"
+  | "GET /api/admin/log"
 >;
 
+/** What is wished of a list beside its page; empty values are no wish. */
+type Wishes = Readonly<Record<string, string>>;
+
 /** One page of an administrator's list; the page before stays until it is there. */
-export function useAdminPage<K extends ListKey>(key: K, page: number) {
+export function useAdminPage<K extends ListKey>(key: K, page: number, wishes: Wishes = {}, enabled = true) {
+  const given = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== ""));
   return useQuery({
-    queryKey: [key, page],
-    queryFn: ({ signal }): Promise<Reply<K>> =>
-      callApi<ListKey>(key, { query: { page, limit: PAGE_SIZE }, signal }) as Promise<Reply<K>>,
+    queryKey: [key, page, given],
+    enabled,
+    queryFn: ({ signal }): Promise<Reply<K>> => {
+      const query = { ...given, page, limit: PAGE_SIZE } as Query<ListKey>;
+      return callApi<ListKey>(key, { query, signal }) as Promise<Reply<K>>;
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

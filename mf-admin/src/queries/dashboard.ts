@@ -1,11 +1,12 @@
 import { callApi } from "@lagom/shared/api/client";
-import { useQuery } from "@lagom/shared/query";
+import { keepPreviousData, useQuery } from "@lagom/shared/query";
 
-/** The counts of the whole product, as they are now. */
-export function useDashboard() {
+/** The counts of the whole product, as they are now, and its last days. */
+export function useDashboard(days: number) {
   return useQuery({
-    queryKey: ["GET /api/admin/dashboard"],
-    queryFn: ({ signal }) => callApi("GET /api/admin/dashboard", { signal }),
+    queryKey: ["GET /api/admin/dashboard", days],
+    queryFn: ({ signal }) => callApi("GET /api/admin/dashboard", { query: { days }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

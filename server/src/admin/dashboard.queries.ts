@@ -1,5 +1,5 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { count, gte, sql } from "drizzle-orm";
+import { count, gte, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { activityDaily } from "../activities/activities.table.ts";
 import { books } from "../books/books.table.ts";
@@ -8,35 +8,69 @@ import { articles, rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { users } from "../users/users.table.ts";
 import { savedWordCounts } from "../words/words.table.ts";
+import { failuresDaily } from "./failures.table.ts";
 
-const WEEK_AGO = sql`now() - interval '7 days'`;
+type Dashboard = Reply<"GET /api/admin/dashboard">;
 
-/** Counts of the whole product; words and activity come from kept counters and roll-ups. */
-export async function readDashboard(db: Db): Promise<Reply<"GET /api/admin/dashboard">> {
-  const [newUsers] = await db.select({ n: count() }).from(users).where(gte(users.createdAt, WEEK_AGO));
+const WEEK = 7;
+
+/** Counts of the whole product, and its last days; words and activity come from kept counters and roll-ups. */
+export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
+  const series = await readDays(db, days);
+  const week = series.slice(-WEEK);
+  const inWeek = (figure: (day: Dashboard["days"][number]) => number) =>
+    week.reduce((sum, day) => sum + figure(day), 0);
   const [words] = await db
     .select({ n: sql<number>`coalesce(sum(${savedWordCounts.words}), 0)::int` })
     .from(savedWordCounts);
-  const [week] = await db
-    .select({
-      active: sql<number>`count(distinct ${activityDaily.userId})::int`,
-      read: sql<number>`coalesce(sum(${activityDaily.wordsRead}), 0)::int`,
-      lookedUp: sql<number>`coalesce(sum(${activityDaily.wordsLookedUp}), 0)::int`,
-    })
+  const [active] = await db
+    .select({ n: sql<number>`count(distinct ${activityDaily.userId})::int` })
     .from(activityDaily)
-    .where(gte(activityDaily.day, sql`(${WEEK_AGO})::date`));
+    .where(gte(activityDaily.day, week[0]?.day ?? ""));
+  const [open] = await db.select({ n: count() }).from(feedback).where(isNull(feedback.doneAt));
   return {
     users: await rowsIn(db, users),
-    users_this_week: newUsers?.n ?? 0,
-    active_this_week: week?.active ?? 0,
+    users_this_week: inWeek(({ new_users }) => new_users),
+    active_this_week: active?.n ?? 0,
     saved_words: words?.n ?? 0,
     articles: await rowsIn(db, articles),
     rewrites: await rowsIn(db, rewrites),
     books: await rowsIn(db, books),
     feedback: await rowsIn(db, feedback),
-    words_read_this_week: week?.read ?? 0,
-    looked_up_this_week: week?.lookedUp ?? 0,
+    feedback_open: open?.n ?? 0,
+    words_read_this_week: inWeek(({ words_read }) => words_read),
+    looked_up_this_week: inWeek(({ looked_up }) => looked_up),
+    failures_this_week: inWeek(({ failures }) => failures),
+    days: series,
   };
+}
+
+/** The last days, today (UTC) included, each with its figures, also where they are none. */
+async function readDays(db: Db, days: number): Promise<Dashboard["days"]> {
+  const { rows } = await db.execute<Dashboard["days"][number]>(sql`
+    with days as (
+      select (now() at time zone 'utc')::date - back as day from generate_series(0, ${days}::int - 1) as back
+    ), joined as (
+      select (${users.createdAt} at time zone 'utc')::date as day, count(*)::int as n from ${users}
+      where ${users.createdAt} >= now() - make_interval(days => ${days}::int) group by 1
+    ), done as (
+      select ${activityDaily.day} as day, count(distinct ${activityDaily.userId})::int as active,
+        sum(${activityDaily.wordsRead})::int as words_read, sum(${activityDaily.wordsLookedUp})::int as looked_up,
+        sum(${activityDaily.articlesFinished})::int as finished
+      from ${activityDaily} where ${activityDaily.day} > current_date - ${days}::int - 1 group by 1
+    ), made as (
+      select (${rewrites.createdAt} at time zone 'utc')::date as day, count(*)::int as n from ${rewrites}
+      where ${rewrites.createdAt} >= now() - make_interval(days => ${days}::int) and ${rewrites.origin} = 'llm'
+      group by 1
+    )
+    select days.day::text as day, coalesce(joined.n, 0) as new_users, coalesce(done.active, 0) as active_users,
+      coalesce(done.words_read, 0) as words_read, coalesce(done.looked_up, 0) as looked_up,
+      coalesce(done.finished, 0) as finished, coalesce(made.n, 0) as rewrites,
+      coalesce(${failuresDaily.failures}, 0) as failures
+    from days left join joined using (day) left join done using (day) left join made using (day)
+      left join ${failuresDaily} on ${failuresDaily.day} = days.day
+    order by days.day`);
+  return rows;
 }
 
 async function rowsIn(db: Db, table: PgTable): Promise<number> {

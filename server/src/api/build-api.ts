@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { activityRoutes } from "../activities/activities.routes.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
+import { countFailures } from "../admin/count-failures.ts";
 import { bookRoutes } from "../books/books.routes.ts";
 import { contentRoutes } from "../content/content.routes.ts";
 import { createApp } from "../http/app.ts";
@@ -30,6 +31,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   });
   await apiDocument(app);
   healthRoutes(app, deps.database.db);
+  countFailures(app, deps.database.db);
   useCalls(app, deps);
   userRoutes(app, deps);
   preferencesRoutes(app, deps);

@@ -93,12 +93,17 @@ export const bookLists = pgTable(
     userId: owner(),
     name: text().notNull(),
     isPublic: boolean("is_public").notNull().default(false),
+    /** Since when an administrator keeps it from the public; its owner sees it still. */
+    hiddenAt: instant("hidden_at"),
     position: integer().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** Set while its deletion can still be taken back. */
     deletedAt: instant("deleted_at"),
   },
-  (table) => [index("book_lists_own").on(table.userId, table.position, table.id)],
+  (table) => [
+    index("book_lists_own").on(table.userId, table.position, table.id),
+    index("book_lists_name_search").using("gin", sql`${table.name} gin_trgm_ops`),
+  ],
 );
 
 export const bookListBooks = pgTable(

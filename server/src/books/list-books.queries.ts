@@ -11,6 +11,9 @@ import { sharePlaces } from "./share-places.ts";
 
 const inOrder = [asc(bookListBooks.position), asc(bookListBooks.bookId)];
 
+/** A list that everybody may see: public, and not hidden by an administrator. */
+const isShown = and(eq(bookLists.isPublic, true), isNull(bookLists.hiddenAt));
+
 /**
  * A public list, or one of the user's own, with a part of its books; another's private list is as if there were none.
  * @throws HttpError not_found
@@ -22,7 +25,7 @@ export async function findList(
   { limit, offset }: ParsedInput<"GET /api/book-lists/{id}">["query"],
 ): Promise<Reply<"GET /api/book-lists/{id}">> {
   const isOwn = userId === undefined ? sql<boolean>`false` : eq(bookLists.userId, userId);
-  const which = and(eq(bookLists.id, id), or(eq(bookLists.isPublic, true), isOwn));
+  const which = and(eq(bookLists.id, id), or(isShown, isOwn));
   const list = await headOf(db, which);
   const [owner] = await db
     .select({ is_own: sql<boolean>`${isOwn}` })

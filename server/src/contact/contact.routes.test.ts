@@ -1,7 +1,11 @@
 import { desc } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { buildApi } from "../api/build-api.ts";
+import { readConfig } from "../config.ts";
 import { useTestApi } from "../testing/api.ts";
-import { testUser } from "../testing/tokens.ts";
+import { testDatabase } from "../testing/database.ts";
+import { testSmtpServer } from "../testing/smtp.ts";
+import { testUser, verifyTestToken } from "../testing/tokens.ts";
 import { feedback } from "./feedback.table.ts";
 
 const api = useTestApi({ STRICT_LIMITS: "true" });
@@ -11,6 +15,30 @@ const send = (payload: object, headers: Record<string, string> = {}) =>
   api.app.inject({ method: "POST", url: "/api/contact", payload, headers });
 const newest = async () =>
   (await api.database.db.select().from(feedback).orderBy(desc(feedback.id)).limit(1))[0];
+
+describe("where mail goes out by SMTP", () => {
+  it("a message is mailed to the administrators, and an answer goes to whoever wrote", async () => {
+    const post = await testSmtpServer();
+    const database = await testDatabase();
+    const config = readConfig({ LOG_LEVEL: "fatal", SMTP_URL: post.url, ADMIN_EMAILS: "boss@lagom.example" });
+    const app = await buildApi({ database, config, verifyToken: verifyTestToken });
+    const payload = {
+      name: "Åsa",
+      email: "asa@example.com",
+      subject: "Hej\nBcc: x@example.com",
+      message: "<b>Fint</b>",
+    };
+    expect((await app.inject({ method: "POST", url: "/api/contact", payload })).statusCode).toBe(201);
+    const { to, source } = await post.received;
+    expect(to).toBe("boss@lagom.example");
+    expect(source).toMatch(/^Reply-To: asa@example\.com/m);
+    expect(source).toMatch(/^Subject: Feedback: Hej Bcc: x@example\.com/m);
+    expect(source).toContain("&lt;b&gt;Fint");
+    await app.close();
+    await database.close();
+    await post.close();
+  }, 60_000);
+});
 
 describe("a contact message", () => {
   it("is kept, from a visitor without a name too", async () => {

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
+import { createSendMail } from "../auth/mail/send.ts";
 import type { ApiDeps } from "../http/call-context.ts";
 import { route } from "../http/route.ts";
 import { feedback } from "./feedback.table.ts";
+import { mailFeedback } from "./mail-feedback.ts";
 
 /** Messages an hour from one address: anyone may write here. */
 const RATE = { strict: 10, generous: 1000 };
 
 export function contactRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+  const sendMail = createSendMail(config);
   route(
     app,
     "POST /api/contact",
@@ -15,6 +18,9 @@ export function contactRoutes(app: FastifyInstance, { database: { db }, config }
       await db
         .insert(feedback)
         .values({ userId: user?.id ?? null, name: name || "Anonymous User", email, subject, message });
+      void mailFeedback(db, config, sendMail, body).catch((err) =>
+        app.log.error({ err }, "feedback was not mailed"),
+      );
       return { received: true as const };
     },
     { rateLimit: { max: config.strictLimits ? RATE.strict : RATE.generous, timeWindow: "1 hour" } },

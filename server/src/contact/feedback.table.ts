@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "../users/users.table.ts";
 
@@ -12,7 +13,12 @@ export const feedback = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
+    /** When an administrator had dealt with it. */
+    doneAt: timestamp("done_at", { withTimezone: true, precision: 3 }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index("feedback_user").on(table.userId)],
+  (table) => [
+    index("feedback_user").on(table.userId),
+    index("feedback_open").on(table.id).where(sql`${table.doneAt} is null`),
+  ],
 );

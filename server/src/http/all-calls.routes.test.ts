@@ -6,6 +6,7 @@ import { testUser } from "../testing/tokens.ts";
 
 const api = useTestApi();
 
+const USER_ID = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
 const SAMPLES: Record<string, string> = {
   unit: "books",
   release: "0123456789ab",
@@ -15,6 +16,8 @@ const SAMPLES: Record<string, string> = {
   slug: "emma",
   word: "hund",
   answer_id: "answer-0001",
+  book_id: "1",
+  user_id: USER_ID,
 };
 const TOO_LARGE = JSON.stringify({ text: "x".repeat(1024 * 1024) });
 /** Fits no field of any contract. */
@@ -26,7 +29,7 @@ const all = callList.map(([key, call]) => {
   const [method, path] = key.split(" ") as [Method, string];
   const url = path
     .replace("statistics/{id}", "statistics/sv")
-    .replace("admin/users/{id}", "admin/users/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11")
+    .replace("admin/users/{id}", `admin/users/${USER_ID}`)
     .replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? "");
   return { key, call, method, path, url };
 });

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { sessions } from "../auth/sessions.table.ts";
 import { userReply } from "../auth/user-reply.ts";
 import { deleteUser, findUserById } from "../auth/users.queries.ts";
 import type { Config } from "../config.ts";
@@ -23,6 +25,11 @@ export interface Accounts {
    * @throws HttpError unavailable when the auth service cannot do it; then nothing is deleted here
    */
   remove(userId: string, rows: (tx: Db) => Promise<void>): Promise<void>;
+  /**
+   * Ends every session of a person, in the caller's transaction.
+   * @throws HttpError unavailable when the auth service cannot do it
+   */
+  endSessions(userId: string, tx: Db): Promise<void>;
   /** Whether the service says of a person, elsewhere than in the token, that a mail confirmed the address. */
   isConfirmed(userId: string): Promise<boolean>;
 }
@@ -46,6 +53,9 @@ function embedded(db: Db): Accounts {
         await rows(tx);
         await deleteUser(tx, userId);
       }),
+    async endSessions(userId, tx) {
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+    },
     isConfirmed: async () => false,
   };
 }
@@ -64,6 +74,7 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
       await project.remove(userId);
       await db.transaction(rows);
     },
+    endSessions: cannotEndSessions,
     async isConfirmed(userId) {
       if (await project.confirmsByItself()) return false;
       return Boolean((await project.read(userId))?.email_confirmed_at);
@@ -78,5 +89,14 @@ const OUT_OF_REACH: Accounts = {
   async remove() {
     throw new HttpError("unavailable", "Accounts cannot be deleted here. Write to us by the contact form.");
   },
+  endSessions: cannotEndSessions,
   isConfirmed: async () => false,
 };
+
+/** The protocol has no call for it: only who holds a session's token can end it. */
+async function cannotEndSessions(): Promise<void> {
+  throw new HttpError(
+    "unavailable",
+    "Sessions of this project end at the project. A ban keeps the user out here.",
+  );
+}

@@ -10,6 +10,8 @@ export interface TokenIdentity {
   email: string;
   /** Whether the auth service itself says that the address was confirmed by mail. */
   emailVerified: boolean;
+  /** When the token was issued; the beginning of time where it does not say. */
+  issuedAt: Date;
 }
 
 /** Reads an access token; null when it names nobody (forged, expired, not ours). */
@@ -69,6 +71,11 @@ export function verifyWith(
     const claims = Claims.safeParse(payload);
     if (!claims.success) return null;
     const { sub, email, app_metadata } = claims.data;
-    return { sub, email, emailVerified: app_metadata?.email_verified === true };
+    return {
+      sub,
+      email,
+      emailVerified: app_metadata?.email_verified === true,
+      issuedAt: new Date((payload.iat ?? 0) * 1000),
+    };
   };
 }

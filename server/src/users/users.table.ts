@@ -12,10 +12,14 @@ export const users = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull().default("user"),
     bannedAt: timestamp("banned_at", { withTimezone: true }),
+    /** Tokens that were issued before are no longer taken: an administrator ended all sessions. */
+    signedOutAt: timestamp("signed_out_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     index("users_newest").on(table.createdAt, table.id),
+    index("users_email").on(table.email, table.id),
+    index("users_email_search").using("gin", sql`${table.email} gin_trgm_ops`),
     check("users_role", sql`${table.role} in ('user', 'admin', 'operator')`),
   ],
 );

@@ -10,6 +10,7 @@ import { mailboxRoutes } from "./mailbox.routes.ts";
 import { headOrTitle } from "./page-head.ts";
 import { openReleases } from "./release-source.ts";
 import type { Match } from "./route-match.ts";
+import { siteRoutes } from "./site.routes.ts";
 
 export interface WebDeps {
   development?: DevelopmentServers;
@@ -23,6 +24,7 @@ export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance
   await sameOriginRoutes(app, deps);
   mailboxRoutes(app, deps.config);
   const { db } = deps.database;
+  siteRoutes(app, { db, config: deps.config });
   const releases = openReleases(db, deps.store, join(deps.config.dataFolder, "last-good"));
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   documentRoutes(app, { ...deps, releases, headOf });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
 import { type Override, readOverride, withOverride } from "./override.ts";
+import { withFiles } from "./page-head.ts";
 import { fileUrl, integrityIn } from "./release-address.ts";
 import { releaseCurrentRoute } from "./release-current.ts";
 import { releaseFileRoutes } from "./release-files.ts";
@@ -44,14 +45,20 @@ export function documentRoutes(
       if (!shell) return reply.callNotFound();
       const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
       if (!match) return reply.redirect("/", 302);
-      const template = await readShellFile(shell, "document.html");
+      const head = await headOf(match);
+      const drawn = `prerendered/${match.route.page}.html`;
+      const files = {
+        template: await readShellFile(shell, "document.html"),
+        body: !development && shell.files[drawn] ? await readShellFile(shell, drawn) : undefined,
+      };
       const asked = config.production ? undefined : request.query.override;
       const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
       const origin = override?.origin;
       return reply
+        .status(match.route.page === "book" && head.robots ? 404 : 200)
         .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
         .type("text/html; charset=utf-8")
-        .send(pageOf(match, await headOf(match), state, shell, template, override));
+        .send(pageOf(match, withFiles(head, config.webUrl, shell), state, shell, files, override));
     },
   );
 
@@ -60,7 +67,7 @@ export function documentRoutes(
     head: DocumentHead,
     state: ReleaseState,
     shell: ReleaseRecord,
-    template: string,
+    files: { template: string; body: string | undefined },
     override: Override | undefined,
   ): string {
     const [boot] = loadsOf(shell, "boot");
@@ -68,10 +75,14 @@ export function documentRoutes(
     const released = development ? withDevelopment(state.document, development) : state.document;
     const release = override ? withOverride(released, override) : released;
     return renderDocument({
-      template,
+      ...files,
       head,
       preload: development ? [] : preloadsOf(match, state, override?.area),
-      stylesheets: release.shell.live.styles.map((style) => ({ kind: "style", ...style })),
+      stylesheets: [
+        ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
+        // A page that stands at once needs its own styles at once.
+        ...(files.body ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style") : []),
+      ],
       boot,
       preconnect: [config.apiUrl, config.authUrl],
       release,
@@ -81,7 +92,7 @@ export function documentRoutes(
         authKey: config.SUPABASE_ANON_KEY ?? "local",
         development: !config.production,
         entryTimeoutMs: config.ENTRY_TIMEOUT_MS,
-        posthog: null,
+        posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
         firstCall: firstCallOf(match, config.apiUrl),
       },
     });

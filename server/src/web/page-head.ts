@@ -1,6 +1,8 @@
+import type { ReleaseRecord } from "@lagom/releases/record";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { bookListBooks, bookLists, books } from "../books/books.table.ts";
 import type { Db } from "../db/open.ts";
+import { fileUrl } from "./release-address.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
 import { READ_WITHIN_MS, within } from "./within.ts";
@@ -16,10 +18,14 @@ export const headOrTitle = (db: Db, webUrl: string, match: Match): Promise<Docum
 /** What every page shows of itself. */
 export const titleOf = ({ route }: Match): DocumentHead => ({ title: `${route.title} · Lagom` });
 
-/** The title of a page, and for a book or a public list what other sites show of it; what is private shows nothing. */
+/** The title of a page, and for what is public what other sites show of it; what is private shows nothing. */
 export async function headOf(db: Db, webUrl: string, match: Match): Promise<DocumentHead> {
   const { route, params } = match;
   const site = titleOf(match);
+  if (route.description) {
+    const social = { type: "website" as const, title: route.title, url: `${webUrl}${route.path}` };
+    return { ...site, description: route.description, social };
+  }
   if (route.area !== "books") return site;
   if (route.page === "book")
     return (await bookHead(db, webUrl, params.slug ?? "")) ?? { ...site, robots: "noindex" };
@@ -47,7 +53,14 @@ async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHea
   const [list] = await db
     .select({ name: bookLists.name })
     .from(bookLists)
-    .where(and(eq(bookLists.id, id), eq(bookLists.isPublic, true), isNull(bookLists.deletedAt)));
+    .where(
+      and(
+        eq(bookLists.id, id),
+        eq(bookLists.isPublic, true),
+        isNull(bookLists.hiddenAt),
+        isNull(bookLists.deletedAt),
+      ),
+    );
   if (!list) return undefined;
   const first = await db
     .select({ title: books.title })
@@ -61,5 +74,18 @@ async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHea
     title: `${list.name} · Lagom`,
     description: titles ? `A list of books on Lagom: ${titles} …` : "A list of books on Lagom.",
     social: { type: "website", title: list.name, url: `${webUrl}/lists/${id}` },
+  };
+}
+
+/** A head with the pictures and the manifest of the live shell; what is not public is kept out of search engines. */
+export function withFiles(head: DocumentHead, webUrl: string, shell: ReleaseRecord): DocumentHead {
+  const fileOf = (name: string) => (shell.files[name] ? fileUrl(shell, name) : undefined);
+  const image = fileOf("icons/social.png");
+  return {
+    ...head,
+    ...(head.social ? {} : { robots: "noindex" }),
+    image: image && `${webUrl}${image}`,
+    manifest: fileOf("app.webmanifest"),
+    touchIcon: fileOf("icons/apple-touch-icon.png"),
   };
 }

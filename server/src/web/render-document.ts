@@ -15,12 +15,18 @@ export interface DocumentHead {
   robots?: "noindex";
   /** What other sites show of a link to the page. */
   social?: { type: "book" | "website"; title: string; url: string };
+  /** Whole address of the picture beside such a link. */
+  image?: string | undefined;
+  manifest?: string | undefined;
+  touchIcon?: string | undefined;
 }
 
 export interface DocumentParts {
   /** The template of the live shell. */
   template: string;
   head: DocumentHead;
+  /** The page as visitors first see it, where the shell has drawn it before. */
+  body?: string | undefined;
   /** Announced in the head, so that it loads beside the shell's first script. */
   preload: readonly Preload[];
   stylesheets: readonly Preload[];
@@ -40,17 +46,24 @@ export function renderDocument(parts: DocumentParts): string {
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : "",
     head.robots ? `<meta name="robots" content="${head.robots}">` : "",
     ...socialTags(head),
+    head.manifest ? `<link rel="manifest" href="${escapeHtml(head.manifest)}">` : "",
+    head.touchIcon ? `<link rel="apple-touch-icon" href="${escapeHtml(head.touchIcon)}">` : "",
     ...parts.preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
-    ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     data(RELEASE_DOCUMENT_ID, parts.release),
     data(PAGE_CONFIG_ID, parts.config),
+    // Before the styles, which it would have to wait for; not deferred, since it decides what the first paint shows.
+    `<script src="${escapeHtml(parts.boot.href)}" integrity="${parts.boot.integrity}" crossorigin="anonymous"></script>`,
+    ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     ...parts.preload.map((file) => `<link rel="preload" as="${file.kind}" ${attributes(file)}>`),
-    `<script defer src="${escapeHtml(parts.boot.href)}" integrity="${parts.boot.integrity}" crossorigin="anonymous"></script>`,
   ];
-  return parts.template.replace("<!--head-->", () => lines.filter(Boolean).join("\n"));
+  return parts.template
+    .replace("<!--head-->", () => lines.filter(Boolean).join("\n"))
+    .replace("<!--body-->", () => parts.body ?? NEEDS_SCRIPT);
 }
 
-function socialTags({ social, description = "" }: DocumentHead): string[] {
+const NEEDS_SCRIPT = "<noscript>Lagom needs JavaScript to show this page.</noscript>";
+
+function socialTags({ social, description = "", image }: DocumentHead): string[] {
   if (!social) return [];
   const tags = {
     "og:site_name": "Lagom",
@@ -58,13 +71,14 @@ function socialTags({ social, description = "" }: DocumentHead): string[] {
     "og:title": social.title,
     "og:description": description,
     "og:url": social.url,
+    ...(image ? { "og:image": image } : {}),
   };
   return [
     `<link rel="canonical" href="${escapeHtml(social.url)}">`,
     ...Object.entries(tags).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
-    `<meta name="twitter:card" content="summary">`,
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
   ];
 }
 

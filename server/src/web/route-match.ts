@@ -8,6 +8,7 @@ const RouteTable = z.array(
     path: z.string(),
     guard: z.enum(["protected", "public-only", "none"]),
     title: z.string(),
+    description: z.string().optional(),
     area: z.enum(AREAS).optional(),
     page: z.string(),
     parts: z.array(z.object({ area: z.enum(AREAS), page: z.string() })).optional(),

@@ -10,7 +10,8 @@ const POLICIES = "lagom lagom-entry lagom-boot 'allow-duplicates'";
 export function documentHeaders(config: Config, development: readonly string[]): Record<string, string> {
   const own = ["'self'", ...development].join(" ");
   const sockets = development.map((origin) => origin.replace("http", "ws"));
-  const connect = [own, config.apiUrl, config.authUrl, ...sockets];
+  const analysis = config.POSTHOG_KEY ? [config.POSTHOG_HOST] : [];
+  const connect = [own, config.apiUrl, config.authUrl, ...analysis, ...sockets];
   const hardened = development.length === 0;
   return {
     "content-security-policy": [

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
 }
 
 /** Hands a mail over to be delivered. @throws Error when it was not taken */

@@ -1,0 +1,65 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import { formatMoment } from "@lagom/shared/text/format";
+import { Button } from "@lagom/shared/ui/button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Pager } from "@lagom/shared/ui/pager";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { useState } from "react";
+import { useAdminPage } from "../queries/admin-page.ts";
+import { undoing, useChange } from "../queries/change.ts";
+import { words } from "../words.ts";
+import styles from "./change-log.module.css";
+
+type Entry = Reply<"GET /api/admin/log">["entries"][number];
+
+const texts = words.log;
+
+/** What administrators changed, the newest first, with the way to undo it. */
+export function ChangeLog() {
+  const [page, toPage] = useState(1);
+  const query = useAdminPage("GET /api/admin/log", page);
+  return (
+    <section className={styles.log} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <Loaded query={query} message={texts.failed} loading={<Skeleton lines={4} height="2rem" />}>
+        {({ entries, has_more }) => (
+          <>
+            {entries.length === 0 && <p className={styles.soft}>{texts.empty}</p>}
+            <ol className={styles.entries}>
+              {entries.map((entry) => (
+                <Line key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            <Pager page={page} hasMore={has_more} onPage={toPage} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Line({ entry }: { entry: Entry }) {
+  const make = useChange();
+  const { id, at, by, action, target, from, to, undoable, undone, undoes } = entry;
+  return (
+    <li>
+      <time dateTime={at}>{formatMoment(at)}</time>
+      <span className={styles.what} dir="auto">
+        {texts.actions[action](target)}
+        {from && to && ` ${texts.fromTo(from, to)}`}
+        {undoes !== null && <span className={styles.soft}> {texts.undid}</span>}
+        <span className={styles.soft}> {texts.by(by)}</span>
+      </span>
+      {undoable && (
+        <Button
+          size="small"
+          aria-label={texts.undoOf(texts.actions[action](target))}
+          onClick={() => make(undoing(id))}
+        >
+          {words.changes.undo}
+        </Button>
+      )}
+      {undone && <span className={styles.soft}>{texts.undone}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from "@lagom/shared/ui/button";
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { TextField } from "@lagom/shared/ui/field";
+import { useState } from "react";
+import { type Change, useChange } from "../queries/change.ts";
+import { words } from "../words.ts";
+import styles from "./confirm-dialog.module.css";
+
+/** A change that is about to be made, in words. */
+export interface Question {
+  title: string;
+  text: string;
+  /** What the button says, as a verb. */
+  confirm: string;
+  /** What has to be typed first, for what cannot be undone. */
+  typed?: string;
+  change: Change;
+}
+
+/** Asks before a change, makes it, and closes. */
+export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { title, text, confirm, typed, change } = question;
+  const [written, setWritten] = useState("");
+  const [busy, setBusy] = useState(false);
+  const make = useChange();
+  const run = async () => {
+    setBusy(true);
+    const made = await make(change);
+    setBusy(false);
+    if (made) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose} size="small">
+      <form
+        className={styles.confirm}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <p>{text}</p>
+        {typed && (
+          <TextField
+            label={words.changes.typeToConfirm(typed)}
+            value={written}
+            onChange={setWritten}
+            autoComplete="off"
+          />
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{words.changes.cancel}</Button>
+          <Button
+            kind="danger"
+            type="submit"
+            busy={busy}
+            disabled={typed !== undefined && written.trim() !== typed}
+          >
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

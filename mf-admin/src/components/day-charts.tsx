@@ -1,0 +1,76 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { Segmented } from "@lagom/shared/ui/segmented";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { words } from "../words.ts";
+import { DayChart } from "./day-chart.tsx";
+import styles from "./day-charts.module.css";
+
+type Day = Reply<"GET /api/admin/dashboard">["days"][number];
+type Figure = Exclude<keyof Day, "day">;
+
+export const SPANS = ["7", "30", "90"] as const;
+export type Span = (typeof SPANS)[number];
+
+const FIGURES: readonly Figure[] = [
+  "active_users",
+  "new_users",
+  "words_read",
+  "looked_up",
+  "finished",
+  "rewrites",
+  "failures",
+];
+const COLUMNS: readonly Column<Day>[] = [
+  { key: "day", header: words.charts.day, bare: true, cell: ({ day }) => formatDay(day) },
+  ...FIGURES.map(
+    (figure): Column<Day> => ({
+      key: figure,
+      header: words.charts.figures[figure],
+      align: "end",
+      cell: (day) => formatCount(day[figure]),
+    }),
+  ),
+];
+
+interface DayChartsProps {
+  days: readonly Day[];
+  span: Span;
+  onSpan: (span: Span) => void;
+}
+
+/** The last days in charts, each of them again in one table. */
+export function DayCharts({ days, span, onSpan }: DayChartsProps) {
+  return (
+    <section className={styles.charts} aria-label={words.charts.title}>
+      <header className={styles.head}>
+        <h2>{words.charts.title}</h2>
+        <Segmented
+          label={words.charts.span}
+          options={SPANS.map((value) => ({ value, label: words.charts.days(value) }))}
+          value={span}
+          onChange={onSpan}
+        />
+      </header>
+      <div className={styles.grid}>
+        {FIGURES.map((figure) => (
+          <DayChart
+            key={figure}
+            title={words.charts.figures[figure]}
+            days={days.map((day) => ({ day: day.day, count: day[figure] }))}
+            alarming={figure === "failures"}
+          />
+        ))}
+      </div>
+      <details className={styles.table}>
+        <summary>{words.charts.asTable}</summary>
+        <Table
+          caption={words.charts.title}
+          columns={COLUMNS}
+          rows={[...days].reverse()}
+          rowKey={({ day }) => day}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { SelectField, type SelectOption, TextField } from "@lagom/shared/ui/field";
+import { useEffect, useState } from "react";
+import { words } from "../words.ts";
+import styles from "./filters.module.css";
+import type { ListPlace } from "./use-list-place.ts";
+
+/** How long to wait for the next letter. */
+const DELAY_MS = 300;
+
+export interface Choice {
+  /** In the address, and in the call. */
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+}
+
+/** What one may want of a list: a search, and choices. */
+export function Filters({
+  place,
+  search,
+  choices,
+}: {
+  place: ListPlace;
+  search: string;
+  choices: readonly Choice[];
+}) {
+  return (
+    <search className={styles.filters}>
+      <Search label={search} value={place.choice("q")} onSearch={(text) => place.choose("q", text)} />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={place.choice(name)}
+          onChange={(value) => place.choose(name, value)}
+          options={options}
+        />
+      ))}
+    </search>
+  );
+}
+
+/** Options with their words; the first stands for no wish. */
+export const optionsOf = (names: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(names).map(([value, label]) => ({ value: value === "all" ? "" : value, label }));
+
+function Search({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onSearch(text.trim()), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    if (text.trim() !== value) setText(value);
+  }, [value]);
+  return (
+    <TextField
+      label={label}
+      type="search"
+      value={text}
+      onChange={setText}
+      maxLength={200}
+      placeholder={words.searchHint}
+    />
+  );
+}

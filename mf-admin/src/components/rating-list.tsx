@@ -1,0 +1,102 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { formatDay } from "@lagom/shared/text/format";
+import { Tag } from "@lagom/shared/ui/badge";
+import { Button } from "@lagom/shared/ui/button";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import type { ReactNode } from "react";
+import { useAdminPage } from "../queries/admin-page.ts";
+import { words } from "../words.ts";
+import { type Choice, Filters, optionsOf } from "./filters.tsx";
+import { ListPage } from "./list-page.tsx";
+import { type RowAction, RowMenu } from "./row-menu.tsx";
+import type { ListPlace } from "./use-list-place.ts";
+
+type Rating = Reply<"GET /api/admin/ratings">["ratings"][number];
+
+const { columns: names, choices, ...texts } = words.ratingList;
+const CHOICES: readonly Choice[] = [{ name: "sort", label: words.sort, options: optionsOf(choices.sort) }];
+const COLUMNS: readonly Column<Rating>[] = [
+  {
+    key: "book",
+    header: names.book,
+    bare: true,
+    cell: (rating) => <strong dir="auto">{rating.title}</strong>,
+  },
+  { key: "user", header: names.user, cell: (rating) => rating.user },
+  {
+    key: "liked",
+    header: names.liked,
+    cell: (rating) => (rating.liked ? <Tag tone="pine">{texts.yes}</Tag> : texts.no),
+  },
+  {
+    key: "stars",
+    header: names.stars,
+    cell: (rating) => (rating.stars === null ? words.none : texts.stars(rating.stars)),
+  },
+  { key: "when", header: names.when, cell: (rating) => formatDay(rating.updated_at) },
+  {
+    key: "actions",
+    header: "",
+    bare: true,
+    align: "end",
+    cell: (rating) => <RowMenu of={`${rating.title}, ${rating.user}`} actions={[removing(rating)]} />,
+  },
+];
+
+function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
+  const { label, title, text, confirm, done } = texts.remove;
+  const make = (idempotencyKey: string) =>
+    callApi("DELETE /api/admin/ratings/{book_id}/{user_id}", {
+      params: { book_id, user_id },
+      idempotencyKey,
+    });
+  return {
+    id: "remove",
+    label,
+    ask: { title, text: text(book, user), confirm, change: { make, done: done(book) } },
+  };
+}
+
+/** Each rating: of all, of one book, or of one reader. */
+export function RatingList({ place, views }: { place: ListPlace; views: ReactNode }) {
+  const wishes = {
+    q: place.choice("q"),
+    sort: place.choice("sort"),
+    book_id: place.choice("book_id"),
+    user_id: place.choice("user_id"),
+  };
+  const ofOne = wishes.book_id ? texts.ofBook : wishes.user_id ? texts.ofUser : null;
+  return (
+    <ListPage
+      {...texts}
+      title={words.ratings}
+      place={place}
+      filters={
+        <>
+          {views}
+          {ofOne && (
+            <p>
+              {ofOne}{" "}
+              <Button size="small" onClick={place.clear}>
+                {words.showAll}
+              </Button>
+            </p>
+          )}
+          <Filters place={place} search={texts.search} choices={CHOICES} />
+        </>
+      }
+      query={useAdminPage("GET /api/admin/ratings", place.page, wishes)}
+      rowsOf={(data) => data.ratings}
+    >
+      {(rows) => (
+        <Table
+          caption={words.ratings}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(rating) => `${rating.book_id} ${rating.user_id}`}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { MenuButton } from "@lagom/shared/ui/menu";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { words } from "../words.ts";
+import { ConfirmDialog, type Question } from "./confirm-dialog.tsx";
+
+/** An action of a row: one that asks first, a page, or something to show. */
+export type RowAction = { id: string; label: string } & (
+  | { ask: Question; href?: undefined; onAction?: undefined }
+  | { href: string; ask?: undefined; onAction?: undefined }
+  | { onAction: () => void; ask?: undefined; href?: undefined }
+);
+
+/** What can be done with a row of a list. */
+export function RowMenu({ of, actions }: { of: string; actions: readonly RowAction[] }) {
+  const [question, ask] = useState<Question | null>(null);
+  return (
+    <>
+      <MenuButton
+        label={words.changes.actionsFor(of)}
+        items={actions.map((action) => {
+          const { id, label } = action;
+          if (action.href !== undefined) return { id, label, href: action.href };
+          return { id, label, onAction: action.onAction ?? (() => ask(action.ask ?? null)) };
+        })}
+      >
+        <Ellipsis size={18} aria-hidden="true" />
+      </MenuButton>
+      {question && <ConfirmDialog question={question} onClose={() => ask(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { callApi } from "@lagom/shared/api/client";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { paths } from "@lagom/shared/paths";
+import { words } from "../words.ts";
+import type { RowAction } from "./row-menu.tsx";
+
+export type User = Reply<"GET /api/admin/users">["users"][number];
+type Me = Reply<"GET /api/user/me">;
+
+const texts = words.userActions;
+
+/** What this administrator may do with a user: nothing with themselves, and those who have a role are for operators. */
+export function actionsFor(user: User, me: Me | undefined): RowAction[] {
+  const ratings: RowAction = {
+    id: "ratings",
+    label: texts.ratings,
+    href: `${paths.adminRatings}?user_id=${user.id}`,
+  };
+  const mayChange = me && me.id !== user.id && (me.role === "operator" || user.role === "user");
+  if (!mayChange) return [ratings];
+  const roles = me.role === "operator" ? rolesFor(user) : [];
+  return [ratings, banning(user), ...roles, signingOut(user), deleting(user)];
+}
+
+function banning({ id, email, banned }: User): RowAction {
+  const { label, title, text, confirm, done } = banned ? texts.unban : texts.ban;
+  return {
+    id: "ban",
+    label,
+    ask: {
+      title,
+      text: text(email),
+      confirm,
+      change: {
+        make: (idempotencyKey) =>
+          callApi("PATCH /api/admin/users/{id}", {
+            params: { id },
+            body: { banned: !banned },
+            idempotencyKey,
+          }),
+        done: done(email),
+      },
+    },
+  };
+}
+
+function rolesFor({ id, email, role: current }: User): RowAction[] {
+  const { label, title, text, confirm, done } = texts.role;
+  return (["user", "admin", "operator"] as const)
+    .filter((role) => role !== current)
+    .map((role) => ({
+      id: role,
+      label: label(words.userList.roles[role]),
+      ask: {
+        title: title(words.userList.roles[role]),
+        text: text[role](email),
+        confirm,
+        change: {
+          make: (idempotencyKey) =>
+            callApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
+          done: done(email, words.userList.roles[role]),
+        },
+      },
+    }));
+}
+
+function signingOut({ id, email }: User): RowAction {
+  const { label, title, text, confirm, done } = texts.signOut;
+  return {
+    id: "sign-out",
+    label,
+    ask: {
+      title,
+      text: text(email),
+      confirm,
+      change: {
+        make: (idempotencyKey) =>
+          callApi("POST /api/admin/users/{id}/sign-out", { params: { id }, idempotencyKey }),
+        done: done(email),
+      },
+    },
+  };
+}
+
+function deleting({ id, email }: User): RowAction {
+  const { label, title, text, confirm, done } = texts.remove;
+  return {
+    id: "delete",
+    label,
+    ask: {
+      title,
+      text: text(email),
+      confirm,
+      typed: email,
+      change: {
+        make: (idempotencyKey) => callApi("DELETE /api/admin/users/{id}", { params: { id }, idempotencyKey }),
+        done: done(email),
+      },
+    },
+  };
+}
