@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { releaseName } from "@lagom/shared/build/area-config";
 import { baseConfig, targetFromEnvironment } from "@lagom/shared/build/base-config";
 import { reportSharing } from "@lagom/shared/build/report-sharing";
 import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
-import { mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
+import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
+import { PAGE_DESCRIPTIONS } from "./src/areas/page-descriptions.ts";
 import { ROUTES } from "./src/areas/route-table.ts";
+import { PRERENDER_FOLDER, prerenderedPages } from "./src/prerender/write-pages.ts";
 
 const root = import.meta.dirname;
 const development = process.env.NODE_ENV === "development";
@@ -20,11 +22,19 @@ const documentFiles: RsbuildPlugin = {
   setup(api) {
     api.processAssets({ stage: "additional", environments: ["web"] }, ({ compilation, sources }) => {
       const emit = (name: string, text: string) => compilation.emitAsset(name, new sources.RawSource(text));
+      for (const name of readdirSync(`${root}/src/boot/icons`)) {
+        compilation.emitAsset(
+          `icons/${name}`,
+          new sources.RawSource(readFileSync(`${root}/src/boot/icons/${name}`)),
+        );
+      }
+      emit("app.webmanifest", readFileSync(`${root}/src/boot/app.webmanifest`, "utf8"));
       emit("document.html", readFileSync(`${root}/src/boot/document.html`, "utf8"));
-      emit("routes.json", JSON.stringify(ROUTES));
+      emit("routes.json", JSON.stringify(ROUTES.map(withDescription)));
     });
     api.processAssets({ stage: "report" }, ({ compilation, sources }) => {
       const loads: Record<string, { scripts: string[]; styles: string[] }> = {};
+      if (compilation.entrypoints.has("prerender")) return;
       for (const group of compilation.chunkGroups) {
         const page = group.origins.map(({ request }) => request?.match(OWN_PAGE)?.[1]).find(Boolean);
         const name = page ?? (group.isInitial() ? group.name : undefined);
@@ -35,12 +45,32 @@ const documentFiles: RsbuildPlugin = {
     });
   },
 };
+const withDescription = (route: (typeof ROUTES)[number]) => ({
+  ...route,
+  description: (PAGE_DESCRIPTIONS as Record<string, string>)[route.page],
+});
 const OWN_PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const filesOf = (group: { getFiles(): readonly string[] }, ending: string) =>
   group.getFiles().filter((file) => file.endsWith(ending));
 
+/** The public pages for Node, which draws them once when all is built. */
+const prerender: EnvironmentConfig = {
+  source: { entry: { prerender: "./src/prerender/prerender.tsx" } },
+  output: {
+    target: "node",
+    module: true,
+    distPath: { root: `${target.outputFolder}/${PRERENDER_FOLDER}` },
+    filename: { js: "[name].mjs" },
+    cleanDistPath: false,
+    sourceMap: false,
+    minify: false,
+  },
+  security: { sri: { enable: false } },
+  performance: { chunkSplit: { strategy: "all-in-one" } },
+};
+
 export default mergeRsbuildConfig(baseConfig(root, target), {
-  plugins: [documentFiles],
+  plugins: [documentFiles, ...(development ? [] : [prerenderedPages(target.outputFolder)])],
   environments: {
     web: {
       source: { entry: { main: ["./src/providing.ts", "./src/main.tsx"] } },
@@ -66,6 +96,7 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
         },
       },
     },
+    ...(development ? {} : { prerender }),
     boot: {
       source: {
         entry: { boot: "./src/boot/boot.ts", ...(development ? { refresh: "./src/boot/refresh.ts" } : {}) },

@@ -1,23 +1,19 @@
-import type { EventName, EventProperties, FlagKey } from "./catalogue.ts";
+import type { EventName, EventProperties, FlagKey, Flags } from "./catalogue.ts";
+import { currentSource, listenToFlags } from "./provide.ts";
 
 /** What areas may do; the shell owns the rest (design §9). */
 export interface Analytics {
+  /** Notes that something happened. */
   track<E extends EventName>(event: E, properties: EventProperties<E>): void;
-  flag(key: FlagKey): boolean | string | undefined;
+  /** The value of a feature flag; undefined without consent, or while it is not known. */
+  flag<K extends FlagKey>(key: K): Flags[K] | undefined;
+  /** Tells when flags may have changed. @returns the way to stop listening */
   onFlags(listener: () => void): () => void;
-}
-
-const silent: Analytics = { track() {}, flag: () => undefined, onFlags: () => () => {} };
-let current: Analytics = silent;
-
-/** The shell puts its analytics here after consent, and takes it away when consent is withdrawn (`null`). */
-export function provideAnalytics(analytics: Analytics | null): void {
-  current = analytics ?? silent;
 }
 
 /** The facade that every page uses; silent until the user consents. */
 export const analytics: Analytics = {
-  track: (event, properties) => current.track(event, properties),
-  flag: (key) => current.flag(key),
-  onFlags: (listener) => current.onFlags(listener),
+  track: (event, properties) => currentSource().track(event, properties),
+  flag: <K extends FlagKey>(key: K) => currentSource().flag(key) as Flags[K] | undefined,
+  onFlags: listenToFlags,
 };

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
-import { Instant } from "./fields.ts";
 
 /** Most days of the dashboard's charts. */
 export const DASHBOARD_DAYS = 90;

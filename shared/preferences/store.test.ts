@@ -48,7 +48,7 @@ async function openPage() {
   const store = await import("./store.ts");
   const { useSession } = await import("../session/store.ts");
   useSession.setState({
-    user: { id: "u1", email: "a@b.c", full_name: null, created_at: "" },
+    user: { id: "u1", email: "a@b.c", full_name: null, sign_up_method: "email", created_at: "" },
     loading: false,
   });
   return store;

@@ -33,6 +33,7 @@ const useStore = create<PreferencesState>(startingState);
 export const usePreferences = (): Preferences => useStore((state) => state.preferences);
 export const usePreferencesError = (): string | null => useStore((state) => state.error);
 export const usePreferencesLoaded = (): boolean => useStore((state) => state.loaded);
+export const arePreferencesLoaded = (): boolean => useStore.getState().loaded;
 /** Tells of every change of the preferences. */
 export const onPreferences = (listener: (preferences: Preferences) => void): (() => void) =>
   useStore.subscribe((now, before) => {

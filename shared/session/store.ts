@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string;
   full_name: string | null;
   created_at: string;
+  /** How the account was made: `email`, `google` or `facebook`. */
+  sign_up_method: string;
 }
 
 export interface SessionActions {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Category } from "../text/categories.ts";
+import { seriesOf } from "./hash.ts";
 
 type Next = () => number;
-type Scene = (next: Next) => ReactNode;
+type Draw = (next: Next) => ReactNode;
 
 const between = (next: Next, low: number, high: number) => low + next() * (high - low);
 const one = <T,>(next: Next, of: readonly [T, ...T[]]): T => of[Math.floor(next() * of.length)] ?? of[0];
@@ -10,7 +11,7 @@ const one = <T,>(next: Next, of: readonly [T, ...T[]]): T => of[Math.floor(next(
 const Sky = ({ fill }: { fill: string }) => <rect width="240" height="164" fill={fill} />;
 
 /** Hills behind hills, and a sun or moon. */
-const world: Scene = (next) => {
+const world: Draw = (next) => {
   const [sky, far, near, front] = one(next, [
     ["#F1E1BF", "#D8B48A", "#B98A63", "#7C5A44"],
     ["#CFE0E2", "#9CBDB2", "#5F9483", "#2E6555"],
@@ -36,7 +37,7 @@ const world: Scene = (next) => {
 };
 
 /** A street of house fronts. */
-const business: Scene = (next) => {
+const business: Draw = (next) => {
   const walls = ["#D99B6C", "#B8533D", "#E3C48F", "#7B4A2B", "#C9785A", "#9C6B4A"];
   const shift = Math.floor(next() * walls.length);
   const houses = Array.from({ length: 5 }, (_, i) => ({
@@ -64,7 +65,7 @@ const business: Scene = (next) => {
 };
 
 /** Lines that run, turn and end in knots. */
-const technology: Scene = (next) => {
+const technology: Draw = (next) => {
   const [ground, line, knot] = one(next, [
     ["#21473F", "#7FB8A4", "#F0C56C"],
     ["#2B3F54", "#8FB3CF", "#F0C56C"],
@@ -92,7 +93,7 @@ const technology: Scene = (next) => {
 };
 
 /** A field with its lines, and something that flies over it. */
-const sports: Scene = (next) => {
+const sports: Draw = (next) => {
   const [field, stripe] = one(next, [
     ["#5E9A74", "#6FAA83"],
     ["#B8623F", "#C57350"],
@@ -126,7 +127,7 @@ const sports: Scene = (next) => {
 };
 
 /** A stage: curtains, lights and round shapes. */
-const entertainment: Scene = (next) => {
+const entertainment: Draw = (next) => {
   const [back, curtain, light] = one(next, [
     ["#3A2A3A", "#8C3346", "#F0C56C"],
     ["#24384A", "#3F6E86", "#F2D79C"],
@@ -146,7 +147,7 @@ const entertainment: Scene = (next) => {
 };
 
 /** The sea under a low sun, in bands. */
-const science: Scene = (next) => {
+const science: Draw = (next) => {
   const [sky, sun, shallow, deep] = one(next, [
     ["#CFE0E2", "#F4D9A1", "#508D8B", "#2F6A74"],
     ["#E9DCC6", "#E9A86B", "#6F95A8", "#35597A"],
@@ -171,7 +172,7 @@ const science: Scene = (next) => {
 };
 
 /** Leaves on a stem. */
-const health: Scene = (next) => {
+const health: Draw = (next) => {
   const [ground, stem, leaf, light] = one(next, [
     ["#E6EDDD", "#3E7A5A", "#5E9A74", "#9CC3A0"],
     ["#F4E3D3", "#8A5A3C", "#C9785A", "#E3A986"],
@@ -211,7 +212,7 @@ const health: Scene = (next) => {
 };
 
 /** One scene a category; the numbers vary it. */
-export const SCENES: Readonly<Record<Category, Scene>> = {
+const SCENES: Readonly<Record<Category, Draw>> = {
   world,
   business,
   technology,
@@ -220,3 +221,8 @@ export const SCENES: Readonly<Record<Category, Scene>> = {
   science,
   health,
 };
+
+/** The drawing of a category, always the same for the same seed. */
+export function Scene({ category, seed }: { category: Category; seed: string }) {
+  return SCENES[category](seriesOf(seed));
+}

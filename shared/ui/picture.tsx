@@ -1,7 +1,9 @@
+import { lazy, Suspense } from "react";
 import type { Category } from "../text/categories.ts";
-import { seriesOf } from "./hash.ts";
 import styles from "./picture.module.css";
-import { SCENES } from "./picture-scenes.tsx";
+
+/** The drawings are loaded when the first picture is shown: they decorate, and no text waits for them. */
+const Scene = lazy(() => import("./picture-scenes.tsx").then((module) => ({ default: module.Scene })));
 
 interface PictureProps {
   /** Chooses the scene. */
@@ -19,7 +21,9 @@ export function Picture({ category, seed }: PictureProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {SCENES[category](seriesOf(seed))}
+      <Suspense fallback={null}>
+        <Scene category={category} seed={seed} />
+      </Suspense>
     </svg>
   );
 }

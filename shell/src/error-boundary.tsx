@@ -1,3 +1,4 @@
+import { isApiError } from "@lagom/shared/api/errors";
 import { paths } from "@lagom/shared/paths";
 import { Button, buttonClass } from "@lagom/shared/ui/button";
 import { Component, type ReactNode } from "react";
@@ -12,11 +13,11 @@ interface Props {
 }
 
 /** Holds a failure of the shell's own pages, with a way on. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -26,15 +27,22 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return this.props.quiet ? null : <ErrorPage />;
+    return this.props.quiet ? null : <ErrorPage error={this.state.error} />;
   }
 }
 
-function ErrorPage() {
+/** What failed, in words; where a call did, its id, by which the operator finds it in the log. */
+function ErrorPage({ error }: { error: unknown }) {
+  const requestId = isApiError(error) ? error.requestId : undefined;
   return (
     <main className={styles.page} role="alert">
       <h1>{words.error.title}</h1>
       <p>{words.error.text}</p>
+      {requestId && (
+        <p>
+          {words.error.reference} <code>{requestId}</code>
+        </p>
+      )}
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => location.reload()}>
           {words.error.reload}

@@ -3,8 +3,20 @@ import type { ShellPage } from "./areas/route-table.ts";
 
 type Loader = () => Promise<ComponentType>;
 
+const loaded = new Map<ShellPage, ComponentType>();
+
+/** A page that is there already, to be drawn at once. */
+export const loadedPage = (page: ShellPage): ComponentType | undefined => loaded.get(page);
+
+/** Loads one of the shell's own pages. */
+export async function loadOwnPage(page: ShellPage): Promise<ComponentType> {
+  const component = await OWN_PAGES[page]();
+  loaded.set(page, component);
+  return component;
+}
+
 /** How each of the shell's own pages is loaded: all on demand, as the areas' pages are. */
-export const OWN_PAGES: Readonly<Record<ShellPage, Loader>> = {
+const OWN_PAGES: Readonly<Record<ShellPage, Loader>> = {
   landing: () => import("./pages/landing-page.tsx").then((page) => page.LandingPage),
   "auth-callback": () => import("./pages/auth-callback-page.tsx").then((page) => page.AuthCallbackPage),
   "reset-password": () => import("./pages/reset-password-page.tsx").then((page) => page.ResetPasswordPage),
@@ -18,3 +30,6 @@ export const OWN_PAGES: Readonly<Record<ShellPage, Loader>> = {
   faq: () => import("./pages/faq-page.tsx").then((page) => page.FaqPage),
   widgets: () => import("./dev/widgets-page.tsx").then((page) => page.WidgetsPage),
 };
+
+/** The shell's own pages. */
+export const OWN_PAGE_NAMES = Object.keys(OWN_PAGES) as ShellPage[];

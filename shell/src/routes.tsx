@@ -2,17 +2,17 @@ import { pageConfig } from "@lagom/shared/page-config";
 import { paths } from "@lagom/shared/paths";
 import { Navigate, Outlet, Route, Routes } from "@lagom/shared/router";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { AreaPage } from "./areas/area-page.tsx";
-import { type AreaRoute, type Guard, ROUTES, type ShellRoute } from "./areas/route-table.ts";
+import { type AreaRoute, type Guard, ROUTES, type ShellPage, type ShellRoute } from "./areas/route-table.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Guarded } from "./guards.tsx";
-import { OWN_PAGES } from "./own-pages.ts";
+import { loadedPage, loadOwnPage, OWN_PAGE_NAMES } from "./own-pages.ts";
 
 /** The shell's own pages as lazy components, one each, so that drawing a page again does not load it again. */
 const LAZY_PAGES = new Map<string, ComponentType>(
-  Object.entries(OWN_PAGES).map(([page, load]) => [page, lazy(async () => ({ default: await load() }))]),
+  OWN_PAGE_NAMES.map((page) => [page, lazy(async () => ({ default: await loadOwnPage(page) }))]),
 );
 
 const GUARDS: readonly Guard[] = ["protected", "public-only", "none"];
@@ -50,6 +50,11 @@ function FramedPage({ guard }: { guard: Guard }) {
 function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
   if (route.area) return <AreaPage area={route.area} page={route.page} />;
   if (route.page === "widgets" && !pageConfig().development) return <Navigate to={paths.landing} replace />;
-  const OwnPage = LAZY_PAGES.get(route.page);
-  return OwnPage && <OwnPage />;
+  return <OwnPage key={route.page} page={route.page} />;
+}
+
+/** A page that is loaded already takes its place at once, as that of a prerendered document must. */
+function OwnPage({ page }: { page: ShellPage }) {
+  const [Component] = useState(() => loadedPage(page) ?? LAZY_PAGES.get(page));
+  return Component && <Component />;
 }

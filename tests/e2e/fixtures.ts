@@ -18,6 +18,8 @@ export interface User {
 }
 
 interface Fixtures {
+  /** What the visitor has answered about usage analysis before the test; most tests are about people who refused. */
+  consent: "refused" | "unasked";
   product: Product;
   /** A new user, made through the auth service. */
   user: User;
@@ -29,6 +31,7 @@ interface Fixtures {
 
 /** A test fails on any console error, uncaught error or content-security violation that it does not expect. */
 export const test = base.extend<Fixtures>({
+  consent: ["refused", { option: true }],
   product: async ({}, use) => {
     await use(JSON.parse(process.env.LAGOM_E2E ?? "null"));
   },
@@ -52,7 +55,8 @@ export const test = base.extend<Fixtures>({
     });
   },
   baseURL: async ({ product }, use) => use(product.web),
-  page: async ({ page }, use, info) => {
+  page: async ({ page, product, consent }, use, info) => {
+    if (consent === "refused") await page.addInitScript(refuseAnalysis, product.web);
     const unexpected: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") unexpected.push(message.text());
@@ -86,6 +90,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
   ).toEqual([]);
+}
+
+function refuseAnalysis(web: string): void {
+  if (location.origin !== web || localStorage.getItem("lagom.consent")) return;
+  localStorage.setItem(
+    "lagom.consent",
+    JSON.stringify({ analytics: false, recording: false, at: Date.now() }),
+  );
 }
 
 /** Signs a user up at the auth service; development confirms at once. */

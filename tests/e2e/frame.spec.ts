@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { tapWord } from "./passage.ts";
 
 const PROTECTED = [
   "/newsfeed",
@@ -163,6 +165,123 @@ test("feedback is sent with its context, hidden behind dialogs, and closes by it
     headers: { authorization: `Bearer ${access_token}` },
   });
   expect(JSON.stringify(await inbox.json())).toContain("The about page reads well.");
+});
+
+for (const [area, path, open] of [
+  ["reader", "/reader", (page: Page) => tapWord(page, "tidvatten")],
+  ["books", "/books", (page: Page) => page.getByRole("button", { name: "New list" }).click()],
+  [
+    "account",
+    "/my-words",
+    async (page: Page) => {
+      await page
+        .getByRole("button", { name: /account menu/i })
+        .last()
+        .click();
+      await page.getByRole("menuitem", { name: "Preferences" }).click();
+    },
+  ],
+] as const) {
+  test(`the feedback button hides while a modal of the ${area} area is open`, async ({
+    page,
+    user,
+    signIn,
+  }) => {
+    await signIn(user);
+    await page.goto(path);
+    const button = page.getByRole("button", { name: "Feedback", exact: true });
+    await expect(button).toBeVisible();
+    await open(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(button).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeVisible();
+  });
+}
+
+test("feedback that fails says why, keeps the form, and can be sent again", async ({ page }) => {
+  expectConsoleError("500");
+  expectConsoleError("ERR_FAILED");
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Feedback", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Send Feedback" });
+  await dialog.getByLabel("Subject").fill("A thought");
+  await dialog.getByLabel("Message").fill("It broke.");
+  const send = dialog.getByRole("button", { name: "Send Feedback" });
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to send feedback. Please try again.");
+  await page.unroute("**/api/contact");
+  await page.route("**/api/contact", (route) => route.abort());
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Network error. Please check your connection and try again.",
+  );
+  await page.unroute("**/api/contact");
+  await expect(dialog.getByLabel("Message")).toHaveValue("It broke.");
+  await send.click();
+  await expect(page.getByRole("dialog", { name: "Thank you!" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Back does not leave unsaved input without asking", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.goBack();
+  const dialog = page.getByRole("dialog", { name: "Leave without sending?" });
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+  await page.goBack();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/faq");
+  await page.goForward();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("a note says when there is no network", async ({ page, context }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+});
+
+test("a session that ends elsewhere says so, and signing in leads back to the same place", async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await signIn(user);
+  await page.goto("/my-words?language=svenska");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel("sb-localhost-auth-token");
+    channel.postMessage({ event: "SIGNED_OUT", session: null });
+    channel.close();
+  });
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
+  await dialog.getByLabel("E-mail").fill(user.email);
+  await dialog.getByLabel("Password").fill(user.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/my-words?language=svenska");
+});
+
+test("the skip link leads to the text, and a change of page to its heading", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the text" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("link", { name: "About" }).first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeFocused();
+  await expect(page).toHaveTitle("About · Lagom");
 });
 
 test("a link does not leave unsaved input without asking", async ({ page }) => {

@@ -59,6 +59,12 @@ test.each([
     "shared may not import shell",
   ],
   [
+    "an area says where events go",
+    "mf-books/src/a.ts",
+    `import { provideAnalytics } from "@lagom/shared/analytics/provide";`,
+    "analytics/provide is the shell's",
+  ],
+  [
     "the server takes a widget",
     "server/src/a.ts",
     `import { B } from "@lagom/shared/ui/button";`,

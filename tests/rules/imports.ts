@@ -25,6 +25,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** What the server may take of `shared`: the contract and pure text code, and the names that both ends spell alike. */
 const SERVER_TAKES = /^(contract|text)\/|^(remote|release-document|page-config|messages)$/;
 
+/** What of `shared` is the shell's alone: areas track and read flags, they do not decide where events go (design §9). */
+const SHELL_ONLY = "analytics/provide";
+
 /**
  * The forbidden imports of one source file.
  * @param root absolute path of the checkout
@@ -42,6 +45,8 @@ export async function forbiddenImports(root: string, file: string): Promise<Viol
     else if (!ALLOWED[folder]?.includes(target.folder)) forbid(`${folder} may not import ${target.folder}`);
     else if (folder === "server" && target.folder === "shared" && !SERVER_TAKES.test(target.path)) {
       forbid("server takes only contract and pure text code of shared");
+    } else if (folder.startsWith("mf-") && target.folder === "shared" && target.path === SHELL_ONLY) {
+      forbid(`${SHELL_ONLY} is the shell's`);
     }
   }
   return violations;

@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { useSession } from "@lagom/shared/session/store";
@@ -52,4 +53,5 @@ function send({ wordId, answerId, rating, at }: UnsentAnswer): Promise<unknown> 
     body: { rating, occurred_at: at, time_zone },
     keepalive: true,
   });
+  analytics.track("word_reviewed", { rating });
 }

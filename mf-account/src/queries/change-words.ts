@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { useQueryClient } from "@lagom/shared/query";
@@ -44,6 +45,7 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
       changed.map(({ id }) => id),
       status,
     );
+    if (done) analytics.track("word_status_changed", { status });
     if (!done || changed.length === 1) return;
     const giveBack = async () => {
       for (const [before, group] of Map.groupBy(changed, (word) => word.status))

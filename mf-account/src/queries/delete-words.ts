@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { useQueryClient } from "@lagom/shared/query";
@@ -18,7 +19,11 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
     const settled = () => client.invalidateQueries({ queryKey: WORDS_KEY });
     const undo = removeWithUndo({
       remove: () =>
-        callApi("POST /api/user-words/delete", { body: { ids }, keepalive: true }).finally(settled),
+        callApi("POST /api/user-words/delete", { body: { ids }, keepalive: true })
+          .then(() => {
+            for (const { source_lang } of deleted) analytics.track("word_deleted", { source_lang });
+          })
+          .finally(settled),
       save: () =>
         callApi("POST /api/user-words/restore", { body: { ids }, keepalive: true }).finally(settled),
       hide: () =>

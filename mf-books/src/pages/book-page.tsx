@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import { useParams } from "@lagom/shared/router";
 import { Cover } from "@lagom/shared/ui/cover";
@@ -38,6 +39,7 @@ function BookDetail({ book }: { book: BookWithOwn }) {
   const heading = usePageHeading(book.title);
   const reading = useReading(book.id);
   const known = reading.query.data?.known_percent;
+  useEffect(() => analytics.track("book_opened", { book_id: book.id }), [book.id]);
   const authors = book.authors.join(", ");
   useEffect(() => recordClick(book.id), [book.id]);
   return (

@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import type { Body } from "@lagom/shared/contract/calls";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
@@ -25,6 +26,10 @@ export function useRateBook(book: BookWithOwn) {
         key,
         (now) => now && { ...now, own: { liked: false, stars: null, ...now.own, ...given(rating) } },
       );
+    },
+    onSuccess: (_, { liked, stars }) => {
+      if (liked !== undefined) analytics.track("book_liked", { book_id: book.id, liked });
+      if (stars !== undefined) analytics.track("book_rated", { book_id: book.id, stars });
     },
     onError: () => showToast({ text: words.book.rateFailed }),
     onSettled: () => {

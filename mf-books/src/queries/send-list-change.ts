@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "./idempotency-key.ts";
@@ -38,6 +39,7 @@ export async function sendListChange(change: ListChange, email: string | undefin
       const { list, book, position } = change;
       const body = { book_id: book.id, ...(position === undefined ? {} : { position }), ...own };
       await callApi("POST /api/book-lists/{id}/books", { params: { id: list }, body, ...safe });
+      analytics.track("book_listed", { book_id: book.id });
       return;
     }
     case "remove": {

@@ -21,7 +21,7 @@ describe("where mail goes out by SMTP", () => {
     const post = await testSmtpServer();
     const database = await testDatabase();
     const config = readConfig({ LOG_LEVEL: "fatal", SMTP_URL: post.url, ADMIN_EMAILS: "boss@lagom.example" });
-    const app = await buildApi({ database, config, verifyToken: verifyTestToken });
+    const app = await buildApi({ database, config, verifyToken: verifyTestToken, store: api.store });
     const payload = {
       name: "Åsa",
       email: "asa@example.com",

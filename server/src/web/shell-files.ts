@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileReader } from "./last-good.ts";
 
-/** Two shells are live at most while one takes over, with a template and a route table each. */
-const MOST = 8;
+/** Two shells are live at most while one takes over, with a template, a route table and seven drawn pages each. */
+const MOST = 24;
 
 /** Reads text files of live shells, each once. @throws Error where neither store nor copy has it */
 export function shellFiles(read: FileReader): (record: ReleaseRecord, name: string) => Promise<string> {

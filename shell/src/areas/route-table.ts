@@ -59,10 +59,7 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
 
 /** Every route of the product (product.md §2, design §3). The web host gets this as JSON with each shell release. */
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
-  {
-    ...own("/", "public-only", "Read the world at just the right level", "landing"),
-    parts: [{ area: "reader", page: "passage" }],
-  },
+  own("/", "public-only", "Read the world at just the right level", "landing"),
   area(
     "/newsfeed",
     "protected",

@@ -3,7 +3,7 @@ import { useSession } from "@lagom/shared/session/store";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useEffect, useState } from "react";
 import { clearSessionError } from "../session/actions.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { SignInForm } from "./sign-in-form.tsx";

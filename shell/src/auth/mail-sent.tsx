@@ -1,7 +1,7 @@
 import { Button } from "@lagom/shared/ui/button";
 import { MailCheck } from "lucide-react";
 import form from "../form.module.css";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 
 /** A mail is on its way. */
 export function MailSent({ text, onDone }: { text: string; onDone: () => void }) {

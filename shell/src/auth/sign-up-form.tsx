@@ -7,7 +7,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { SessionError } from "./session-error.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 

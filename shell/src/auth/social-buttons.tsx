@@ -2,7 +2,7 @@ import { Button } from "@lagom/shared/ui/button";
 import form from "../form.module.css";
 import { useSocialProviders } from "../queries/auth-settings.ts";
 import { sessionActions } from "../session/actions.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 
 /** The ways in by another account, as far as the auth service has them. */
 export function SocialButtons() {

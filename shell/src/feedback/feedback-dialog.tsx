@@ -10,7 +10,7 @@ import { useUnsaved } from "@lagom/shared/unsaved";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import form from "../form.module.css";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { type FeedbackContext, sendFeedback } from "./send-feedback.ts";
 
 /** The Send Feedback modal: form, sending, thanks (closes by itself) or the error in the form. */

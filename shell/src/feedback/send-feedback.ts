@@ -2,7 +2,7 @@ import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import { isNetworkError } from "@lagom/shared/api/errors";
 import { MESSAGES } from "@lagom/shared/messages";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 
 export interface FeedbackContext {
   page_path: string;

@@ -1,3 +1,5 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import { useFlag } from "@lagom/shared/analytics/use-flag";
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
@@ -10,7 +12,7 @@ import { SelectField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { useLanguages } from "../queries/languages.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import styles from "./first-steps.module.css";
 import { endFirstSteps } from "./first-steps-due.ts";
 import { SlidingText } from "./sliding-text.tsx";
@@ -20,12 +22,15 @@ export function FirstStepsDialog() {
   const preferences = usePreferences();
   const [own, setOwn] = useState<LanguageName>(preferences.source_language);
   const [learn, setLearn] = useState<LanguageName>(preferences.target_language);
-  const [level, setLevel] = useState<Level>("B1");
+  const offered = useFlag("first-steps-level") ?? "B1";
+  const [chosen, setLevel] = useState<Level | null>(null);
+  const level = chosen ?? offered;
   const navigate = useNavigate();
   const groups = useLanguageGroups();
 
   const read = async () => {
     endFirstSteps();
+    analytics.track("first_steps_finished", { target_language: learn, level, offered });
     navigate(paths.reader);
     const kept = await updatePreferences({
       source_language: own,

@@ -3,7 +3,7 @@ import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useSample } from "../queries/sample.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import styles from "./first-steps.module.css";
 
 interface SlidingTextProps {

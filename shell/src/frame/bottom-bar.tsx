@@ -4,8 +4,8 @@ import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import type { SessionUser } from "@lagom/shared/session/store";
 import { Bookmark, BookOpen, CircleHelp, CircleUserRound, Info, LogIn, Newspaper } from "lucide-react";
 import { words } from "../words.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import styles from "./bottom-bar.module.css";
+import { LazyAccountMenu } from "./lazy-account-menu.tsx";
 
 const SIZE = 20;
 const forReaders = [
@@ -36,12 +36,12 @@ export function BottomBar({ user }: { user: SessionUser | null }) {
 function Me() {
   return (
     <span className={styles.me}>
-      <AccountMenu label={words.account.shortMenu}>
+      <LazyAccountMenu label={words.account.shortMenu}>
         <span className={styles.place}>
           <CircleUserRound size={SIZE} aria-hidden="true" />
           {words.frame.shortMe}
         </span>
-      </AccountMenu>
+      </LazyAccountMenu>
     </span>
   );
 }

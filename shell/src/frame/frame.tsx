@@ -1,31 +1,20 @@
 import { useSession } from "@lagom/shared/session/store";
 import type { ReactNode } from "react";
-import { FeedbackButton } from "../feedback/feedback-button.tsx";
-import { words } from "../words.ts";
-import { BottomBar } from "./bottom-bar.tsx";
-import { Footer } from "./footer.tsx";
-import styles from "./frame.module.css";
-import { Header } from "./header.tsx";
+import { FrameLayout } from "./frame-layout.tsx";
 import { useCurrentRoute } from "./use-current-route.ts";
+import { usePageViews } from "./use-page-views.ts";
 import { useScroll } from "./use-scroll.ts";
 
-/** What stands around every page: header, the phone's bottom bar, footer and the feedback button. */
+/** The frame of the living page: as the session says, with its own scrolling. */
 export function Frame({ children }: { children: ReactNode }) {
   const user = useSession((state) => state.user);
+  const settled = useSession((state) => !state.loading || state.user !== null);
   const route = useCurrentRoute();
   useScroll();
+  usePageViews();
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        {words.frame.skip}
-      </a>
-      <Header user={user} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      {!route?.area && <Footer />}
-      <BottomBar user={user} />
-      <FeedbackButton />
-    </div>
+    <FrameLayout user={user} settled={settled} footer={!route?.area}>
+      {children}
+    </FrameLayout>
   );
 }

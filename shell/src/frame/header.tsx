@@ -1,11 +1,11 @@
 import { paths } from "@lagom/shared/paths";
 import { Link, NavLink } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
-import { type SessionUser, useSession } from "@lagom/shared/session/store";
+import type { SessionUser } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { words } from "../words.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
+import { LazyAccountMenu } from "./lazy-account-menu.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -21,16 +21,15 @@ const forVisitors = [
 ];
 
 /** Logo, the main pages, and what belongs to the reader: language, level and account; or the way in. */
-export function Header({ user }: { user: SessionUser | null }) {
-  const loading = useSession((state) => state.loading && state.user === null);
+export function Header({ user, settled }: { user: SessionUser | null; settled: boolean }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Link to={user ? paths.newsfeed : paths.landing} className={styles.home}>
           <Logo />
         </Link>
-        {!loading && <Places of={user ? forReaders : forVisitors} />}
-        {!loading && <div className={styles.own}>{user ? <ForReader user={user} /> : <ForVisitor />}</div>}
+        {settled && <Places of={user ? forReaders : forVisitors} />}
+        {settled && <div className={styles.own}>{user ? <ForReader user={user} /> : <ForVisitor />}</div>}
       </div>
     </header>
   );
@@ -53,11 +52,11 @@ function ForReader({ user }: { user: SessionUser }) {
     <>
       <LevelPicker />
       <span className={styles.account}>
-        <AccountMenu label={words.account.menu}>
+        <LazyAccountMenu label={words.account.menu}>
           <span className={styles.initial} aria-hidden="true">
             {(user.full_name ?? user.email).slice(0, 1).toUpperCase()}
           </span>
-        </AccountMenu>
+        </LazyAccountMenu>
       </span>
     </>
   );

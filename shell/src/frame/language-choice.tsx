@@ -2,7 +2,7 @@ import type { LanguageGroup, LanguageName } from "@lagom/shared/text/languages";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { useId } from "react";
 import { type OfferedLanguage, useLanguages } from "../queries/languages.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import styles from "./language-choice.module.css";
 
 const GROUPS: readonly LanguageGroup[] = ["european", "asian", "other"];

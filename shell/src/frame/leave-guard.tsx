@@ -1,16 +1,24 @@
-import { useNavigate } from "@lagom/shared/router";
+import { useLocation, useNavigate } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { hasUnsaved } from "@lagom/shared/unsaved";
 import { useEffect, useState } from "react";
 import { words } from "../words.ts";
+import { askBeforeLeaving, noteNavigation } from "./history-guard.ts";
 import styles from "./leave-guard.module.css";
 import { linkedPage } from "./linked-page.ts";
 
-/** Asks before a link leaves a page that holds unsaved input. Closing the tab is asked by the browser itself. */
+/** Asks before a link, Back or Forward leaves unsaved input. Closing the tab is asked by the browser itself. */
 export function LeaveGuard() {
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<{ leave: () => void } | null>(null);
   const navigate = useNavigate();
+  const { key } = useLocation();
+
+  useEffect(noteNavigation, [key]);
+  useEffect(() => {
+    askBeforeLeaving((leave) => setWanted({ leave }));
+    return () => askBeforeLeaving(undefined);
+  }, []);
 
   useEffect(() => {
     const ask = (event: MouseEvent) => {
@@ -18,16 +26,16 @@ export function LeaveGuard() {
       if (!page || !hasUnsaved()) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(page);
+      setWanted({ leave: () => navigate(page) });
     };
     document.addEventListener("click", ask, { capture: true });
     return () => document.removeEventListener("click", ask, { capture: true });
-  }, []);
+  }, [navigate]);
 
   if (wanted === null) return null;
   const leave = () => {
     setWanted(null);
-    navigate(wanted);
+    wanted.leave();
   };
   return (
     <Dialog title={words.leave.title} onClose={() => setWanted(null)} size="small">

@@ -9,7 +9,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import styles from "./level-dialog.module.css";
 

@@ -1,6 +1,7 @@
 import { AreaPart } from "@lagom/shared/area-part";
 import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { lazy } from "react";
+import { useIsAsked } from "../analytics/consent.ts";
 import { FirstSteps } from "../first-steps/first-steps.tsx";
 import { useRecovery } from "../recovery/recovery-store.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -10,14 +11,19 @@ const AuthDialog = lazy(() => import("../auth/auth-dialog.tsx").then((m) => ({ d
 const Recovery = lazy(() =>
   import("../recovery/reset-password-dialog.tsx").then((m) => ({ default: m.Recovery })),
 );
+const ConsentBanner = lazy(() =>
+  import("../analytics/consent-banner.tsx").then((m) => ({ default: m.ConsentBanner })),
+);
 
 /** The dialogs that may stand over any page, and outlive a change of page. */
 export function Overlays() {
   const signingIn = useAuthDialog((state) => state.mode !== null);
   const recovering = useRecovery((state) => state.open);
   const preferences = usePreferencesOverlay((state) => state.open);
+  const asked = useIsAsked();
   return (
     <>
+      {asked && <ConsentBanner />}
       {signingIn && <AuthDialog />}
       {recovering && <Recovery />}
       <FirstSteps />

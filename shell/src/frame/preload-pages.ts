@@ -1,5 +1,5 @@
 import { preloadArea } from "@lagom/shared/area-part";
-import { OWN_PAGES } from "../own-pages.ts";
+import { loadOwnPage } from "../own-pages.ts";
 import { routeOf } from "./use-current-route.ts";
 
 /** Preloads the page of this address, and from then on that of a link that is hovered, focused or touched (design §3). */
@@ -18,6 +18,6 @@ function preloadLinked({ target }: Event): void {
 function preload(pathname: string): void {
   const route = routeOf(pathname);
   if (route?.area) preloadArea(route.area, route.page as never);
-  else if (route) OWN_PAGES[route.page]().catch(() => {});
+  else if (route) loadOwnPage(route.page).catch(() => {});
   for (const { area, page } of route?.parts ?? []) preloadArea(area, page as never);
 }

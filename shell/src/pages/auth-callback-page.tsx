@@ -10,7 +10,7 @@ import { useEffect, useState } from "react";
 import { failureIn, wordsFor } from "../session/callback-failure.ts";
 import { mailedLinkIn } from "../session/mailed-link.ts";
 import { codeTaken, type Spent, spendLink } from "../session/spend-link.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 
 /** Where mails and other accounts lead back to. A mailed link is spent here; a code the auth client takes by itself. */
 export function AuthCallbackPage() {

@@ -8,7 +8,7 @@ import { Page } from "@lagom/shared/ui/page";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import styles from "./narrow.module.css";
 
 /** A message to the operator, for everyone. */

@@ -1,3 +1,4 @@
+import { ConsentSettings } from "../analytics/consent-settings.tsx";
 import { Prose } from "./prose.tsx";
 
 const ENTRIES = [
@@ -5,6 +6,7 @@ const ENTRIES = [
   ["lagom.preferences.mirror", "Language, level and categories, so that the first page can load at once."],
   ["lagom.preferences.local", "Your choices as a visitor, or while the server could not be reached."],
   ["lagom.theme", "Light, dark, or as your system says, so that the page does not flash."],
+  ["lagom.consent", "Whether you agreed to usage analysis, so that we ask only once."],
   ["lagom.first-steps", "That the first steps after signing up are still before you."],
   ["lagom.release-bucket", "A number from 0 to 99, drawn at random: whether you see a new version early."],
   [
@@ -28,7 +30,7 @@ const OF_THE_TAB = [
 
 export function CookiesPage() {
   return (
-    <Prose title="Cookies" lead="This site sets no cookies.">
+    <Prose title="Cookies" lead="Without your consent this site sets no cookies.">
       <h2>What is kept in your browser instead</h2>
       <p>
         These entries in your browser’s local storage. Only pages of this site can read them, and none of them
@@ -41,11 +43,18 @@ export function CookiesPage() {
       <h2>Usage analysis</h2>
       <p>
         None without your consent. Before it, no code of an analysis service is loaded and nothing is stored
-        for it.
+        for it. Measuring and recording are separate choices, and a no is kept as well as a yes.
+      </p>
+      <ConsentSettings />
+      <p>
+        If you agree, PostHog keeps an id of this browser and of your visit in the entries and the one cookie
+        that begin with <code>ph_</code>, for 365 days at most, and <code>lagom.analytics.events</code> holds
+        what was not sent yet. When you take your consent back, all of them are deleted at once.
       </p>
       <h2>Taking it all away</h2>
       <p>
-        Sign out, then delete this site’s data in your browser’s settings. Your account stays on the server.
+        Sign out, then delete this site’s data in your browser’s settings. Your account stays on the server
+        until you delete it under Preferences.
       </p>
     </Prose>
   );

@@ -1,5 +1,5 @@
 import { usePreferences } from "@lagom/shared/preferences/store";
-import { useSearchParams } from "@lagom/shared/router";
+import { useLocation, useSearchParams } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
@@ -17,6 +17,7 @@ export function LandingPage() {
   useAskedToSignIn();
   return (
     <div className={styles.page}>
+      <SessionEnded />
       <section className={styles.hero}>
         <div className={styles.promise}>
           <p className={styles.eyebrow}>{words.landing.eyebrow}</p>
@@ -44,6 +45,20 @@ export function LandingPage() {
           </div>
         ))}
       </section>
+    </div>
+  );
+}
+
+/** Tells who was sent here by the end of a session why, and leads back to where they were (`Guarded` does, on signing in). */
+function SessionEnded() {
+  const { state } = useLocation();
+  if (!(state as { leftAt?: string } | null)?.leftAt) return null;
+  return (
+    <div className={styles.ended} role="status">
+      <p>{words.ended.text}</p>
+      <Button size="small" onClick={() => openAuthDialog("sign-in")}>
+        {words.ended.signIn}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { Page } from "@lagom/shared/ui/page";
 import { ForgotForm } from "../auth/forgot-form.tsx";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import styles from "./narrow.module.css";
 
 /** Asks for a link to a new password. */

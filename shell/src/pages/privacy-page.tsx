@@ -29,24 +29,31 @@ export function PrivacyPage() {
           language and level.
         </dd>
       </dl>
-      <p>The server also counts requests for each network address for a short time, to hold off abuse.</p>
+      <p>
+        The server also counts requests for each network address for a short time, to hold off abuse. When a
+        part of this site fails in your browser, it tells which release failed and how; those reports are kept
+        for 30 days, with your network address only in a scrambled form.
+      </p>
       <h2>Where it is kept</h2>
       <p>
-        In the database of whoever runs this site, and nowhere else. Your session is kept in this browser’s
-        local storage; there are <Link to={paths.cookies}>no cookies</Link>. Fonts, scripts and pictures come
-        from this site itself.
+        In the database of whoever runs this site. Your session is kept in this browser’s local storage; what
+        else is kept there is listed under <Link to={paths.cookies}>Cookies</Link>. Fonts, scripts and
+        pictures come from this site itself.
       </p>
       <h2>Who else sees it</h2>
       <p>
-        Nobody, unless you agree to it. If the operator has set up a usage-analysis service, nothing of it is
-        loaded and nothing is sent to it before you have consented, and you can withdraw that at any time.
-        Nothing is sold, and there are no advertisements.
+        The administrators of this site see accounts, lists, ratings and messages, and every change that they
+        make is written to a log. If a text is rewritten for you by an outside language model, that text is
+        sent to it, never who asked. Usage analysis is done only with your consent: it then gets your e-mail
+        address, your languages and level and what you do here, and you can take the consent back at any time
+        under <Link to={paths.cookies}>Cookies</Link>. Nothing is sold, and there are no advertisements.
       </p>
       <h2>How it goes away</h2>
       <p>
-        You can delete words and lists yourself at any time. To have your account and all that belongs to it
-        deleted, or to get a copy of it, write through the <Link to={paths.contact}>contact page</Link> from
-        the address of your account.
+        Everything is kept until you delete it. You can delete words and lists at any time; under Preferences
+        you can download all that is kept about you, and delete your account with all of it, at once and for
+        good. What you wrote to us goes with it. If you cannot sign in, write through the{" "}
+        <Link to={paths.contact}>contact page</Link> from the address of your account.
       </p>
     </Prose>
   );

@@ -5,7 +5,7 @@ import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Page } from "@lagom/shared/ui/page";
 import { openRecovery, useRecovery } from "../recovery/recovery-store.ts";
 import { failureIn } from "../session/callback-failure.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 
 /** Where a recovery mail leads to: under the dialog, and what remains when it was closed or the link is used up. */
 export function ResetPasswordPage() {

@@ -4,21 +4,38 @@ import type { Level } from "@lagom/shared/text/levels";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useCallback, useState } from "react";
+import { useAwake } from "../frame/use-awake.ts";
 import { words } from "../words.ts";
 import styles from "./landing-page.module.css";
+import { SampleText } from "./sample-text.tsx";
 
 const FIRST_LEVELS: readonly Level[] = ["A2", "B1", "C1"];
 
-/** The live passage: its level can be slid, its words can be touched. */
+/** The level of the text that stands in the page itself. */
+const FIRST_LEVEL: Level = "B1";
+
+/**
+ * The live passage: its level can be slid, its words can be touched. Until the page has come to rest, or somebody comes
+ * near, the text stands there without its code.
+ */
 export function TryPassage({ language }: { language: LanguageName }) {
-  const [level, setLevel] = useState<Level>("B1");
+  const [level, setLevel] = useState<Level>(FIRST_LEVEL);
+  const { live, wake } = useAwake();
+  const still =
+    language === "svenska" && level === FIRST_LEVEL ? <SampleText /> : <Skeleton lines={9} height="1.4rem" />;
   const [levels, setLevels] = useState(FIRST_LEVELS);
   const onLoaded = useCallback((text: { level: Level; levels: Level[] }) => {
     setLevels(text.levels);
     setLevel(text.level);
   }, []);
   return (
-    <section className={styles.passage} aria-label={words.landing.passage}>
+    <section
+      className={styles.passage}
+      aria-label={words.landing.passage}
+      onPointerEnter={wake}
+      onPointerDown={wake}
+      onFocus={wake}
+    >
       <div className={styles.passageHead}>
         <p>{words.landing.hint}</p>
         <Segmented
@@ -29,12 +46,16 @@ export function TryPassage({ language }: { language: LanguageName }) {
         />
       </div>
       <div className={styles.passageText}>
-        <AreaPart
-          area="reader"
-          part="passage"
-          props={{ of: { sample: true }, language, level, onLoaded }}
-          loading={<Skeleton lines={9} height="1.4rem" />}
-        />
+        {live || language !== "svenska" || level !== FIRST_LEVEL ? (
+          <AreaPart
+            area="reader"
+            part="passage"
+            props={{ of: { sample: true }, language, level, onLoaded }}
+            loading={still}
+          />
+        ) : (
+          still
+        )}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import form from "../form.module.css";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { checkPasswords } from "./check-passwords.ts";
 import { closeRecovery, useRecovery } from "./recovery-store.ts";
 import { updatePassword } from "./update-password.ts";

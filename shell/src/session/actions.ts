@@ -1,3 +1,4 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
@@ -14,6 +15,8 @@ export const sessionActions: SessionActions = {
     const data = await run(async () => (await loadAuth()).signUp({ email, password, options }));
     if (!data) return "failed";
     noteSignUp();
+    // For an address that has an account the service answers as for a new one, but without identities.
+    if (data.user?.identities?.length) analytics.track("signed_up", { method: "email" });
     return data.session ? "signed-in" : "confirm-by-mail";
   },
 

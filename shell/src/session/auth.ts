@@ -1,3 +1,4 @@
+import { noteSignIn } from "../analytics/sign-ins.ts";
 import { openRecovery } from "../recovery/recovery-store.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
@@ -20,6 +21,7 @@ export function loadAuth(): Promise<AuthClient> {
 function follow({ authClient }: { authClient: AuthClient }): AuthClient {
   authClient.onAuthStateChange((event, session) => {
     setUser(sessionUser(session?.user));
+    if (event === "SIGNED_IN" && session) noteSignIn(session);
     // The event reaches every tab; the dialog belongs to the one that is looked at.
     if (event === "PASSWORD_RECOVERY" && document.visibilityState === "visible") openRecovery();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { failureIn, wordsFor } from "./callback-failure.ts";
 
 const inAddress = (rest: string) => failureIn(new URL(`http://localhost:3000/auth/callback${rest}`));

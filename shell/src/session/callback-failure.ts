@@ -1,4 +1,4 @@
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 
 /** What to say of a sign-in that came to nothing. */
 export interface FailureWords {

@@ -10,5 +10,6 @@ export function sessionUser(user: User | null | undefined): SessionUser | null {
     email: user.email ?? "",
     full_name: typeof name === "string" && name !== "" ? name : null,
     created_at: user.created_at,
+    sign_up_method: user.app_metadata.provider ?? "email",
   };
 }

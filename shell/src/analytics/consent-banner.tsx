@@ -1,0 +1,32 @@
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import { Button } from "@lagom/shared/ui/button";
+import { useState } from "react";
+import { words } from "../words-later.ts";
+import { chooseConsent } from "./consent.ts";
+import styles from "./consent-banner.module.css";
+
+/** Asks once whether use may be measured: yes and no are equally near, and recording is a question of its own. */
+export function ConsentBanner() {
+  const [recording, setRecording] = useState(false);
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <h2 id="consent-title" className={styles.title}>
+        {words.consent.title}
+      </h2>
+      <p className={styles.text}>
+        {words.consent.text} <Link to={paths.cookies}>{words.consent.more}</Link>
+      </p>
+      <label className={styles.recording}>
+        <input type="checkbox" checked={recording} onChange={({ target }) => setRecording(target.checked)} />
+        {words.consent.recording}
+      </label>
+      <div className={styles.actions}>
+        <Button onClick={() => chooseConsent({ analytics: false, recording: false })}>
+          {words.consent.refuse}
+        </Button>
+        <Button onClick={() => chooseConsent({ analytics: true, recording })}>{words.consent.accept}</Button>
+      </div>
+    </section>
+  );
+}

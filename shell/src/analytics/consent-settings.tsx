@@ -1,0 +1,46 @@
+import { announce } from "@lagom/shared/ui/live";
+import { useSyncExternalStore } from "react";
+import { words } from "../words-later.ts";
+import { chooseConsent, isMeasured, useConsent } from "./consent.ts";
+import styles from "./consent-settings.module.css";
+
+const neverChanges = () => () => {};
+
+/** The two switches of usage analysis, to be changed at any time. */
+export function ConsentSettings() {
+  const consent = useConsent() ?? { analytics: false, recording: false };
+  // Whether this site measures at all stands in the document, which a prerendered page has not got.
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser) return null;
+  if (!isMeasured()) return <p>{words.consent.notMeasured}</p>;
+  const choose = (change: Partial<typeof consent>) => {
+    chooseConsent({ ...consent, ...change });
+    announce(words.consent.kept);
+  };
+  return (
+    <fieldset className={styles.settings}>
+      <legend>{words.consent.settings}</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={consent.analytics}
+          onChange={({ target }) => choose({ analytics: target.checked })}
+        />
+        <span>{words.consent.analytics}</span>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={consent.recording}
+          disabled={!consent.analytics}
+          onChange={({ target }) => choose({ recording: target.checked })}
+        />
+        <span>{words.consent.recording}</span>
+      </label>
+    </fieldset>
+  );
+}

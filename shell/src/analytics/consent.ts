@@ -1,0 +1,59 @@
+import { pageConfig } from "@lagom/shared/page-config";
+import { create } from "zustand";
+
+/** What a person agreed to, or refused. */
+export interface Consent {
+  analytics: boolean;
+  /** Only together with `analytics`. */
+  recording: boolean;
+}
+
+/** Where the choice is kept. Nothing else of usage analysis is stored before it says yes. */
+export const CONSENT_KEY = "lagom.consent";
+/** Afterwards we ask again. */
+const VALID_MS = 365 * 24 * 60 * 60 * 1000;
+
+const useStore = create<{ consent: Consent | null }>(() => ({ consent: readConsent() }));
+
+/** Whether this site measures at all: only where the operator has set it up. */
+export const isMeasured = (): boolean => pageConfig().posthog !== null;
+
+export const useConsent = (): Consent | null => useStore((state) => state.consent);
+export const currentConsent = (): Consent | null => useStore.getState().consent;
+export const onConsent = (listener: () => void): (() => void) => useStore.subscribe(listener);
+
+/** Keeps a choice, for this tab and the others. */
+export function chooseConsent({ analytics, recording }: Consent): void {
+  const consent = { analytics, recording: analytics && recording };
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify({ ...consent, at: Date.now() }));
+  } catch {
+    // Storage is full or denied: the choice then lasts as long as the page.
+  }
+  useStore.setState({ consent });
+}
+
+/** Takes over choices that are made in other tabs. */
+export function followOtherTabs(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === CONSENT_KEY || key === null) useStore.setState({ consent: readConsent() });
+  });
+}
+
+/** Whether to ask: nobody who was asked already, and nobody whose browser says no for them (Global Privacy Control). */
+export function useIsAsked(): boolean {
+  const chosen = useConsent() !== null;
+  return isMeasured() && !chosen && !saysNo();
+}
+
+const saysNo = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+function readConsent(): Consent | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? "null") as (Consent & { at: number }) | null;
+    if (!kept || Date.now() - kept.at > VALID_MS) return null;
+    return { analytics: kept.analytics === true, recording: kept.recording === true };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  ANALYTICS_BATCH_SIZE,
+  ANALYTICS_FLUSH_MS,
+  RECORDING_BATCH_MS,
+  RECORDING_BATCH_SIZE,
+} from "@lagom/shared/messages";
+import type { CaptureResult } from "posthog-js/dist/module.slim.no-external";
+import { createBatchQueue } from "./batch-queue.ts";
+import { beacon, post } from "./delivery.ts";
+import { cleanProperties, cleanRecording } from "./without-secrets.ts";
+
+/** Events that no request took before the page closed, for the next page; only of people who agreed. */
+const KEPT_KEY = "lagom.analytics.events";
+const MOST_KEPT = 200;
+
+export interface Outbox {
+  /** PostHog's `before_send`: takes every finished event out of its hands. */
+  take(event: CaptureResult | null): null;
+  /** Throws away all that has not been sent. */
+  clear(): void;
+}
+
+/** Sends what PostHog makes in our own batches, by the rules of product.md §9 (research/analytics.md §2a). */
+export function createOutbox({ key, host }: { key: string; host: string }): Outbox {
+  const eventsUrl = `${host}/i/v0/e/`;
+  const recordingsUrl = `${host}/s/`;
+  const envelope = (batch: readonly CaptureResult[]) => ({ api_key: key, batch, sent_at: new Date() });
+  const events = createBatchQueue<CaptureResult>({
+    size: ANALYTICS_BATCH_SIZE,
+    everyMs: ANALYTICS_FLUSH_MS,
+    deliver: (batch) => post(eventsUrl, envelope(batch)),
+  });
+  const recordings = createBatchQueue<CaptureResult>({
+    size: RECORDING_BATCH_SIZE,
+    everyMs: RECORDING_BATCH_MS,
+    weigh: ({ properties }) => properties.$snapshot_data?.length ?? 1,
+    kindOf: ({ properties }) => `${properties.$session_id} ${properties.$window_id}`,
+    deliver: (batch) => post(recordingsUrl, stamped(batch)),
+  });
+  let leaving = false;
+
+  /** The browser sends on while the page goes: events first, then as much of the recording as it takes. */
+  function leave(): void {
+    leaving = true;
+    const all = events.takeAll();
+    const left: CaptureResult[] = [];
+    for (let i = 0; i < all.length; i += ANALYTICS_BATCH_SIZE) {
+      left.push(...beacon(eventsUrl, all.slice(i, i + ANALYTICS_BATCH_SIZE), envelope));
+    }
+    keep(left);
+    beacon(recordingsUrl, recordings.takeAll(), stamped);
+  }
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", () => {
+    leaving = false;
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") recordings.flush();
+  });
+  for (const event of takeKept()) events.add(event);
+
+  return {
+    take(event) {
+      if (!event) return null;
+      if (event.event === "$snapshot") recordings.add(cleanSnapshot(event));
+      else events.add({ ...cleanProperties(event), timestamp: event.timestamp ?? new Date() });
+      if (leaving) leave();
+      return null;
+    },
+    clear() {
+      events.takeAll();
+      recordings.takeAll();
+      localStorage.removeItem(KEPT_KEY);
+    },
+  };
+}
+
+const stamped = (batch: readonly CaptureResult[]) =>
+  batch.map((event) => ({ ...event, sent_at: new Date() }));
+
+function cleanSnapshot(event: CaptureResult): CaptureResult {
+  const { $snapshot_data: parts, ...properties } = event.properties;
+  return {
+    ...event,
+    properties: {
+      ...cleanProperties(properties),
+      $snapshot_data: Array.isArray(parts) ? cleanRecording(parts) : parts,
+    },
+  };
+}
+
+function keep(left: readonly CaptureResult[]): void {
+  if (left.length === 0) return;
+  try {
+    localStorage.setItem(KEPT_KEY, JSON.stringify(left.slice(-MOST_KEPT)));
+  } catch {
+    // Storage is full: these few are lost.
+  }
+}
+
+function takeKept(): CaptureResult[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT_KEY) ?? "[]") as CaptureResult[];
+    localStorage.removeItem(KEPT_KEY);
+    return kept;
+  } catch {
+    return [];
+  }
+}

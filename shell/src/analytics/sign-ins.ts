@@ -1,0 +1,49 @@
+import { analytics } from "@lagom/shared/analytics/analytics";
+import { storedSession } from "@lagom/shared/session/stored-session";
+import type { Session } from "@supabase/supabase-js";
+import { currentConsent } from "./consent.ts";
+
+/** The session whose sign-in was recorded last; only of people who agreed. */
+const RECORDED_KEY = "lagom.analytics.session";
+/** An account made this close to a sign-in was made by it. */
+const SAME_MOMENT_MS = 60_000;
+
+interface Claims {
+  session_id?: string;
+  amr?: { timestamp: number }[];
+}
+
+/**
+ * Records a sign-in, once per session id: the auth client repeats its signed-in event on focus and in other tabs. A
+ * first sign-in with a social account is a sign-up too; one by e-mail is recorded where the form succeeds.
+ */
+export function noteSignIn({ access_token, user }: Session): void {
+  if (!currentConsent()?.analytics) return;
+  const { session_id, amr } = claimsIn(access_token);
+  if (!session_id || localStorage.getItem(RECORDED_KEY) === session_id) return;
+  localStorage.setItem(RECORDED_KEY, session_id);
+  const method: unknown = user.app_metadata.provider;
+  const by = typeof method === "string" ? method : "email";
+  const signedInAt = (amr?.[0]?.timestamp ?? 0) * 1000;
+  const isNew = Math.abs(signedInAt - Date.parse(user.created_at)) < SAME_MOMENT_MS;
+  if (by !== "email" && isNew) analytics.track("signed_up", { method: by });
+  analytics.track("signed_in", { method: by });
+}
+
+/** Who agrees in the middle of a session has not signed in just now. */
+export function keepCurrentSession(): void {
+  const { session_id } = claimsIn(storedSession()?.access_token ?? "");
+  if (session_id) localStorage.setItem(RECORDED_KEY, session_id);
+}
+
+export const forgetSignIn = (): void => localStorage.removeItem(RECORDED_KEY);
+
+/** What a token says; nothing where it is none. */
+export function claimsIn(token: string): Claims {
+  try {
+    const part = token.split(".")[1] ?? "";
+    return JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/"))) as Claims;
+  } catch {
+    return {};
+  }
+}

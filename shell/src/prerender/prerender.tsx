@@ -1,0 +1,49 @@
+import "./browser.ts";
+import { QueryClientProvider, queryClient } from "@lagom/shared/query";
+import { PageSpinner } from "@lagom/shared/ui/spinner";
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { type PublicPage, ROUTES } from "../areas/route-table.ts";
+import { FrameLayout } from "../frame/frame-layout.tsx";
+import { AboutPage } from "../pages/about-page.tsx";
+import { ContactPage } from "../pages/contact-page.tsx";
+import { CookiesPage } from "../pages/cookies-page.tsx";
+import { FaqPage } from "../pages/faq-page.tsx";
+import { LandingPage } from "../pages/landing-page.tsx";
+import { PrivacyPage } from "../pages/privacy-page.tsx";
+import { TermsPage } from "../pages/terms-page.tsx";
+
+const PAGES: Readonly<Record<PublicPage | "landing", ComponentType>> = {
+  landing: LandingPage,
+  about: AboutPage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  cookies: CookiesPage,
+  contact: ContactPage,
+  faq: FaqPage,
+};
+
+/*
+ * Run by the shell's build, in Node: prints the public pages as visitors first see them, as JSON by page. It is HTML that
+ * reads without JavaScript, and that the shell replaces with the living page.
+ */
+const pages = Object.entries(PAGES).map(([page, Page]) => [page, htmlOf(page, <Page />)]);
+process.stdout.write(JSON.stringify(Object.fromEntries(pages)), () => process.exit(0));
+
+function htmlOf(page: string, content: ReactNode): string {
+  const path = ROUTES.find((route) => !route.area && route.page === page)?.path ?? "/";
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <StaticRouter location={path}>
+        <FrameLayout user={null} settled footer>
+          {content}
+        </FrameLayout>
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+  if (page !== "landing") return html;
+  // Signed-in users go on from here, so they see what they see on any page that loads (product.md §2).
+  const spinner = renderToStaticMarkup(<PageSpinner />);
+  return `<div data-shown-to="visitors">${html}</div><div data-shown-to="readers">${spinner}</div>`;
+}

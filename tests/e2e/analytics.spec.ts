@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./analysis.ts";
+import { expectAccessible, expectConsoleError } from "./fixtures.ts";
+
+const FLUSH_MS = 5000;
+
+const banner = (page: Page) => page.getByRole("region", { name: "May we measure how Lagom is used?" });
+
+/** Opens a public page with a clock that can be moved on, and agrees; what was seen before that is not measured. */
+async function agree(page: Page, { recording = false } = {}): Promise<void> {
+  await page.clock.install();
+  await page.goto("/faq");
+  if (recording) await banner(page).getByRole("checkbox").check();
+  const ready = page.waitForResponse(/\/flags\//);
+  await banner(page).getByRole("button", { name: "Yes, measure" }).click();
+  await ready;
+  // From here on time stands still until a test moves it.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+}
+
+/** Goes to and fro between two public pages: as many page views. */
+async function visitPages(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (most) => {
+    const tick = () =>
+      new Promise<unknown>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    for (let visit = 0; visit < most; visit++) {
+      const [path, title] = location.pathname === "/faq" ? ["/about", "About"] : ["/faq", "FAQ"];
+      document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+      while (!document.title.startsWith(title ?? "")) await tick();
+    }
+  }, count);
+}
+
+test("who refuses is not measured: no code, no request, nothing stored", async ({ page, analysis }) => {
+  const scripts: Promise<string>[] = [];
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(analysis.origin)) foreign.push(request.url());
+  });
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/");
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  await banner(page).getByRole("button", { name: "No, thank you" }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole("link", { name: "FAQ" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(banner(page)).toHaveCount(0);
+
+  expect(foreign).toEqual([]);
+  expect(await analysis.requests()).toEqual([]);
+  expect((await Promise.all(scripts)).filter((code) => code.includes("__PosthogExtensions__"))).toEqual([]);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    document.cookie,
+  ]);
+  expect(kept.filter((name) => /ph_|analytics/.test(name))).toEqual([]);
+});
+
+test("who has not answered is not measured either", async ({ page, analysis }) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await expect(banner(page)).toBeVisible();
+  expect(await analysis.requests()).toEqual([]);
+});
+
+test("events go out in batches of 50 at most, and none is lost", async ({ page, analysis }) => {
+  await agree(page);
+  await visitPages(page, 120);
+  await page.clock.fastForward(FLUSH_MS);
+  await expect.poll(async () => (await analysis.events("$pageview")).length).toBe(120);
+  const sizes = (await analysis.batches()).map(({ events }) => events.length);
+  expect(Math.max(...sizes)).toBe(50);
+  const [first] = await analysis.events("$pageview");
+  expect(first?.properties.$current_url).toMatch(/\/faq$/);
+});
+
+test("a batch that is too large is halved until it is taken", async ({ page, analysis }) => {
+  expectConsoleError("413");
+  await analysis.plan([{ status: 413, whenOver: 12 }]);
+  await agree(page);
+  await visitPages(page, 60);
+  await page.clock.fastForward(FLUSH_MS);
+  await expect.poll(async () => (await analysis.events("$pageview")).length).toBe(60);
+  const sizes = (await analysis.batches()).map(({ events }) => events.length);
+  expect(sizes.slice(0, 4)).toEqual([50, 25, 12, 12]);
+});
+
+test("a server that is busy or down is asked again when it says, and gets everything", async ({
+  page,
+  analysis,
+}) => {
+  expectConsoleError("429");
+  expectConsoleError("503");
+  await analysis.plan([
+    { status: 429, retryAfter: 30 },
+    { status: 503, retryAfter: 60 },
+  ]);
+  await agree(page);
+  await visitPages(page, 5);
+  const statuses = async () => (await analysis.batches()).map(({ status }) => status);
+  await page.clock.fastForward(FLUSH_MS);
+  await expect.poll(statuses).toEqual([429]);
+  await page.clock.fastForward(25_000);
+  expect(await statuses()).toEqual([429]);
+  await page.clock.fastForward(6_000);
+  await expect.poll(statuses).toEqual([429, 503]);
+  await page.clock.fastForward(61_000);
+  await expect.poll(statuses).toEqual([429, 503, 200]);
+  expect(await analysis.events("$pageview")).toHaveLength(5);
+});
+
+test("a request without an answer is given up after 90 seconds and made again", async ({
+  page,
+  analysis,
+}) => {
+  await analysis.plan(["hang"]);
+  await agree(page);
+  await visitPages(page, 1);
+  await page.clock.fastForward(FLUSH_MS);
+  const statuses = async () => (await analysis.batches()).map(({ status }) => status);
+  await expect.poll(statuses).toEqual([0]);
+  await page.clock.fastForward(89_000);
+  expect(await statuses()).toEqual([0]);
+  await page.clock.fastForward(2_000);
+  await expect.poll(statuses).toEqual([0, 200]);
+  expect(await analysis.events("$pageview")).toHaveLength(1);
+});
+
+test("what waits when the page is closed arrives", async ({ page, analysis }) => {
+  await agree(page);
+  await visitPages(page, 70);
+  expect(await analysis.batches()).toEqual([]);
+  await page.goto("about:blank");
+  await expect.poll(async () => (await analysis.events("$pageview")).length).toBe(70);
+  for (const { events } of await analysis.batches()) expect(events.length).toBeLessThanOrEqual(50);
+});
+
+test("who takes consent back is no longer measured, and all that was kept is gone", async ({
+  page,
+  analysis,
+}) => {
+  await agree(page);
+  await visitPages(page, 1);
+  await page.clock.fastForward(FLUSH_MS);
+  await expect.poll(async () => (await analysis.events("$pageview")).length).toBe(1);
+  await page.getByRole("link", { name: "Cookies" }).click();
+  const before = (await analysis.requests()).length;
+  await page.getByRole("checkbox", { name: "Measure how I use Lagom" }).uncheck();
+  await page.getByRole("link", { name: "FAQ" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect((await analysis.requests()).slice(before)).toEqual([]);
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    document.cookie,
+  ]);
+  expect(kept.filter((name) => /ph_|analytics/.test(name))).toEqual([]);
+});
+
+test("a person is known by their id, languages and level; the sign-in is recorded once; flags reach the page", async ({
+  page,
+  analysis,
+  agent,
+}) => {
+  await agree(page);
+  await page.goto("/?sign-up");
+  const form = page.getByRole("dialog", { name: "Start reading" });
+  await form.getByLabel("Full name").fill("Anna Berg");
+  await form.getByLabel("E-mail").fill(`${agent}@example.com`);
+  await form.getByLabel("Password").fill("a good password");
+  await form.getByRole("button", { name: "Create account" }).click();
+  const steps = page.getByRole("dialog", { name: "Just the right level" });
+  await expect(steps.getByRole("radio", { name: "A2" })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Just the right level" })).toBeVisible();
+  await page.clock.fastForward(FLUSH_MS);
+
+  await expect.poll(async () => (await analysis.events("signed_in")).length).toBe(1);
+  expect((await analysis.events("signed_up")).map(({ properties }) => properties.method)).toEqual(["email"]);
+  const [identified] = await analysis.events("$identify");
+  expect(identified?.$set).toMatchObject({ email: `${agent}@example.com`.toLowerCase() });
+  expect(identified?.$set_once).toMatchObject({ sign_up_method: "email" });
+  const known = async () => {
+    await page.clock.fastForward(FLUSH_MS);
+    const sets = (await analysis.events()).map(({ $set, properties }) => $set ?? properties.$set);
+    return Object.assign({}, ...sets);
+  };
+  await expect.poll(known).toMatchObject({
+    user_language: "svenska",
+    user_level: "A2",
+    user_native_language: "english",
+  });
+  expect((await analysis.events("$groupidentify"))[0]?.properties).toMatchObject({
+    $group_type: "language",
+    $group_key: "sv",
+  });
+});
+
+test("the screen is recorded only where that was agreed to as well, with words hidden", async ({
+  page,
+  analysis,
+}) => {
+  await agree(page, { recording: true });
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await page.getByLabel("Message").fill("A secret that nobody may see");
+  const recordings = async () => (await analysis.requests()).filter(({ path }) => path === "/s/");
+  await expect
+    .poll(async () => {
+      // The recorder holds back what it has until something is done on the page.
+      await page.getByLabel("Message").pressSequentially(".");
+      await page.clock.fastForward(10_000);
+      return (await recordings()).length;
+    })
+    .toBeGreaterThan(0);
+  const recorded = JSON.stringify(await recordings());
+  expect(recorded).not.toContain("secret");
+  expect(recorded).not.toContain("Questions, ideas");
+});
