@@ -11,26 +11,32 @@ type Given<T, Name extends string> = T extends undefined
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** The request of a call: what its contract asks for, no more. */
-export type Request<K extends CallKey> = Given<Params<K>, "params"> &
-  Given<Query<K>, "query"> &
-  Given<Body<K>, "body"> & {
-    signal?: AbortSignal;
-    /** Makes a write safe to repeat (design §8). */
-    idempotencyKey?: string;
-    /** Lets a write outlive the page. */
-    keepalive?: boolean;
-  };
+/** The request of a call: what its contract asks for, no more. One call at a time, lest many calls multiply into one type. */
+export type Request<K extends CallKey> = K extends CallKey
+  ? Given<Params<K>, "params"> &
+      Given<Query<K>, "query"> &
+      Given<Body<K>, "body"> & {
+        signal?: AbortSignal;
+        /** Makes a write safe to repeat (design §8). */
+        idempotencyKey?: string;
+        /** Lets a write outlive the page. */
+        keepalive?: boolean;
+      }
+  : never;
 
 /**
  * Makes one call of the API and reads its reply.
  * @throws NetworkError without an answer, ApiError on any non-OK answer, UnknownError on an unreadable one
  */
 export async function callApi<K extends CallKey>(key: K, request: Request<K>): Promise<Reply<K>> {
-  const { params, query, body, signal, idempotencyKey, keepalive } = request as Request<K> & {
+  // What every call may carry, whichever it is.
+  const { params, query, body, signal, idempotencyKey, keepalive } = request as unknown as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
+    signal?: AbortSignal;
+    idempotencyKey?: string;
+    keepalive?: boolean;
   };
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
