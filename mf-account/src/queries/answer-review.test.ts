@@ -12,7 +12,7 @@ async function openPage() {
     import("@lagom/shared/session/store"),
     import("../stores/unsent-answers.ts"),
   ]);
-  const user = { id: "ada", email: "a@b.c", full_name: null, created_at: "" };
+  const user = { id: "ada", email: "a@b.c", full_name: null, created_at: "", sign_up_method: "email" };
   useSession.setState({ user, loading: false });
   const answer = (answerId: string, rating: "good" | null = "good") =>
     answers.recordAnswer({ wordId: 7, answerId, rating, at: "2026-03-10T12:00:00Z" });

@@ -52,6 +52,5 @@ function send({ wordId, answerId, rating, at }: UnsentAnswer): Promise<unknown> 
     params,
     body: { rating, occurred_at: at, time_zone },
     keepalive: true,
-  });
-  analytics.track("word_reviewed", { rating });
+  }).then(() => analytics.track("word_reviewed", { rating }));
 }
