@@ -8,7 +8,9 @@ const read = (name: string) => readFile(fileURLToPath(new URL(`../../${name}`, i
 test("the README's table and .env.example hold every setting, and no other", async () => {
   const known = Object.keys(Settings.shape).sort();
   const table = (await read("README.md")).split("## Settings")[1] ?? "";
-  const named = table.split("\n").flatMap((line) => line.match(/^\|[^|]+\|/)?.[0].match(/`[A-Z][A-Z0-9_]+`/g) ?? []);
+  const named = table
+    .split("\n")
+    .flatMap((line) => line.match(/^\|[^|]+\|/)?.[0].match(/`[A-Z][A-Z0-9_]+`/g) ?? []);
   expect(named.map((name) => name.replaceAll("`", "")).sort()).toEqual(known);
   const example = (await read(".env.example")).match(/^(# )?[A-Z][A-Z0-9_]+(?==)/gm) ?? [];
   expect(example.map((name) => name.replace("# ", "")).sort()).toEqual(known);
