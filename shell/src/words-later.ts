@@ -143,4 +143,21 @@ export const words = {
       C2: "Everything, as it was written",
     },
   },
+  override: {
+    label: "Another build in this tab",
+    shown: (area: string, build: string) => `This tab shows ${area} ${build}`,
+    failed: (area: string, build: string) => `${area} ${build} failed: the released one shows`,
+    remove: "Remove",
+    title: "Show another build?",
+    text: (area: string, build: string) =>
+      `This tab, and no other, will show release ${build} of ${area} until you remove it or close the tab. Go on only if you meant to.`,
+    show: "Show it here",
+    cancel: "Cancel",
+    close: "Close",
+    refused: {
+      unknown: "There is no such build.",
+      forbidden: "Only operators may show another build here.",
+      failed: "The build could not be had. Please try again.",
+    },
+  },
 } as const;

@@ -4,6 +4,7 @@ import { benchBooks } from "./books.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchReading } from "./reading.ts";
+import { benchRollback } from "./rollback.ts";
 import { benchSignIn } from "./sign-in.ts";
 
 /** `pnpm bench [--quick]`: the figures of design §11 that exist so far, as ratios measured in one run. */
@@ -12,5 +13,6 @@ await benchFederation(values.quick ? 5 : 11);
 await benchReading(values.quick ? 3 : 7);
 await benchEventLoop();
 await benchSignIn();
+await benchRollback();
 await benchBooks();
 await (values.quick ? benchAccount(100_000, 100) : benchAccount(1_000_000, 300));

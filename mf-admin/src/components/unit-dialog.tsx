@@ -19,9 +19,10 @@ export function UnitDialog({ state, revision, onClose }: Props) {
   const [question, setQuestion] = useState<Question>();
   const [failing, setFailing] = useState<string>();
   const { unit } = state;
+  // Dialogs of their own each, so that the first control of each gets the focus.
   if (question) {
     return (
-      <Dialog title={words.releaseChange.title(unit)} onClose={onClose}>
+      <Dialog key="question" title={words.releaseChange.title(unit)} onClose={onClose}>
         <ReleaseChange
           question={question}
           revision={revision}
@@ -32,7 +33,7 @@ export function UnitDialog({ state, revision, onClose }: Props) {
     );
   }
   return (
-    <Dialog title={words.releaseChange.title(unit)} onClose={onClose} size="wide">
+    <Dialog key="unit" title={words.releaseChange.title(unit)} onClose={onClose} size="wide">
       <div className={styles.parts}>
         <UnitActions state={state} onAsk={setQuestion} />
         {failing ? (

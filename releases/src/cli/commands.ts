@@ -1,5 +1,5 @@
 import type { Body, Reply } from "@lagom/shared/contract/calls";
-import type { Unit } from "@lagom/shared/remote";
+import { AREAS, type Unit } from "@lagom/shared/remote";
 import { ask, type Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
 import { type Options, releaseOf, unitOf } from "./options.ts";
@@ -109,8 +109,8 @@ export const commands: Readonly<Record<string, Command>> = {
 };
 
 async function createToken(service: Service, name: string, asked: string | undefined): Promise<Done> {
-  const scope = asked === "operator" ? asked : unitOf(asked);
-  if (scope === "shell") throw new CommandError("--scope: the shell is for operators: --scope operator");
+  const scope = asked === "operator" ? asked : AREAS.find((area) => area === asked);
+  if (!scope) throw new CommandError(`--scope: name what the token is for: ${AREAS.join(", ")} or operator`);
   const data = await ask(service, "POST /api/releases/tokens", { body: { name, scope } });
   return { data, text: `${data.token}\n(the token of ${name} for ${scope}; shown this once)` };
 }

@@ -1,6 +1,6 @@
 import { Button } from "@lagom/shared/ui/button";
 import { useReleases } from "../areas/releases.ts";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { type Override, removeOverride } from "./override.ts";
 import styles from "./override-badge.module.css";
 

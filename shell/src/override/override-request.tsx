@@ -5,7 +5,7 @@ import type { Area } from "@lagom/shared/remote";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
-import { words } from "../words.ts";
+import { words } from "../words-later.ts";
 import { addressWith, keepOverride } from "./override.ts";
 import styles from "./override-request.module.css";
 

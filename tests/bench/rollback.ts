@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask, type Service } from "@lagom/releases/cli/client";
+import type { ReleaseDocument } from "@lagom/shared/release-document";
+import type { Unit } from "@lagom/shared/remote";
+import { startProduct } from "../product/product.ts";
+import { publishSecond, releaseService } from "../product/second-release.ts";
+
+const TIMES = 50;
+
+/**
+ * From asking for a rollback until the next document names the old release, of an area and of the shell: 50 of each. Between
+ * them the new release is brought back, which is not timed.
+ */
+export async function benchRollback(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "lagom-bench-"));
+  const product = await startProduct(folder);
+  try {
+    const service = await releaseService(product);
+    console.log(
+      `\nRollback asked for → the next document names the old release, ${TIMES} of each, milliseconds`,
+    );
+    for (const unit of ["books", "shell"] as const) {
+      const times = await rollBack(service, unit, await publishSecond(service, unit));
+      const [median, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0));
+      console.log(`  ${unit.padEnd(6)} median ${median}   p95 ${p95} (target ≤ 1000)`);
+    }
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function rollBack(service: Service, unit: Unit, second: string): Promise<number[]> {
+  const times: number[] = [];
+  const first = await liveIn(service.url, unit);
+  await ask(service, "POST /api/releases/changes", { body: { action: "promote", unit, release: second } });
+  for (let round = 0; round < TIMES; round++) {
+    await untilLive(service.url, unit, second);
+    const begun = performance.now();
+    await rollBackTo(service, unit, first);
+    await untilLive(service.url, unit, first);
+    times.push(performance.now() - begun);
+    await rollBackTo(service, unit, second);
+  }
+  return times;
+}
+
+/** Forced, as going to and fro passes over a release that was rolled back. */
+const rollBackTo = (service: Service, unit: Unit, release: string | undefined) =>
+  ask(service, "POST /api/releases/changes", {
+    body: { action: "rollback", unit, release, why: "bench", force: true },
+  });
+
+/** Asks for documents, one after the other, until one names the release. */
+async function untilLive(web: string, unit: Unit, release: string | undefined): Promise<void> {
+  const begun = performance.now();
+  while ((await liveIn(web, unit)) !== release) {
+    if (performance.now() - begun > 30_000) throw new Error(`No document names ${release} of ${unit}`);
+  }
+}
+
+/** The live release that a document of the web host names. */
+async function liveIn(web: string, unit: Unit): Promise<string | undefined> {
+  const html = await (await fetch(`${web}/about`)).text();
+  const [, json = "null"] = html.match(/id="lagom-release"[^>]*>(.*?)<\/script>/s) ?? [];
+  const document = JSON.parse(json) as ReleaseDocument | null;
+  return unit === "shell" ? document?.shell.live.id : document?.areas[unit]?.live.id;
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
