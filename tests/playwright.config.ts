@@ -31,7 +31,7 @@ export default defineConfig({
     // What does not depend on the width is tried at one.
     {
       name: "phone",
-      testIgnore: /(analytics|auth-client|federation|identity|missing-area)\.spec\.ts$/,
+      testIgnore: /(admin|analytics|auth-client|federation|identity|missing-area|public-pages)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
-import { tapWord } from "./passage.ts";
+import { passageOf } from "./passage.ts";
 
 const PROTECTED = [
   "/newsfeed",
@@ -167,9 +167,15 @@ test("feedback is sent with its context, hidden behind dialogs, and closes by it
   expect(JSON.stringify(await inbox.json())).toContain("The about page reads well.");
 });
 
+async function touchFirstWord(page: Page): Promise<void> {
+  await passageOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+}
+
 for (const [area, path, open] of [
-  ["reader", "/reader", (page: Page) => tapWord(page, "tidvatten")],
-  ["books", "/books", (page: Page) => page.getByRole("button", { name: "New list" }).click()],
+  ["reader", "/reader", touchFirstWord],
+  ["books", "/books", (page: Page) => page.getByRole("button", { name: "Make a list" }).click()],
   [
     "account",
     "/my-words",
@@ -256,8 +262,10 @@ test("a session that ends elsewhere says so, and signing in leads back to the sa
   signIn,
 }) => {
   await signIn(user);
+  // Only once it has asked who this is does the page listen to what other tabs say.
+  const asked = page.waitForResponse(/\/auth\/v1\/user$/);
   await page.goto("/my-words?language=svenska");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await asked;
   await page.evaluate(() => {
     const channel = new BroadcastChannel("sb-localhost-auth-token");
     channel.postMessage({ event: "SIGNED_OUT", session: null });

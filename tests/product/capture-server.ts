@@ -73,8 +73,9 @@ export async function startCaptureServer(): Promise<{ url: string; close: () => 
     if (test) return json(200, captured.get(test) ?? []);
     if (request.method === "OPTIONS") return json(200, {});
 
-    const agent = String(request.headers["user-agent"]);
     const events = eventsIn(pathname, body);
+    // What a closing page hands over is sent by the browser itself, under its own name: the event knows the page's.
+    const agent = String(events[0]?.properties.$raw_user_agent ?? request.headers["user-agent"]);
     const planned = events.length > 0 ? next(plans.get(agent), events.length) : undefined;
     const status = planned === "hang" ? 0 : (planned?.status ?? 200);
     captured.set(agent, [...(captured.get(agent) ?? []), { path: pathname, status, events }]);
