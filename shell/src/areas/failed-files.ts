@@ -1,8 +1,8 @@
 const failed = new Map<string, string>();
 const loading = new Map<string, number>();
 
-/** A release by its address: `books/0123456789ab`. */
-const OF_RELEASE = /^\/releases\/([a-z]+\/[0-9a-f]{12})\/.+\.(?:js|css)$/;
+/** A release by its address: `books/0123456789ab`; an entry's failure is known to whoever runs it. */
+const OF_RELEASE = /^\/releases\/([a-z]+\/[0-9a-f]{12})\/(?!entry\.js$).+\.(?:js|css)$/;
 
 /**
  * Watches for scripts and styles of releases that do not come, from whichever code asked for them. One that fails while
@@ -28,16 +28,13 @@ function fileOf(target: EventTarget | null): string | undefined {
   return target instanceof HTMLLinkElement && target.rel === "stylesheet" ? target.href : undefined;
 }
 
-/** The last file of a release that did not come since this was last asked. */
-export function takeFailedFile(release: string): string | undefined {
-  const file = failed.get(release);
-  failed.delete(release);
-  return file;
-}
+/** The last file of a release that did not come while something of it is being loaded. */
+export const fileThatFailed = (release: string): string | undefined => failed.get(release);
 
 /** Loads something of a release; files that fail meanwhile belong to it. */
 export async function whileLoading<T>(release: string, load: () => Promise<T>): Promise<T> {
   const others = loading.get(release) ?? 0;
+  if (others === 0) failed.delete(release);
   loading.set(release, others + 1);
   try {
     return await load();

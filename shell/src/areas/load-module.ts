@@ -6,7 +6,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from "@module-federation/enhanced/runtime";
-import { takeFailedFile, whileLoading } from "./failed-files.ts";
+import { fileThatFailed, whileLoading } from "./failed-files.ts";
 import { LoadFailure } from "./load-failure.ts";
 import { runEntry } from "./run-entry.ts";
 
@@ -23,38 +23,45 @@ function refuse(url: string): never {
   throw new TypeError(`Refused a file without a hash: ${url}`);
 }
 
+const modules = new Map<string, Promise<object>>();
+
 /**
- * Loads one module of a release. A failed load is forgotten, so that calling again tries again.
+ * Loads one module of a release, once for all that ask. A load whose files did not come is forgotten, so that calling again
+ * tries again; code that has thrown cannot run anew, so its failure stays.
  * @throws LoadFailure that says what failed
  */
-export function loadModule({ area, part }: AreaModule, release: AreaRelease): Promise<object> {
-  const key = `${area}/${release.id}`;
-  return whileLoading(key, async () => {
-    const name = `${area}_${release.id}`;
-    await runEntry(name, release);
-    takeFailedFile(key); // of the entry, which has come since
-    let file: string | undefined;
-    register(name, release);
-    const module = await loadRemote<object>(`${name}/${part}`).catch(again).catch(again).catch(explain);
-    if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
-      throw new LoadFailure("contract", `${name} exposes no component ./${part}`);
-    return module as object;
-
-    /** The answers to preloads that failed stay with the page and are used once more. */
-    function again(cause: unknown): Promise<object | null> {
-      file = takeFailedFile(key) ?? file;
-      if (!file) throw cause;
-      return loadRemote<object>(`${name}/${part}`);
-    }
-
-    function explain(cause: unknown): never {
-      file = takeFailedFile(key) ?? file;
-      const message = cause instanceof Error ? cause.message : String(cause);
-      if (OF_CONTRACT.test(message)) throw new LoadFailure("contract", message, { cause });
-      if (file) throw new LoadFailure("page_missing", message, { file, cause });
-      throw new LoadFailure("entry_threw", message, { cause });
-    }
+export function loadModule(module: AreaModule, release: AreaRelease): Promise<object> {
+  const key = `${module.area}/${release.id}/${module.part}`;
+  const known = modules.get(key);
+  if (known) return known;
+  const loading = whileLoading(`${module.area}/${release.id}`, () => load(module, release));
+  modules.set(key, loading);
+  loading.catch((failure: LoadFailure) => {
+    if (failure.file || failure.failure === "entry_timeout") modules.delete(key);
   });
+  return loading;
+}
+
+async function load({ area, part }: AreaModule, release: AreaRelease): Promise<object> {
+  const name = `${area}_${release.id}`;
+  const file = () => fileThatFailed(`${area}/${release.id}`);
+  const ask = () => loadRemote<object>(`${name}/${part}`);
+  // The answers to preloads that failed stay with the page and are used once more.
+  const again = (cause: unknown) => (file() ? ask() : Promise.reject(cause));
+  await runEntry(name, release);
+  register(name, release);
+  const module = await ask().catch(again).catch(again).catch(explain);
+  if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
+    throw new LoadFailure("contract", `${name} exposes no component ./${part}`);
+  return module as object;
+
+  function explain(cause: unknown): never {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const missing = file();
+    if (OF_CONTRACT.test(message)) throw new LoadFailure("contract", message, { cause });
+    if (missing) throw new LoadFailure("page_missing", message, { file: missing, cause });
+    throw new LoadFailure("entry_threw", message, { cause });
+  }
 }
 
 /** The federation runtime's words for a shared module or an expose that one side lacks. */
