@@ -5,8 +5,18 @@ export default defineConfig({
   test: {
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    // Each file has a database of its own; loading the server's modules anew for each would take longer than its tests.
+    pool: "threads",
+    isolate: false,
     projects: [
-      { extends: true, test: { name: "pglite", include: ["src/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "pglite",
+          include: ["src/**/*.test.ts"],
+          globalSetup: "src/testing/pglite.setup.ts",
+        },
+      },
       {
         extends: true,
         test: {

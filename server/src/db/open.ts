@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { startPglite } from "./pglite-stream.ts";
+import { type PglitePlace, startPglite } from "./pglite-stream.ts";
 
 /** The one database handle that queries take; a transaction is one too. */
 export type Db = NodePgDatabase;
@@ -19,10 +19,10 @@ const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.u
 
 /**
  * Opens the database and brings it to the newest migration.
- * @param target a PostgreSQL URL, or a folder for the embedded PGlite (null: in memory)
+ * @param target a PostgreSQL URL, or where the embedded PGlite keeps its data
  */
-export async function openDatabase(target: { url: string } | { folder: string | null }): Promise<Database> {
-  const opened = "url" in target ? openPostgres(target.url) : await openPglite(target.folder);
+export async function openDatabase(target: { url: string } | PglitePlace): Promise<Database> {
+  const opened = "url" in target ? openPostgres(target.url) : await openPglite(target);
   if ((await readdir(migrationsFolder)).length > 0) await migrate(opened.db, { migrationsFolder });
   return opened;
 }
@@ -33,8 +33,8 @@ function openPostgres(url: string): Database {
   return { db: drizzle(pool), kind: "postgres", close: () => pool.end() };
 }
 
-async function openPglite(folder: string | null): Promise<Database> {
-  const worker = await startPglite(folder);
+async function openPglite(place: PglitePlace): Promise<Database> {
+  const worker = await startPglite(place);
   const pool = new pg.Pool({
     max: 1,
     user: "postgres",

@@ -10,13 +10,19 @@ export interface PgliteWorker {
   close(): Promise<void>;
 }
 
+export interface PglitePlace {
+  /** The data folder, or null for a database in memory. */
+  folder: string | null;
+  /** A file of `dumpDataDir` that a new database begins as. */
+  image?: string;
+}
+
 /**
  * Starts PGlite in a worker thread.
- * @param folder data folder, or null for a database in memory
  * @throws Error when the folder cannot be opened
  */
-export async function startPglite(folder: string | null): Promise<PgliteWorker> {
-  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder } });
+export async function startPglite(place: PglitePlace): Promise<PgliteWorker> {
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: place });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);

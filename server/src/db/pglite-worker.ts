@@ -1,15 +1,17 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PglitePlace } from "./pglite-stream.ts";
 
 /** Runs PGlite off the event loop and answers the PostgreSQL wire protocol over a message port. */
-const { folder } = workerData as { folder: string | null };
+const { folder, image } = workerData as PglitePlace;
 
 if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
 const db = await PGlite.create({
   ...(folder ? { dataDir: folder } : {}),
+  ...(image ? { loadDataDir: new Blob([readFileSync(image)]) } : {}),
   extensions: { pg_trgm, unaccent },
 });
 

@@ -47,7 +47,8 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     timeWindow: "1 minute",
     cache: 20_000,
   });
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  // A developer's machine stalls for other reasons than too many readers.
+  if (config.strictLimits) await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,

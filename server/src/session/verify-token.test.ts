@@ -7,7 +7,13 @@ import { createTokenVerifier } from "./verify-token.ts";
 
 const SUB = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
 const SECRET = "a-secret-of-an-older-project-0123456789";
-const IDENTITY = { sub: SUB, email: "a@example.com", emailVerified: false };
+const ISSUED = 1_795_000_000;
+const IDENTITY = {
+  sub: SUB,
+  email: "a@example.com",
+  emailVerified: false,
+  issuedAt: new Date(ISSUED * 1000),
+};
 
 const keys = await generateKeyPair("ES256", { extractable: true });
 const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(keys.publicKey)), kid: "k1", alg: "ES256" }] });
@@ -27,6 +33,7 @@ const token = (claims: object = {}) =>
   new SignJWT({ email: "a@example.com", ...claims })
     .setSubject(SUB)
     .setAudience("authenticated")
+    .setIssuedAt(ISSUED)
     .setExpirationTime("5m");
 const es256 = (claims: object = {}) =>
   token(claims).setProtectedHeader({ alg: "ES256", kid: "k1" }).sign(keys.privateKey);

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "../db/open.ts";
 /** A fresh database with all tables, for one test file: on PGlite, or on PostgreSQL in the project of that name. */
 export async function testDatabase(): Promise<Database> {
   const templateUrl = inject("templateUrl");
-  return templateUrl ? copyOf(templateUrl) : openDatabase({ folder: null });
+  return templateUrl ? copyOf(templateUrl) : openDatabase({ folder: null, image: inject("pgliteImage") });
 }
 
 async function copyOf(templateUrl: string): Promise<Database> {

@@ -5,7 +5,8 @@ import { changeEnvironment, readEnvironment } from "@lagom/releases/environment"
 import { folderStore } from "@lagom/releases/folder-store";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
-import { type Database, openDatabase } from "../db/open.ts";
+import type { Database } from "../db/open.ts";
+import { testDatabase } from "../testing/database.ts";
 import { storeRelease, testRelease } from "../testing/releases.ts";
 import { verifyTestToken } from "../testing/tokens.ts";
 import { buildWeb } from "./build-web.ts";
@@ -17,7 +18,7 @@ let folder: string;
 let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lagom-good-"));
-  database = await openDatabase({ folder: null });
+  database = await testDatabase();
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

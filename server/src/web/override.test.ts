@@ -3,7 +3,8 @@ import { releaseRecords } from "@lagom/releases/releases.table";
 import { integrityOf } from "@lagom/releases/store-key";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, openDatabase } from "../db/open.ts";
+import type { Database } from "../db/open.ts";
+import { testDatabase } from "../testing/database.ts";
 import { readOverride, withOverride } from "./override.ts";
 
 const STORED = "0a0a0a0a0a0a";
@@ -11,7 +12,7 @@ const integrity = integrityOf(new Uint8Array());
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ folder: null });
+  database = await testDatabase();
   await database.db.insert(releaseRecords).values({
     unit: "books",
     id: STORED,

@@ -9,8 +9,8 @@ import type { GoodState, LastGood } from "./last-good.ts";
 import { areaRelease, shellRelease } from "./release-address.ts";
 import { READ_WITHIN_MS, within } from "./within.ts";
 
-/** New page loads see a change of the environment within this time (design §4: within a second). */
-const READ_AGAIN_MS = 500;
+/** While the database is down, it is asked again after this time; until then nobody waits for it. */
+const ASK_AGAIN_MS = 500;
 
 /** What the web host serves right now. */
 export interface ReleaseState {
@@ -22,29 +22,30 @@ export interface ReleaseState {
 }
 
 /**
- * Gives the releases as they are, read from the database at most twice a second. While it is down, the last good state
- * serves, that of the process before this one too.
+ * Gives the releases as they are: each request asks the database for the revision, together with those that ask meanwhile, so
+ * that the next document after a change shows it. While the database is down, the last good state serves, that of the process
+ * before this one too.
  */
 export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseState> {
   let known: ReleaseState | undefined;
-  let askedAt = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<ReleaseState> | undefined;
   const read = async (): Promise<ReleaseState> => {
-    const state = await within(READ_WITHIN_MS, readState(db));
-    if (state.document.revision !== known?.document.revision) {
-      void kept.keep({ document: state.document, records: [...state.named] });
-    }
+    const environment = await readEnvironment(db);
+    if (known && isOf(known, environment)) return known;
+    const state = await readState(db, environment);
+    void kept.keep({ document: state.document, records: [...state.named] });
     return state;
   };
   return async () => {
-    if (known && Date.now() - askedAt < READ_AGAIN_MS) return known;
-    reading ??= read().finally(() => {
-      askedAt = Date.now();
+    if (known && Date.now() - failedAt < ASK_AGAIN_MS) return known;
+    reading ??= within(READ_WITHIN_MS, read()).finally(() => {
       reading = undefined;
     });
     try {
       known = await reading;
     } catch (error) {
+      failedAt = Date.now();
       const saved = known ? undefined : await kept.load();
       known ??= saved && stateOf(saved);
       if (!known) throw error;
@@ -53,8 +54,12 @@ export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseStat
   };
 }
 
-async function readState(db: Db): Promise<ReleaseState> {
-  const { environmentId, revision, document } = await readEnvironment(db);
+type Environment = Awaited<ReturnType<typeof readEnvironment>>;
+
+const isOf = ({ document }: ReleaseState, { environmentId, revision }: Environment): boolean =>
+  document.environment === environmentId && document.revision === revision;
+
+async function readState(db: Db, { environmentId, revision, document }: Environment): Promise<ReleaseState> {
   const named: ReleaseRecord[] = [];
   const recordOf = async (unit: Unit, id: string | null | undefined) => {
     const record = id ? await readRecord(db, unit, id) : undefined;

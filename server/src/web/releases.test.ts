@@ -14,12 +14,13 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "../db/open.ts";
+import type { Database } from "../db/open.ts";
+import { testDatabase } from "../testing/database.ts";
 
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  database = await openDatabase({ folder: null });
+  database = await testDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
