@@ -31,7 +31,8 @@ export default defineConfig({
     // What does not depend on the width is tried at one.
     {
       name: "phone",
-      testIgnore: /(admin|analytics|auth-client|federation|identity|missing-area|public-pages)\.spec\.ts$/,
+      testIgnore:
+        /(admin|analytics|auth-client|federation|identity|missing-area|public-pages|release-\w+)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

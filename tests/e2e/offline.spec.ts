@@ -70,7 +70,7 @@ test("an opened article is read offline, its words looked up and saved, and they
   await page.context().setOffline(false);
   await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
   expect(await savedWords(page, product, user)).toHaveLength(1);
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByText(/sent at/)).toBeHidden();
 });
 
@@ -82,7 +82,7 @@ test("what two tabs save offline is sent once", async ({ page, user, signIn, pro
   await expect(passageOf(other)).toContainText("tidvatten");
   await goOffline(page);
   await saveWord(page, "tidvatten");
-  await saveWord(other, "vatten");
+  await saveWord(other, "vattnet");
   await page.context().setOffline(false);
   await expect.poll(async () => (await savedWords(page, product, user)).length, { timeout: 20_000 }).toBe(2);
   for (const tab of [page, other]) {

@@ -1,4 +1,6 @@
 import type { Unit } from "@lagom/shared/remote";
+import type { Page } from "@playwright/test";
+import { isTampered } from "../releases/breakages.ts";
 import { type Lab, startLab } from "../releases/lab.ts";
 import { test as base, type User } from "./fixtures.ts";
 
@@ -29,13 +31,39 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     await signIn(user);
     await use(user);
   },
-  breakLive: async ({ lab }, use) => {
+  breakLive: async ({ lab, page }, use) => {
     await use(async (unit, breakage) => {
       const good = await lab.calls.make(unit);
       const bad = await lab.calls.make(unit, breakage);
+      if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered(unit, name));
+      if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
       await lab.calls.promote(unit, good);
       await lab.calls.promote(unit, bad);
       return { bad, good };
     });
   },
 });
+
+/** Changes one byte of files of a release, in their middle, on the way to the page: the host itself serves nothing that was changed. */
+export async function flipByte(
+  page: Page,
+  release: string,
+  isMeant: (name: string) => boolean,
+): Promise<void> {
+  const address = ({ pathname }: URL) => {
+    const [, name] = pathname.split(`/${release}/`);
+    return name !== undefined && isMeant(name);
+  };
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    const middle = body.byteLength >> 1;
+    body[middle] = (body[middle] ?? 0) ^ 1;
+    const { "content-type": contentType = "", "access-control-allow-origin": origin = "" } =
+      response.headers();
+    await route.fulfill({
+      body,
+      headers: { "content-type": contentType, "access-control-allow-origin": origin },
+    });
+  });
+}

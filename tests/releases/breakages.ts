@@ -1,6 +1,7 @@
+import type { Unit } from "@lagom/shared/remote";
 import { holdsHashes } from "./altered-copy.ts";
 
-/** How a release fails, as the health feed names it; `entry_timeout` is made by holding its entry back. */
+/** How a release fails, as the health feed names it; what the store has no part in (`entry_timeout`, `integrity`) is made in the browser. */
 export const BREAKAGES = [
   "record",
   "entry_missing",
@@ -44,9 +45,6 @@ export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<
   return [];
 }
 
-/** Which stored files a breakage changes after the release was published: an area's pages, the shell's first script. */
-export function tamperedFiles(breakage: Breakage | undefined, files: ReadonlyMap<string, Buffer>): string[] {
-  if (breakage !== "integrity") return [];
-  const pages = [...files.keys()].filter((name) => PAGE_CHUNK.test(name) && name.endsWith(".js"));
-  return pages.length > 0 ? pages : [...files.keys()].filter(holdsHashes);
-}
+/** The files that `integrity` changes on their way to the page: an area's pages, the shell's first script. */
+export const isTampered = (unit: Unit, name: string): boolean =>
+  name.endsWith(".js") && (unit === "shell" ? holdsHashes(name) : PAGE_CHUNK.test(name));

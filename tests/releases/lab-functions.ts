@@ -14,7 +14,7 @@ import { releaseReports } from "@lagom/server/release/release-reports.table";
 import type { Area, Unit } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
 import { alteredCopy } from "./altered-copy.ts";
-import { type Breakage, breakText, missingFiles, tamperedFiles } from "./breakages.ts";
+import { type Breakage, breakText, missingFiles } from "./breakages.ts";
 
 export interface Template {
   folder: string;
@@ -64,7 +64,6 @@ export function labFunctions({ db, releases, templates }: Options) {
       await publish(db, store, folder, record);
       await rm(folder, { recursive: true });
       for (const name of missingFiles(breakage, files)) await rm(await pathOf(unit, id, name));
-      for (const name of tamperedFiles(breakage, files)) await this.flipByte(unit, id, name);
       if (breakage === "record") await spoilRecord(record);
       return id;
     },
@@ -74,16 +73,6 @@ export function labFunctions({ db, releases, templates }: Options) {
       change({ action: "promote", unit, to, percent }),
 
     rollback: (unit: Unit, to: string) => change({ action: "rollback", unit, to }),
-
-    /** Changes one byte of a stored file, in its middle. */
-    async flipByte(unit: Unit, id: string, name: string): Promise<void> {
-      const path = await pathOf(unit, id, name);
-      const contents = await readFile(path);
-      const middle = contents.byteLength >> 1;
-      contents[middle] = (contents[middle] ?? 0) ^ 1;
-      await rm(path);
-      await writeFile(path, contents);
-    },
 
     /**
      * The files that a browser runs or applies of an area's releases: the page that loads each, whether at once or when its

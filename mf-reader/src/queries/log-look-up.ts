@@ -1,5 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Text } from "@lagom/shared/contract/text";
+import { onLeave } from "@lagom/shared/leave";
 import { LOOKUP_LOG_DEBOUNCE_MS } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { recordActivity } from "./record-activity.ts";
@@ -13,11 +14,12 @@ interface AnsweredLookUp {
 
 let waiting: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let stopListening: (() => void) | undefined;
 
 /** Logs a look-up that was answered, once the reader stays on it for a while: words that they only pass over are none. */
 export function logLookUp(text: Text, { answered_by, ...look }: AnsweredLookUp): void {
   clearTimeout(timer);
-  if (waiting === undefined) addEventListener("pagehide", send, { once: true });
+  stopListening ??= onLeave(send);
   const langs = { source_lang: text.lang, target_lang: text.gloss_lang };
   waiting = () => {
     analytics.track("word_looked_up", { ...langs, answered_by });
@@ -40,7 +42,8 @@ export function logLookUp(text: Text, { answered_by, ...look }: AnsweredLookUp):
 
 function send(): void {
   clearTimeout(timer);
-  removeEventListener("pagehide", send);
+  stopListening?.();
+  stopListening = undefined;
   waiting?.();
   waiting = undefined;
 }

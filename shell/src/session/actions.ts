@@ -1,5 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
+import { announceSignOut } from "@lagom/shared/leave";
 import { MESSAGES } from "@lagom/shared/messages";
+import { drain } from "@lagom/shared/outbox/send";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { noteSignUp } from "../first-steps/first-steps-due.ts";
@@ -32,6 +34,8 @@ export const sessionActions: SessionActions = {
   async signOut() {
     noteChoice(true);
     await run(async () => {
+      announceSignOut();
+      await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, SEND_WITHIN_MS))]);
       const { error } = await (await loadAuth()).signOut({ scope: "local" });
       return { data: null, error };
     });
@@ -54,6 +58,9 @@ export const sessionActions: SessionActions = {
     }
   },
 };
+
+/** What the reader did last may take so long to be sent before the session ends; what is left waits for the next one. */
+const SEND_WITHIN_MS = 2000;
 
 const addressOf = (path: string) => `${location.origin}${path}`;
 

@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { onLeave } from "@lagom/shared/leave";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { keepPlace, placeKey } from "../../queries/keep-place.ts";
 import type { useText } from "../../queries/text.ts";
@@ -74,15 +75,16 @@ function useKeeping(container: RefObject<HTMLElement | null>, first: Text | unde
       clearTimeout(timer);
       timer = setTimeout(keepNow, RESTS_MS);
     };
-    const onHidden = () => timer !== undefined && document.visibilityState === "hidden" && keepNow();
+    const keepMoved = () => timer !== undefined && keepNow();
+    const onHidden = () => document.visibilityState === "hidden" && keepMoved();
+    const stopListening = onLeave(keepMoved);
     addEventListener("scroll", onScroll, { passive: true });
     document.addEventListener("visibilitychange", onHidden);
-    addEventListener("pagehide", onHidden);
     return () => {
       removeEventListener("scroll", onScroll);
       document.removeEventListener("visibilitychange", onHidden);
-      removeEventListener("pagehide", onHidden);
-      if (timer !== undefined) keepNow();
+      stopListening();
+      keepMoved();
     };
   }, [container, first]);
 }

@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { onLeave } from "@lagom/shared/leave";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { blocksOf } from "../../text/block.ts";
@@ -37,12 +38,12 @@ function useClock(time: RefObject<ReadingTime>, report: () => void): void {
     const onHidden = () => document.visibilityState === "hidden" && report();
     for (const sign of SIGNS) addEventListener(sign, stir, { passive: true });
     document.addEventListener("visibilitychange", onHidden);
-    addEventListener("pagehide", report);
+    const stopListening = onLeave(report);
     return () => {
       clearInterval(clock);
       for (const sign of SIGNS) removeEventListener(sign, stir);
       document.removeEventListener("visibilitychange", onHidden);
-      removeEventListener("pagehide", report);
+      stopListening();
       report();
     };
   }, [time, report]);
