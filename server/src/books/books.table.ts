@@ -28,6 +28,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 /** Words to find a text by, which the server cuts itself: PostgreSQL's parser knows no letters but ASCII in a C locale. */
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** Text that is ordered by its bytes in every locale, so that its index finds beginnings. */
+const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
 export const books = pgTable(
   "books",
   {
@@ -45,8 +48,6 @@ export const books = pgTable(
     searchText: text("search_text").notNull(),
     /** Its words, as `searchWords` cuts them. */
     searchWords: tsvector("search_words").notNull().default(sql`''::tsvector`),
-    /** The same in letters of ASCII, as `spelling` writes them: finds words with a slip in them. */
-    searchSpelling: text("search_spelling").notNull().default(""),
     /** Kept in the transaction of each rating. */
     ratingsCount: integer("ratings_count").notNull().default(0),
     starsSum: integer("stars_sum").notNull().default(0),
@@ -59,11 +60,21 @@ export const books = pgTable(
     index("books_shelf").on(table.searchText, table.id),
     index("books_prefix").on(table.searchText.op("text_pattern_ops")),
     index("books_words").using("gin", table.searchWords),
-    index("books_spelling").using("gin", sql`${table.searchSpelling} gin_trgm_ops`),
     index("books_popular").on(table.popularity, table.id).where(sql`${table.popularity} > 0`),
     index("books_rated").on(table.ratingsCount, table.id).where(sql`${table.ratingsCount} > 0`),
     index("books_language").on(table.language, table.searchText),
   ],
+);
+
+/** Each word that some book is found by, so that a slip in a search is looked for among words and not among books. */
+export const bookWords = pgTable(
+  "book_words",
+  {
+    word: plainText().primaryKey(),
+    /** Beginnings of the word, whole and without one letter, as `slipForms` makes them. */
+    forms: text().array().notNull(),
+  },
+  (table) => [index("book_words_forms").using("gin", table.forms)],
 );
 
 /** A user's own mark on a book. */

@@ -56,14 +56,3 @@ function endingsOf(run: string): string[] {
   const characters = [...run].slice(0, 400);
   return characters.map((_, start) => characters.slice(start, start + LONGEST_ENDING).join(""));
 }
-
-/**
- * A folded text in letters of ASCII, two for each other character: PostgreSQL finds similar words of any script in it,
- * whatever its locale. Two characters may share their letters, so what is found must still be compared.
- */
-export const spelling = (folded: string): string =>
-  folded.replace(/[^\x20-\x7E]/gu, (character) => {
-    // Neighbours in an alphabet are spread, so that their words do not look alike.
-    const code = ((character.codePointAt(0) ?? 0) * 397) % 676;
-    return String.fromCharCode(97 + Math.floor(code / 26), 97 + (code % 26));
-  });

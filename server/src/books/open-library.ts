@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Db } from "../db/open.ts";
 import { safeFetch } from "../http/safe-fetch.ts";
+import { keepWords } from "./book-words.ts";
 import { books } from "./books.table.ts";
 import { searchFields } from "./search-fields.ts";
 
@@ -74,6 +75,7 @@ export async function importOpenLibrary(
     ...searchFields(doc.title, doc.author_name.slice(0, 5)),
   }));
   if (rows.length === 0) return 0;
+  await keepWords(db, rows);
   const added = await db.insert(books).values(rows).onConflictDoNothing().returning({ id: books.id });
   return added.length;
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../db/open.ts";
+import { keepWords } from "./book-words.ts";
 import { books } from "./books.table.ts";
 import { searchFields } from "./search-fields.ts";
 
@@ -23,15 +24,15 @@ const Catalogue = z.array(
 /** Puts the catalogue's books on the shelf; run again, it only brings their facts up to date. */
 export async function seedBooks(db: Db): Promise<void> {
   const catalogue = Catalogue.parse(JSON.parse(await readFile(CATALOGUE, "utf8")));
+  const rows = catalogue.map(({ page_count, ...book }) => ({
+    ...book,
+    pageCount: page_count,
+    ...searchFields(book.title, book.authors),
+  }));
+  await keepWords(db, rows);
   await db
     .insert(books)
-    .values(
-      catalogue.map(({ page_count, ...book }) => ({
-        ...book,
-        pageCount: page_count,
-        ...searchFields(book.title, book.authors),
-      })),
-    )
+    .values(rows)
     .onConflictDoUpdate({
       target: books.slug,
       set: {
@@ -44,7 +45,6 @@ export async function seedBooks(db: Db): Promise<void> {
         academic: sql`excluded.academic`,
         searchText: sql`excluded.search_text`,
         searchWords: sql`excluded.search_words`,
-        searchSpelling: sql`excluded.search_spelling`,
       },
     });
 }

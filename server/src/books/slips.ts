@@ -28,3 +28,27 @@ export function slipsTo(typed: string, word: string): number {
   }
   return Math.min(...last);
 }
+
+/** Words are compared by so many of their first letters before they are compared whole. */
+const COMPARED = 5;
+
+/**
+ * What a word shares with each beginning of it that has one slip in its first letters, see `slipKeys`: its first four
+ * and three letters, and its first five and four without one of them.
+ */
+export function slipForms(word: string): string[] {
+  const letters = [...word];
+  const [five, four] = [letters.slice(0, COMPARED), letters.slice(0, COMPARED - 1)];
+  return [...new Set([four.join(""), four.slice(0, -1).join(""), ...withoutOne(five), ...withoutOne(four)])];
+}
+
+/**
+ * A word has one of these among its forms if one of its beginnings is the typed word but for a slip in the first five
+ * letters: a letter that is wrong, missing, too much or swapped with the next is made good by leaving one out of both.
+ */
+export function slipKeys(typed: string): string[] {
+  const letters = [...typed].slice(0, COMPARED);
+  return [...new Set(withoutOne(letters))];
+}
+
+const withoutOne = (letters: string[]): string[] => letters.map((_, at) => letters.toSpliced(at, 1).join(""));
