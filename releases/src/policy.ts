@@ -39,39 +39,34 @@ export function assertMayForce(actor: Actor, why: string | null): void {
   if (!why) throw new StoppedError("--force needs a reason: --why");
 }
 
-/**
- * Refuses what this person may not change, or nobody as things stand (design §4).
- * @param force an operator's overriding of a freeze or a withdrawal; needs a reason
- * @throws ForbiddenError, StoppedError
- */
-export function assertMayChange(
-  actor: Actor,
-  document: EnvironmentDocument,
-  change: Change,
-  { force, why }: { force: boolean; why: string | null },
-): void {
-  if (force) assertMayForce(actor, why);
-  if (!("unit" in change) || !TEAM_ACTIONS.includes(change.action)) {
-    assertOperator(
-      actor,
-      change.action === "restore" ? "restore a whole set" : change.action.replace("-", " "),
-    );
-  } else if (actor.scope !== "operator") {
-    if (actor.scope !== change.unit) {
-      throw new ForbiddenError(
-        `The token ${actor.name} is for ${actor.scope}; it may not ${change.action} ${change.unit}`,
-      );
-    }
-    const { protected: stop } = document.units[change.unit] ?? { protected: null };
-    if (stop)
-      throw new ForbiddenError(
-        `${change.unit} is protected by ${stop.by}${because(stop.why)}: only operators may ${change.action} it`,
-      );
-  }
-  if (!force) assertNotStopped(document, change);
+/** What somebody asks to change. */
+export interface Asked {
+  action: Change["action"];
+  unit?: Unit | undefined;
 }
 
-function assertNotStopped({ units }: EnvironmentDocument, change: Change): void {
+/**
+ * Refuses what this person may not change, whatever it comes to (design §4).
+ * @throws ForbiddenError
+ */
+export function assertMayChange(actor: Actor, { units }: EnvironmentDocument, { action, unit }: Asked): void {
+  if (!unit || !TEAM_ACTIONS.includes(action)) {
+    assertOperator(actor, action === "restore" ? "restore a whole set" : action.replace("-", " "));
+  } else if (actor.scope !== "operator") {
+    if (actor.scope !== unit) {
+      throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not ${action} ${unit}`);
+    }
+    const stop = units[unit]?.protected;
+    if (stop) {
+      throw new ForbiddenError(
+        `${unit} is protected by ${stop.by}${because(stop.why)}: only operators may ${action} it`,
+      );
+    }
+  }
+}
+
+/** Refuses what nobody may change as things stand: a freeze or a withdrawal is in the way. @throws StoppedError */
+export function assertNotStopped({ units }: EnvironmentDocument, change: Change): void {
   if (change.action === "restore") {
     const frozen = (Object.entries(units) as [Unit, UnitState][]).find(([, state]) => state.frozen);
     if (frozen) throw new StoppedError(frozenText(frozen[0], frozen[1]));

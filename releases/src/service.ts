@@ -1,20 +1,17 @@
 import type { Unit } from "@lagom/shared/remote";
-import {
-  changeEnvironment,
-  documentAt,
-  type Environment,
-  readEnvironment,
-  UnknownReleaseError,
-} from "./environment.ts";
-import {
-  type Change,
-  type EnvironmentDocument,
-  fallbackOf,
-  ImpossibleChangeError,
-} from "./environment-document.ts";
+import { type ChangeRequest, changeOf } from "./change-request.ts";
+import { changeEnvironment, type Environment, readEnvironment, UnknownReleaseError } from "./environment.ts";
+import type { Change, EnvironmentDocument } from "./environment-document.ts";
 import { type GateDeps, runGate, runRollbackGate } from "./gate/gate.ts";
 import { type GateResult, passes } from "./gate/result.ts";
-import { type Actor, assertMayChange, assertMayForce, assertMayPublish, StoppedError } from "./policy.ts";
+import {
+  type Actor,
+  assertMayChange,
+  assertMayForce,
+  assertMayPublish,
+  assertNotStopped,
+  StoppedError,
+} from "./policy.ts";
 import { brokenFiles, writeRecord } from "./publish.ts";
 import type { ReleaseRecord } from "./record.ts";
 import { readRecord } from "./records.ts";
@@ -27,19 +24,6 @@ export class GateError extends Error {
     super(gate.flatMap(({ problems }) => problems).join("; "));
     this.gate = gate;
   }
-}
-
-/** What somebody asks for; the release, where it is left out, follows from the environment. */
-export interface ChangeRequest {
-  action: Change["action"];
-  unit?: Unit | undefined;
-  release?: string | undefined;
-  percent?: number | undefined;
-  toRevision?: number | undefined;
-  /** The revision that the asker has seen; another one now loses the race. */
-  revision?: number | undefined;
-  why?: string | undefined;
-  force?: boolean | undefined;
 }
 
 export interface Changed {
@@ -56,8 +40,10 @@ export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequ
   const { why = null, force = false } = { why: request.why?.trim() || null, force: request.force };
   const read = await readEnvironment(deps.db);
   const seen = { ...read, revision: request.revision ?? read.revision };
-  const change = await changeOf(deps, read.document, request);
-  assertMayChange(actor, read.document, change, { force, why });
+  assertMayChange(actor, read.document, request);
+  if (force) assertMayForce(actor, why);
+  const change = await changeOf(deps.db, read.document, request);
+  if (!force) assertNotStopped(read.document, change);
   if (change.action === "freeze" && !why) throw new StoppedError("freeze needs a reason: --why");
   const gate = await gateOf(deps, change, read.document);
   if (!passes(gate) && !force) throw new GateError(gate);
@@ -88,45 +74,6 @@ export async function publishAs(
   if (!passes(whole) || (!passes(gate) && !force)) throw new GateError(gate);
   await writeRecord(deps.db, { ...record, author: actor.name });
   return gate;
-}
-
-async function changeOf(
-  { db }: GateDeps,
-  document: EnvironmentDocument,
-  { action, unit, release, percent, toRevision }: ChangeRequest,
-): Promise<Change> {
-  if (action === "worker-on" || action === "worker-off") return { action };
-  if (action === "restore") {
-    if (toRevision === undefined) throw new ImpossibleChangeError("Name the revision to restore");
-    return { action, revision: toRevision, document: await documentAt(db, toRevision) };
-  }
-  if (!unit) throw new ImpossibleChangeError(`Name the unit to ${action}`);
-  const state = document.units[unit];
-  switch (action) {
-    case "promote":
-      if (!release) throw new ImpossibleChangeError("Name the release to promote");
-      if (unit === "shell" && percent !== undefined) {
-        throw new ImpossibleChangeError("The shell has no trial share: it is promoted whole");
-      }
-      return { action, unit, to: release, percent: percent ?? null };
-    case "rollback": {
-      // With a trial under way, the first step back is the live release for everybody.
-      if (!release && state?.candidate) return { action: "withdraw", unit, to: state.candidate.release };
-      const to = release ?? fallbackOf(state);
-      if (!to)
-        throw new ImpossibleChangeError(`${unit} has no release before the live one; name one with --to`);
-      if (to === state?.live) throw new ImpossibleChangeError(`${to} of ${unit} is live already`);
-      return { action, unit, to };
-    }
-    case "withdraw":
-    case "overrule": {
-      const to = release ?? state?.candidate?.release;
-      if (!to) throw new ImpossibleChangeError(`${unit} has no release on trial`);
-      return { action, unit, to };
-    }
-    default:
-      return { action, unit };
-  }
 }
 
 /** Only what makes a release be loaded is checked; a restore is a rollback of everything. */

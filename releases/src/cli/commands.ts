@@ -1,5 +1,6 @@
 import type { Body, Reply } from "@lagom/shared/contract/calls";
 import { AREAS, type Unit } from "@lagom/shared/remote";
+import type { CommandName } from "./arguments.ts";
 import { ask, type Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
 import { type Options, releaseOf, unitOf } from "./options.ts";
@@ -22,7 +23,7 @@ interface Done {
 type Command = (given: Given) => Promise<Done>;
 
 /** Every command of `pnpm release` by its name. */
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<CommandName, Command>> = {
   async publish({ service, root, words, options }) {
     const done = await publishUnit(service, root, unitOf(words[0]), options);
     const head =

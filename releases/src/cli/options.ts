@@ -3,69 +3,71 @@ import { UNITS, type Unit } from "@lagom/shared/remote";
 import { CommandError } from "./command-error.ts";
 
 export interface Options {
-  percent?: number;
-  to?: string;
-  toRevision?: number;
-  why?: string;
+  percent?: number | undefined;
+  to?: string | undefined;
+  toRevision?: number | undefined;
+  why?: string | undefined;
   force: boolean;
   json: boolean;
   help: boolean;
-  from?: string;
-  scope?: string;
+  from?: string | undefined;
+  scope?: string | undefined;
+}
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+
+/** Options that a command may take. */
+const COMMAND_OPTIONS = {
+  percent: text,
+  to: text,
+  "to-revision": text,
+  why: text,
+  from: text,
+  scope: text,
+  force: flag,
+} as const;
+export type OptionName = keyof typeof COMMAND_OPTIONS;
+
+/** What stands in a command line. */
+export interface CommandLine {
+  words: string[];
+  options: Options;
+  /** The command's options that were written. */
+  given: OptionName[];
 }
 
 /** Reads a command line. @throws CommandError naming what cannot be read */
-export function readCommand(args: readonly string[]): { words: string[]; options: Options } {
+export function readCommand(args: readonly string[]): CommandLine {
   const { positionals, values } = parsed(args);
-  const number = (name: "percent" | "to-revision", least: number, most: number) => {
-    const text = values[name];
-    if (text === undefined) return undefined;
-    const value = Number(text);
-    if (!Number.isInteger(value) || value < least || value > most) {
-      throw new CommandError(`--${name}: ${text} is not a whole number from ${least} to ${most}`);
-    }
-    return value;
-  };
-  const percent = number("percent", 1, 99);
-  const toRevision = number("to-revision", 0, 2 ** 31 - 1);
   const { to, why, from, scope, force = false, json = false, help = false } = values;
   return {
     words: positionals,
     options: {
-      force,
-      json,
-      help,
-      ...(percent === undefined ? {} : { percent }),
-      ...(toRevision === undefined ? {} : { toRevision }),
-      ...(to === undefined ? {} : { to }),
-      ...(why === undefined ? {} : { why }),
-      ...(from === undefined ? {} : { from }),
-      ...(scope === undefined ? {} : { scope }),
+      ...{ to, why, from, scope, force, json, help },
+      percent: wholeNumber("percent", values.percent, 1, 99),
+      toRevision: wholeNumber("to-revision", values["to-revision"], 0, 2 ** 31 - 1),
     },
+    given: (Object.keys(COMMAND_OPTIONS) as OptionName[]).filter((name) => values[name] !== undefined),
   };
 }
 
+function wholeNumber(name: OptionName, given: string | undefined, least: number, most: number) {
+  if (given === undefined) return undefined;
+  const value = Number(given);
+  if (given.trim() && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new CommandError(`--${name}: ${given} is not a whole number from ${least} to ${most}`);
+}
+
 function parsed(args: readonly string[]) {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        percent: text,
-        to: text,
-        "to-revision": text,
-        why: text,
-        from: text,
-        scope: text,
-        force: flag,
-        json: flag,
-        help: { ...flag, short: "h" },
-      },
+      options: { ...COMMAND_OPTIONS, json: flag, help: { ...flag, short: "h" } },
     });
   } catch (error) {
-    throw new CommandError((error as Error).message.split(". ")[0] ?? "");
+    throw new CommandError((error as Error).message.split(/[.\n]/)[0] ?? "");
   }
 }
 

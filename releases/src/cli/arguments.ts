@@ -1,0 +1,55 @@
+import { CommandError } from "./command-error.ts";
+import type { OptionName } from "./options.ts";
+
+/** What a command takes after its name: so many words, and these options beside `--json` and `--help`. */
+interface Taken {
+  words: number;
+  options: readonly OptionName[];
+}
+
+const change = (words: number, ...options: OptionName[]): Taken => ({ words, options: ["why", ...options] });
+const reading = (words: number): Taken => ({ words, options: [] });
+
+const TAKEN = {
+  publish: change(1, "force", "from"),
+  list: reading(1),
+  promote: change(2, "force", "percent"),
+  rollback: change(1, "force", "to", "to-revision"),
+  withdraw: change(1, "force"),
+  overrule: change(1),
+  freeze: change(1),
+  unfreeze: change(1),
+  protect: change(1),
+  unprotect: change(1),
+  worker: change(1),
+  log: reading(0),
+  rehearse: reading(0),
+  tokens: { words: 2, options: ["scope"] },
+} satisfies Record<string, Taken>;
+export type CommandName = keyof typeof TAKEN;
+
+/** @throws CommandError */
+export function commandName(word: string): CommandName {
+  if (Object.hasOwn(TAKEN, word)) return word as CommandName;
+  throw new CommandError(`There is no command ${word}; pnpm release --help lists them`);
+}
+
+/**
+ * Refuses what a command does not know, so that nothing that somebody wrote is passed over in silence.
+ * @throws CommandError in one line
+ */
+export function assertTaken(name: CommandName, words: readonly string[], given: readonly OptionName[]): void {
+  const taken: Taken = TAKEN[name];
+  const extra = words[taken.words];
+  if (extra !== undefined) throw new CommandError(`${name} does not take ${extra}; see pnpm release --help`);
+  const unknown = given.find((option) => !taken.options.includes(option));
+  if (unknown) throw new CommandError(`${name} takes no --${unknown}; see pnpm release --help`);
+  const needsWhy = given.includes("force") ? "--force" : name === "freeze" ? "freeze" : null;
+  if (needsWhy && !given.includes("why")) throw new CommandError(`${needsWhy} needs a reason: --why "…"`);
+  if (given.includes("to") && given.includes("to-revision")) {
+    throw new CommandError("--to names a release of one unit, --to-revision a whole set: give one of them");
+  }
+  if (given.includes("to-revision") && words.length > 0) {
+    throw new CommandError(`--to-revision restores the whole set; leave out ${words[0]}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { UNITS } from "@lagom/shared/remote";
+import { BuildError } from "../build.ts";
+import { assertTaken, commandName } from "./arguments.ts";
+import { CommandError } from "./command-error.ts";
+import { commands } from "./commands.ts";
+import { readCommand } from "./options.ts";
+import { serviceOf } from "./service-of.ts";
+
+const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
+
+  publish <unit>                           build it, send it, let the gate look at it
+  list [unit]                              what is live; the releases of a unit
+  promote <unit> <release> [--percent 10]  make it live, or try it in a share of browsers
+  rollback <unit> [--to <release>]         the release before, or a named one; ends a trial first
+  rollback --to-revision <n>               the whole set as it was
+  withdraw <unit>, overrule <unit>         end a trial; keep it although it fails more
+  freeze <unit> --why …, unfreeze <unit>   nobody changes it
+  protect <unit>, unprotect <unit>         only operators change it
+  worker on|off                            the service worker
+  log                                      who changed what, and why
+  rehearse                                 whether all fall-backs still work
+  tokens [list], tokens create <name> --scope <area>|operator, tokens revoke <name>
+
+  --why …  for the log    --force  override gate, freeze or withdrawal (operators, needs --why)    --json  as data
+
+Units: ${UNITS.join(", ")}.
+Exit codes: 1 wrong or impossible, 3 not allowed, 4 lost a race, 5 refused by the gate, 6 frozen or withdrawn.`;
+
+/** How a command ended: what to print, and where. */
+export interface Ended {
+  exitCode: number;
+  /** For stdout: what was asked for. */
+  text?: string;
+  /** For stderr: what is wrong. */
+  error?: string;
+}
+
+/**
+ * Runs one command line.
+ * @param root the checkout that `publish` builds
+ * @throws what no user can mend
+ */
+export async function runCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Promise<Ended> {
+  try {
+    const { words, options, given } = readCommand(args);
+    const [word, ...rest] = words;
+    if (options.help || !word) return { exitCode: 0, text: USAGE };
+    const name = commandName(word);
+    assertTaken(name, rest, given);
+    const done = await commands[name]({ service: await serviceOf(env), root, words: rest, options });
+    const text = options.json ? JSON.stringify(done.data, null, 2) : done.text;
+    return { exitCode: done.exitCode ?? 0, text };
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof BuildError)) throw error;
+    return { exitCode: error instanceof CommandError ? error.exitCode : 1, error: error.message };
+  }
+}

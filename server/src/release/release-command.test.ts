@@ -1,0 +1,211 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCommand } from "@lagom/releases/cli/run-command";
+import { TOKEN_FILE } from "@lagom/releases/cli/service-of";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { useTestApi } from "../testing/api.ts";
+import { storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
+
+process.env.CHROMIUM_PATH = "/nowhere"; // the browser's check has tests of its own, with real releases
+const api = useTestApi();
+const [SHELL, OLD, NEW] = ["0000000000a0", "0000000000b1", "0000000000b2"];
+
+let operator: Record<string, string>;
+let team: Record<string, string>;
+let folder: string;
+beforeAll(async () => {
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const LAGOM_URL = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  const settingsOf = async (scope: "operator" | "books") => ({
+    LAGOM_URL,
+    RELEASE_TOKEN: (await tokenFor(api, scope)).headers.authorization.slice("Bearer ".length),
+  });
+  [operator, team] = [await settingsOf("operator"), await settingsOf("books")];
+  folder = await mkdtemp(join(tmpdir(), "lagom-command-"));
+  await storeRelease(api, testRelease("shell", SHELL));
+  for (const id of [OLD, NEW]) await storeRelease(api, testRelease("books", id));
+  expect(await say(operator, `promote shell ${SHELL}`)).toMatch(
+    /^0000000000a0 of shell is live; revision 1\n/,
+  );
+  await say(operator, `promote books ${OLD}`);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command line, in which a quoted text is one word. */
+const run = (env: Record<string, string>, line: string) =>
+  runCommand(
+    [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
+    env,
+    "/nowhere",
+  );
+const say = async (env: Record<string, string>, line: string) => {
+  const { exitCode, text, error } = await run(env, line);
+  expect({ exitCode, error }).toEqual({ exitCode: 0, error: undefined });
+  return text ?? "";
+};
+
+describe("a team", () => {
+  it("tries its release, makes it live and takes it back, and sees so in tables", async () => {
+    await say(team, `promote books ${NEW} --percent 25`);
+    expect((await say(team, "list")).split("\n")).toEqual([
+      expect.stringMatching(/^revision \d+$/),
+      expect.stringMatching(/^unit +live +since +by +last 24 h +fall-back +on trial$/),
+      expect.stringMatching(/^shell +0000000000a0 .+ no reports +none$/),
+      expect.stringMatching(/^books +0000000000b1 .+ 0000000000b2 25 %, no reports$/),
+    ]);
+    expect(await say(team, "rollback books")).toMatch(/^0000000000b2 of books is no longer on trial; /);
+    expect(await run(team, `promote books ${NEW}`)).toMatchObject({
+      exitCode: 6,
+      error: expect.stringMatching(
+        /^0000000000b2 was withdrawn by books-\w+; an operator may promote it with/,
+      ),
+    });
+    await say(operator, `promote books ${NEW} --force --why "it was the network"`);
+    expect(await say(team, "rollback books")).toMatch(/^0000000000b1 of books is live again; revision \d+$/);
+    expect(await say(team, `rollback books --to ${NEW}`)).toMatch(/^0000000000b2 of books is live again/);
+    const releases = (await say(team, "list books")).split("\n");
+    expect(releases[0]).toMatch(/^release +published +by +files +size +last 24 h$/);
+    expect(releases.find((line) => line.startsWith(NEW))).toMatch(/ live$/);
+    expect((await say(team, "log")).split("\n")[1]).toMatch(
+      / books +rollback +0000000000b1 → 0000000000b2 +books-/,
+    );
+  });
+
+  it("is told in one line, with a code of its own, what is not for it", async () => {
+    for (const line of [
+      `promote shell ${SHELL}`,
+      "rollback reader",
+      'freeze books --why "x"',
+      "rollback --to-revision 1",
+      "rehearse",
+      "tokens",
+      'promote books 0000000000b1 --force --why "x"',
+    ]) {
+      const { exitCode, error } = await run(team, line);
+      expect([line, exitCode, error]).toEqual([
+        line,
+        3,
+        expect.stringMatching(/^[^\n]+ (for|operators) [^\n]+$/),
+      ]);
+    }
+  });
+});
+
+describe("an operator", () => {
+  it("freezes a unit and ends the freeze", async () => {
+    expect(await say(operator, 'freeze books --why "book fair"')).toMatch(/^books is frozen; revision \d+$/);
+    expect(await say(operator, "list")).toMatch(/^books .+ frozen$/m);
+    expect(await run(operator, `rollback books --to ${OLD}`)).toMatchObject({
+      exitCode: 6,
+      error: expect.stringContaining("(book fair); an operator may change it with --force --why"),
+    });
+    await say(operator, "unfreeze books");
+    expect(await run(operator, "unfreeze books")).toEqual({ exitCode: 1, error: "books is not frozen" });
+  });
+
+  it("brings back a whole set, and reads all of it as data", async () => {
+    await say(operator, `promote books ${OLD}`);
+    const before = JSON.parse(await say(operator, "list --json"));
+    await say(operator, "rollback books");
+    await say(operator, `rollback --to-revision ${before.revision}`);
+    const after = JSON.parse(await say(operator, "list --json"));
+    const live = ({ units }: typeof after) => units.map((state: { live: string }) => state.live);
+    expect(live(after)).toEqual(live(before));
+    expect(JSON.parse(await say(operator, "log --json")).log[0]).toMatchObject({
+      revision: before.revision + 2,
+      action: "restore",
+      to: String(before.revision),
+    });
+    expect(JSON.parse(await say(operator, "rehearse --json")).rehearsed).toMatchObject([
+      { unit: "books", release: NEW, gate: expect.arrayContaining([{ check: "files", problems: [] }]) },
+    ]);
+  });
+
+  it("makes a token, which is shown once, and revokes it", async () => {
+    const [RELEASE_TOKEN = "", told] = (await say(operator, "tokens create team --scope reader")).split("\n");
+    expect(told).toBe("(the token of team for reader; shown this once)");
+    await say({ ...operator, RELEASE_TOKEN }, "list");
+    const listed = await say(operator, "tokens");
+    expect(listed).toMatch(/^team +reader +\d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-/m);
+    expect(listed).not.toContain(RELEASE_TOKEN);
+    expect(await run(operator, "tokens create team --scope reader")).toMatchObject({ exitCode: 1 });
+    await say(operator, "tokens revoke team");
+    expect((await run({ ...operator, RELEASE_TOKEN }, "list")).exitCode).toBe(3);
+  });
+});
+
+describe("a wrong command line", () => {
+  it.each([
+    ["nonsense", "There is no command nonsense; pnpm release --help lists them"],
+    ["promote", "Name a unit: shell, reader, books, account, admin"],
+    ["list libary", "There is no libary: shell, reader, books, account, admin"],
+    ["promote books", "Name the release after promote books"],
+    ["promote books 12ab", "12ab is not a release: 12 hexadecimal digits"],
+    ["promote books ffffffffffff", "There is no release ffffffffffff of books"],
+    [`promote books ${OLD} --percent 100`, "--percent: 100 is not a whole number from 1 to 99"],
+    [`promote shell ${SHELL} --percent 5`, "The shell has no trial share: it is promoted whole"],
+    [`rollback books ${OLD}`, `rollback does not take ${OLD}; see pnpm release --help`],
+    ["rollback books --percent 5", "rollback takes no --percent; see pnpm release --help"],
+    ["rollback books --to-revision 1", "--to-revision restores the whole set; leave out books"],
+    ["rollback --to-revision 4711", "The log has no revision 4711"],
+    ["rollback shell", "shell has no release before the live one; name one with --to"],
+    ["rollback books --force", '--force needs a reason: --why "…"'],
+    ["freeze books", 'freeze needs a reason: --why "…"'],
+    ["tokens create", "Name the token after tokens create"],
+    ["tokens create x", "--scope: name what the token is for: reader, books, account, admin or operator"],
+    ["tokens burn x", "tokens burn: there are list, create and revoke"],
+    ["worker up", "Say worker on, or worker off"],
+    ["list --colour", "Unknown option '--colour'"],
+  ])("%s: %s", async (line, error) => {
+    const before = await say(operator, "list");
+    expect(await run(operator, line)).toEqual({ exitCode: 1, error });
+    expect(await say(operator, "list")).toBe(before);
+  });
+
+  it.each([
+    [
+      "a token that is none",
+      { RELEASE_TOKEN: "nonsense" },
+      3,
+      /^This needs a token of the release service that is/,
+    ],
+    ["no token", { RELEASE_TOKEN: "" }, 3, /^RELEASE_TOKEN: set the token of your team, or of an operator$/],
+    ["no address", { LAGOM_URL: "here" }, 1, /^LAGOM_URL: here is no address$/],
+    [
+      "nobody there",
+      { LAGOM_URL: "http://127.0.0.1:2" },
+      1,
+      /^http:\/\/127.0.0.1:2 does not answer \(ECONNREFUSED\)/,
+    ],
+  ])("%s", async (_, env, exitCode, error) => {
+    expect(await run({ ...operator, ...env }, "list")).toEqual({
+      exitCode,
+      error: expect.stringMatching(error),
+    });
+  });
+});
+
+it("on the machine itself the token of the data folder will do", async () => {
+  await writeFile(join(folder, TOKEN_FILE), `${operator.RELEASE_TOKEN}\n`);
+  const WEB_PORT = new URL(operator.LAGOM_URL ?? "").port;
+  expect(await say({ WEB_PORT, LAGOM_DATA: folder }, "list")).toMatch(/^revision/);
+  expect(await say({}, "--help")).toMatch(/^pnpm release <command>/);
+});
+
+it("who changes what somebody else has just changed loses, with a code of its own", async () => {
+  const lines = Array.from({ length: 8 }, () => `promote books ${OLD}`);
+  const ended = await Promise.all(lines.map((line) => run(operator, line)));
+  expect(ended.filter(({ exitCode }) => exitCode === 0).length).toBeGreaterThan(0);
+  const lost = ended.filter(({ exitCode }) => exitCode !== 0);
+  expect(lost.length).toBeGreaterThan(0);
+  for (const one of lost) {
+    expect(one).toEqual({
+      exitCode: 4,
+      error: expect.stringMatching(
+        /^Revision \d+ is no longer the newest: somebody else changed it; look again and retry$/,
+      ),
+    });
+  }
+});
