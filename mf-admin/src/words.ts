@@ -23,6 +23,11 @@ export const words = {
     text: "Your account may not see it. Ask an administrator to give you the role.",
     action: "Go to the newsfeed",
   },
+  operatorsOnly: {
+    title: "This page needs an operator",
+    text: "Releases are moved by operators. Ask one of them to do it, or to give you the role.",
+    action: "Go to the newsfeed",
+  },
 
   figures: {
     failed: "Unable to load the figures right now...",

@@ -25,11 +25,13 @@ interface AdminPageProps<T> {
   above?: ReactNode;
   query: AdminQuery<T>;
   failed: string;
+  /** Said to who may not see it. */
+  forbidden?: typeof words.forbidden | typeof words.operatorsOnly;
   loading: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A page of the administration; who is no administrator is told so, on every one of them. */
+/** A page of the administration; who may not see it is told so, on every one of them. */
 export function AdminPage<T>({
   title,
   lead,
@@ -37,13 +39,14 @@ export function AdminPage<T>({
   above,
   query,
   failed,
+  forbidden = words.forbidden,
   loading,
   children,
 }: AdminPageProps<T>) {
   if (isApiError(query.error) && query.error.status === 403)
     return (
       <Page title={title} wide>
-        <NeedsAdministrator />
+        <NeedsRole {...forbidden} />
       </Page>
     );
   return (
@@ -59,8 +62,7 @@ export function AdminPage<T>({
   );
 }
 
-function NeedsAdministrator() {
-  const { title, text, action } = words.forbidden;
+function NeedsRole({ title, text, action }: Record<keyof typeof words.forbidden, string>) {
   return (
     <EmptyState
       title={title}

@@ -1,6 +1,7 @@
 import { paths } from "@lagom/shared/paths";
 import { NavLink } from "@lagom/shared/router";
 import { useLayoutEffect, useRef } from "react";
+import { useMe } from "../queries/me.ts";
 import { words } from "../words.ts";
 import styles from "./section-nav.module.css";
 
@@ -13,8 +14,9 @@ const SECTIONS = [
   { to: paths.adminReleases, label: words.releases },
 ];
 
-/** The pages of the administration. */
+/** The pages of the administration; the releases are for operators. */
 export function SectionNav() {
+  const role = useMe()?.role;
   const nav = useRef<HTMLElement>(null);
   // On phones the row is wider than the window.
   useLayoutEffect(() => {
@@ -22,7 +24,7 @@ export function SectionNav() {
   }, []);
   return (
     <nav ref={nav} className={styles.nav} aria-label={words.sections}>
-      {SECTIONS.map(({ to, label }) => (
+      {SECTIONS.filter(({ to }) => to !== paths.adminReleases || role !== "admin").map(({ to, label }) => (
         <NavLink key={to} to={to} end className={styles.link ?? ""}>
           {label}
         </NavLink>

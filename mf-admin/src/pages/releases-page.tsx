@@ -90,6 +90,7 @@ export function ReleasesPage() {
       actions={query.data && <Revision number={revision} />}
       query={query}
       failed={texts.failed}
+      forbidden={words.operatorsOnly}
       loading={<Skeleton lines={5} height="3rem" />}
     >
       {({ units, log, worker }) => (

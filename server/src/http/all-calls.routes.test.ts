@@ -51,7 +51,8 @@ const inject = (
 
 /** Those of somebody who may make the call. */
 const headersFor = async ({ call }: (typeof all)[number]) =>
-  (["admin", "releaser"].includes(call.access) ? await testAdministrator(api) : await testUser()).headers;
+  (["admin", "releaser"].includes(call.access) ? await testAdministrator(api, "operator") : await testUser())
+    .headers;
 
 describe("every call of the contract", () => {
   it.each(all)("$key is answered and documented", async ({ method, path }) => {

@@ -6,7 +6,7 @@ import type { CurrentUser } from "../session/current-user.ts";
 import { holderOf } from "./release-tokens.queries.ts";
 
 /**
- * Who speaks to the release service: the holder of a release token, or a signed-in administrator or operator.
+ * Who speaks to the release service: the holder of a release token, or a signed-in operator.
  * @throws HttpError unauthorized, forbidden
  */
 export async function releaserOf(
@@ -14,8 +14,8 @@ export async function releaserOf(
   authorization: string | undefined,
   user: CurrentUser | null,
 ): Promise<Actor> {
-  if (user && user.role !== "user") return { name: user.email, scope: "operator" };
-  if (user) throw new HttpError("forbidden", "This needs an administrator");
+  if (user?.role === "operator") return { name: user.email, scope: "operator" };
+  if (user) throw new HttpError("forbidden", "This needs an operator");
   const holder = await holderOf(db, bearerToken(authorization));
   if (!holder)
     throw new HttpError("unauthorized", "This needs a token of the release service that is not revoked");

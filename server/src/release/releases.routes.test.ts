@@ -85,9 +85,19 @@ describe("a token", () => {
     );
   });
 
-  it("is not needed by an administrator who is signed in", async () => {
-    const { headers } = await testAdministrator(api);
-    expect((await api.app.inject({ url: "/api/releases/log", headers })).statusCode).toBe(200);
+  it("is not needed by an operator who is signed in; an administrator who is none is refused", async () => {
+    const statusFor = async (role: "admin" | "operator") => {
+      const { headers } = await testAdministrator(api, role);
+      const change = { action: "protect", unit: "books" };
+      return [
+        (await api.app.inject({ url: "/api/releases/log", headers })).statusCode,
+        (await changeOver(api, headers, change)).statusCode,
+      ];
+    };
+    expect(await statusFor("admin")).toEqual([403, 403]);
+    expect((await state()).units.books?.protected).toBeNull();
+    expect(await statusFor("operator")).toEqual([200, 200]);
+    await changeOver(api, operator.headers, { action: "unprotect", unit: "books" });
   });
 });
 

@@ -62,7 +62,7 @@ describe("who a call is made by", () => {
     const user = await testUser({ email: "boss@example.com" });
     expect((await me(user.headers)).json().role).toBe("user");
     const confirmed = await testUser({ sub: user.id, email: "boss@example.com", emailVerified: true });
-    expect((await me(confirmed.headers)).json().role).toBe("admin");
-    expect(await rowOf(user.id)).toMatchObject({ role: "admin" });
+    expect((await me(confirmed.headers)).json().role).toBe("operator");
+    expect(await rowOf(user.id)).toMatchObject({ role: "operator" });
   });
 });

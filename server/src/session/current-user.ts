@@ -60,7 +60,7 @@ export function createAuthenticate({
   async function store(identity: TokenIdentity, found: User | undefined): Promise<User | null> {
     if (!found && (await wasDeleted(db, identity.sub))) return null;
     const named = found?.role !== "admin" && found?.role !== "operator" && (await isNamedAdmin(identity));
-    const stored = await storeUser(db, identity, named ? "admin" : "user");
+    const stored = await storeUser(db, identity, named ? "operator" : "user");
     if (named) await accounts.setStanding(stored.id, { role: stored.role });
     return stored;
   }
@@ -70,7 +70,7 @@ export function createAuthenticate({
   }
 }
 
-async function storeUser(db: Db, { sub, email }: TokenIdentity, role: "user" | "admin") {
+async function storeUser(db: Db, { sub, email }: TokenIdentity, role: "user" | "operator") {
   const [stored] = await db
     .insert(users)
     .values({ id: sub, email, role })
@@ -78,8 +78,8 @@ async function storeUser(db: Db, { sub, email }: TokenIdentity, role: "user" | "
       target: users.id,
       set: {
         email,
-        ...(role === "admin"
-          ? { role: sql`case ${users.role} when 'user' then 'admin' else ${users.role} end` }
+        ...(role === "operator"
+          ? { role: sql`case ${users.role} when 'user' then 'operator' else ${users.role} end` }
           : {}),
       },
     })

@@ -163,7 +163,7 @@ describe("a named administrator", () => {
       expect(reply?.json().id).toBe(id);
       roles.push(reply?.json().role);
     }
-    expect(roles).toEqual(["user", "admin"]);
+    expect(roles).toEqual(["user", "operator"]);
   });
 });
 

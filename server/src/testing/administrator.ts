@@ -3,10 +3,13 @@ import { users } from "../users/users.table.ts";
 import type { TestApi } from "./api.ts";
 import { type TestUser, testUser } from "./tokens.ts";
 
-/** A signed-in administrator of a test. */
-export async function testAdministrator({ app, database }: TestApi): Promise<TestUser> {
+/** A signed-in administrator of a test, or an operator. */
+export async function testAdministrator(
+  { app, database }: TestApi,
+  role: "admin" | "operator" = "admin",
+): Promise<TestUser> {
   const user = await testUser();
   await app.inject({ url: "/api/user/me", headers: user.headers });
-  await database.db.update(users).set({ role: "admin" }).where(eq(users.id, user.id));
+  await database.db.update(users).set({ role }).where(eq(users.id, user.id));
   return user;
 }
