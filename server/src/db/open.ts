@@ -17,14 +17,24 @@ export interface Database {
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/**
- * Opens the database and brings it to the newest migration.
- * @param target a PostgreSQL URL, or where the embedded PGlite keeps its data
- */
-export async function openDatabase(target: { url: string } | PglitePlace): Promise<Database> {
-  const opened = "url" in target ? openPostgres(target.url) : await openPglite(target);
-  if ((await readdir(migrationsFolder)).length > 0) await migrate(opened.db, { migrationsFolder });
+/** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
+export type DatabaseTarget = { url: string } | PglitePlace;
+
+/** Opens the database and brings it to the newest migration. */
+export async function openDatabase(target: DatabaseTarget): Promise<Database> {
+  const opened = await connectDatabase(target);
+  await migrateDatabase(opened);
   return opened;
+}
+
+/** A handle on the database as it is. A PostgreSQL need not answer yet: each query connects anew. */
+export async function connectDatabase(target: DatabaseTarget): Promise<Database> {
+  return "url" in target ? openPostgres(target.url) : openPglite(target);
+}
+
+/** Brings the database to the newest migration. */
+export async function migrateDatabase({ db }: Database): Promise<void> {
+  if ((await readdir(migrationsFolder)).length > 0) await migrate(db, { migrationsFolder });
 }
 
 function openPostgres(url: string): Database {

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import { ConfigError } from "../config.ts";
 import { FolderError } from "./folder-lock.ts";
+import { DatabaseError } from "./late-database.ts";
 import { PortError } from "./listen.ts";
 import type { RunningProduct } from "./product.ts";
 
@@ -34,7 +35,7 @@ export function endOnSignal(close: () => Promise<void>): void {
 
 /** Says why nothing could be started, in one line where a person can mend it, and exits with code 1. */
 export function giveUp(error: unknown): never {
-  const plain = error instanceof ConfigError || error instanceof FolderError || error instanceof PortError;
-  console.error(plain ? error.message : error);
+  const plain = [ConfigError, DatabaseError, FolderError, PortError].some((kind) => error instanceof kind);
+  console.error(plain ? (error as Error).message : error);
   process.exit(1);
 }

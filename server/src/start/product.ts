@@ -4,11 +4,13 @@ import { openStore } from "@lagom/releases/open-store";
 import { releaseWhatChanged } from "@lagom/releases/start-releases";
 import type { FileStore } from "@lagom/releases/store";
 import { type Config, s3Settings } from "../config.ts";
-import { type Database, openDatabase } from "../db/open.ts";
+import { connectDatabase, type Database, migrateDatabase } from "../db/open.ts";
 import { ensureFolderToken } from "../release/first-token.ts";
 import type { DevelopmentServers } from "../web/development.ts";
+import { hasLastGood, lastGoodFolder } from "../web/last-good.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { buildHosts } from "./hosts.ts";
+import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
 import { listen } from "./listen.ts";
 import { type FirstAdmin, seed } from "./seed.ts";
 
@@ -25,7 +27,8 @@ export interface RunningProduct {
 
 /**
  * Opens the database, serves the roles of the configuration, and fills and builds what is missing.
- * What was begun is closed again when a later step fails.
+ * What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the last good copy, where
+ * there is one, and the rest is done when it is back (design §4).
  * @param development servers of builds in work, in place of their releases
  * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
  */
@@ -41,10 +44,13 @@ export async function startProduct(
   try {
     closers.push(await lockFolder(config.dataFolder));
     onProgress("opening the database");
-    const database = await openDatabase(
+    const database = await connectDatabase(
       config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
     );
     closers.push(() => database.close());
+    const away = await whyAway(database.db);
+    if (away) await assertLastGood(config, away);
+    else await migrateDatabase(database);
     const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
     const store = await openStore(location, s3Settings(config), onProgress);
     const web = development ? { development } : {};
@@ -52,9 +58,17 @@ export async function startProduct(
       closers.push(() => app.close());
       await listen(app, setting, port, config.HOST);
     }
-    const admin = await fill(config, database, store, onProgress);
-    const tokenFile = await ensureFolderToken(database.db, config.dataFolder);
-    return { admin, tokenFile, close };
+    if (away) {
+      onProgress(`${awayText(away)}; pages come from the last good copy until it does`);
+      const work = async () => {
+        await migrateDatabase(database);
+        await fill(config, database, store, onProgress);
+        onProgress("the database answers: everything is served");
+      };
+      closers.push(whenReachable(database.db, work, (error) => onProgress(String(error))));
+      return { admin: undefined, tokenFile: undefined, close };
+    }
+    return { ...(await fill(config, database, store, onProgress)), close };
   } catch (error) {
     await close();
     throw error;
@@ -66,10 +80,18 @@ async function fill(
   database: Database,
   store: FileStore,
   onProgress: (text: string) => void,
-): Promise<FirstAdmin | undefined> {
+): Promise<Omit<RunningProduct, "close">> {
   const admin = await seed(config, database, onProgress);
   if (config.LAGOM_ROLES.includes("web")) {
     await releaseWhatChanged(database.db, store, { root, production: config.production, onProgress });
   }
-  return admin;
+  return { admin, tokenFile: await ensureFolderToken(database.db, config.dataFolder) };
 }
+
+/** @throws DatabaseError where there are no pages to serve without the database */
+async function assertLastGood({ LAGOM_ROLES, dataFolder }: Config, away: string): Promise<void> {
+  if (LAGOM_ROLES.includes("web") && (await hasLastGood(lastGoodFolder(dataFolder)))) return;
+  throw new DatabaseError(awayText(away));
+}
+
+const awayText = (away: string) => `DATABASE_URL: the database does not answer (${away})`;

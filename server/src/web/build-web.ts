@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { sameOriginRoutes } from "../api/same-origin.ts";
 import { createApp } from "../http/app.ts";
@@ -6,11 +5,13 @@ import type { ApiDeps } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
 import type { DevelopmentServers } from "./development.ts";
 import { documentRoutes } from "./document.routes.ts";
+import { lastGoodFolder } from "./last-good.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { headOrTitle } from "./page-head.ts";
 import { openReleases } from "./release-source.ts";
 import type { Match } from "./route-match.ts";
 import { siteRoutes } from "./site.routes.ts";
+import { answerWhileStarting } from "./starting.ts";
 
 export interface WebDeps {
   development?: DevelopmentServers;
@@ -25,8 +26,11 @@ export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance
   mailboxRoutes(app, deps.config);
   const { db } = deps.database;
   siteRoutes(app, { db, config: deps.config });
-  const releases = openReleases(db, deps.store, join(deps.config.dataFolder, "last-good"));
+  const releases = openReleases(db, deps.store, lastGoodFolder(deps.config.dataFolder));
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
-  documentRoutes(app, { ...deps, releases, headOf });
+  await app.register(async (scope) => {
+    answerWhileStarting(scope);
+    documentRoutes(scope, { ...deps, releases, headOf });
+  });
   return app;
 }

@@ -9,6 +9,8 @@ import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { UNITS } from "@lagom/shared/remote";
 
+const STATE = "state.json";
+
 /** What a web host needs to serve pages with neither database nor store. */
 export interface GoodState {
   document: ReleaseDocument;
@@ -28,10 +30,17 @@ export interface LastGood {
   read: FileReader;
 }
 
+/** Where a web host keeps its copy. */
+export const lastGoodFolder = (dataFolder: string): string => join(dataFolder, "last-good");
+
+/** Whether a web host has a copy to serve pages from. */
+export const hasLastGood = async (folder: string): Promise<boolean> =>
+  (await readState(folder)) !== undefined;
+
 /** The last good document and its files on this host's own disk, so that pages load while database or store are down (design §4). */
 export function lastGood(folder: string, store: FileStore): LastGood {
   const copies = folderStore(join(folder, "files"));
-  const stateFile = join(folder, "state.json");
+  const stateFile = join(folder, STATE);
 
   const whole = async (from: FileStore, key: string, integrity: string) => {
     const contents = await from.read(key).catch(() => undefined);
@@ -46,13 +55,7 @@ export function lastGood(folder: string, store: FileStore): LastGood {
 
   return {
     read,
-    async load() {
-      try {
-        return JSON.parse(await readFile(stateFile, "utf8")) as GoodState;
-      } catch {
-        return undefined; // nothing was kept yet
-      }
-    },
+    load: () => readState(folder),
     async keep(state) {
       try {
         await mkdir(folder, { recursive: true });
@@ -65,6 +68,14 @@ export function lastGood(folder: string, store: FileStore): LastGood {
       }
     },
   };
+}
+
+async function readState(folder: string): Promise<GoodState | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, STATE), "utf8")) as GoodState;
+  } catch {
+    return undefined; // nothing was kept yet
+  }
 }
 
 const keysOf = ({ unit, id, files }: ReleaseRecord) =>

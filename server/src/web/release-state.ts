@@ -7,6 +7,7 @@ import { AREAS, type Area, type Unit } from "@lagom/shared/remote";
 import type { Db } from "../db/open.ts";
 import type { GoodState, LastGood } from "./last-good.ts";
 import { areaRelease, shellRelease } from "./release-address.ts";
+import { NothingLiveError } from "./starting.ts";
 import { READ_WITHIN_MS, within } from "./within.ts";
 
 /** While the database is down, it is asked again after this time; until then nobody waits for it. */
@@ -80,7 +81,7 @@ async function readState(db: Db, { environmentId, revision, document }: Environm
     };
   }
   const shell = await recordOf("shell", document.units.shell?.live);
-  if (!shell) throw new Error("No release of the shell is live");
+  if (!shell) throw new NothingLiveError();
   const previous = await recordOf("shell", fallbackOf(document.units.shell));
   return stateOf({
     document: {
