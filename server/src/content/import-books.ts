@@ -3,7 +3,7 @@ import { books } from "../books/books.table.ts";
 import type { Db } from "../db/open.ts";
 import type { Cutter } from "../text/cutter.ts";
 import type { Corpus } from "./corpus-files.ts";
-import { buildText, textHash } from "./import-corpus.ts";
+import { buildText, storeWhileBuilding, textHash } from "./import-corpus.ts";
 import { corpusImports } from "./lexicon.table.ts";
 import { replaceCorpusTexts } from "./store-rewrite.ts";
 
@@ -14,18 +14,22 @@ import { replaceCorpusTexts } from "./store-rewrite.ts";
  */
 export async function importBookTexts(db: Db, corpus: Corpus, cutter: Cutter): Promise<number> {
   const stored = new Map((await db.select().from(corpusImports)).map(({ name, hash }) => [name, hash]));
-  let imported = 0;
-  for (const text of corpus.bookTexts) {
-    const row = { name: text.folder, hash: textHash(text, corpus) };
-    if (stored.get(row.name) === row.hash) continue;
-    const [book] = await db.select({ id: books.id }).from(books).where(eq(books.slug, text.slug));
-    if (!book) throw new Error(`${text.folder}: there is no book ${text.slug} on the shelf`);
-    const built = await buildText(text, corpus, cutter);
-    await db.transaction(async (tx) => {
-      await replaceCorpusTexts(tx, { bookId: book.id, part: text.part }, built);
-      await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
-    });
-    imported += 1;
-  }
-  return imported;
+  const changed = corpus.bookTexts.filter((text) => stored.get(text.folder) !== textHash(text, corpus));
+  await storeWhileBuilding(
+    changed,
+    (text) => buildText(text, corpus, cutter),
+    async (text, built) => {
+      const row = { name: text.folder, hash: textHash(text, corpus) };
+      const [book] = await db.select({ id: books.id }).from(books).where(eq(books.slug, text.slug));
+      if (!book) throw new Error(`${text.folder}: there is no book ${text.slug} on the shelf`);
+      await db.transaction(async (tx) => {
+        await replaceCorpusTexts(tx, { bookId: book.id, part: text.part }, built);
+        await tx
+          .insert(corpusImports)
+          .values(row)
+          .onConflictDoUpdate({ target: corpusImports.name, set: row });
+      });
+    },
+  );
+  return changed.length;
 }

@@ -32,17 +32,31 @@ export async function importCorpus(db: Db, folder: string, cutter: Cutter): Prom
   await importLexicon(db, corpus);
   const stored = await db.select({ slug: articles.slug, hash: articles.contentHash }).from(articles);
   const hashes = new Map(stored.map(({ slug, hash }) => [slug, hash]));
-  let imported = 0;
-  for (const article of corpus.articles) {
-    const hash = textHash(article, corpus);
-    if (hashes.get(article.slug) === hash) continue;
-    await storeArticle(db, article, await buildText(article, corpus, cutter), hash);
-    imported += 1;
-  }
+  const changed = corpus.articles.filter((article) => hashes.get(article.slug) !== textHash(article, corpus));
+  await storeWhileBuilding(
+    changed,
+    (article) => buildText(article, corpus, cutter),
+    (article, built) => storeArticle(db, article, built, textHash(article, corpus)),
+  );
+  let imported = changed.length;
   imported += await importBookTexts(db, corpus, cutter);
   // PGlite has no autovacuum: without figures of the tables it would plan for empty ones.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;
+}
+
+/** Stores each text while the next is being cut: that is work for two threads. */
+export async function storeWhileBuilding<T>(
+  texts: readonly T[],
+  build: (text: T) => Promise<BuiltRewrite[]>,
+  store: (text: T, built: readonly BuiltRewrite[]) => Promise<void>,
+): Promise<void> {
+  let storing = Promise.resolve();
+  for (const text of texts) {
+    const [built] = await Promise.all([build(text), storing]);
+    storing = store(text, built);
+  }
+  await storing;
 }
 
 /** Changes with the files of a text and with what they are cut with. */

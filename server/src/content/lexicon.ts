@@ -24,7 +24,7 @@ export function buildLexicon(
   lines: readonly LexiconLine[],
   names: readonly string[] = [],
 ): Lexicon {
-  const byForm = indexForms(lines, code);
+  const byForm = formsOf(lines, code);
   const written = new Set(names.map((name) => name.normalize("NFC")));
   const nameKeys = new Set(names.map((name) => wordKey(name, code)));
   return {
@@ -38,6 +38,15 @@ export function buildLexicon(
     },
     isName: (unit, text) => written.has(text) || unit.candidates.some((key) => nameKeys.has(key)),
   };
+}
+
+const indexes = new WeakMap<readonly LexiconLine[], Map<string, LexiconLine[]>>();
+
+/** The index of a language's lines, which many texts are cut with. */
+function formsOf(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
+  const known = indexes.get(lines) ?? indexForms(lines, code);
+  indexes.set(lines, known);
+  return known;
 }
 
 /** The lines by the keys of their forms. A base form stands for its line only where no line lists it as a form. */

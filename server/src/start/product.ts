@@ -81,11 +81,16 @@ async function fill(
   store: FileStore,
   onProgress: (text: string) => void,
 ): Promise<Omit<RunningProduct, "close">> {
-  const admin = await seed(config, database, onProgress);
-  if (config.LAGOM_ROLES.includes("web")) {
-    await releaseWhatChanged(database.db, store, { root, production: config.production, onProgress });
-  }
-  return { admin, tokenFile: await ensureFolderToken(database.db, config.dataFolder) };
+  // Side by side, for two cores; what fails waits for the other, which still uses the database.
+  const [seeded, released] = await Promise.allSettled([
+    seed(config, database, onProgress),
+    config.LAGOM_ROLES.includes("web")
+      ? releaseWhatChanged(database.db, store, { root, production: config.production, onProgress })
+      : undefined,
+  ]);
+  if (released.status === "rejected") throw released.reason;
+  if (seeded.status === "rejected") throw seeded.reason;
+  return { admin: seeded.value, tokenFile: await ensureFolderToken(database.db, config.dataFolder) };
 }
 
 /** @throws DatabaseError where there are no pages to serve without the database */
