@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isApiError } from "./api/errors.ts";
+import { isWorthRetrying } from "./api/errors.ts";
 
 export {
   type InfiniteData,
@@ -23,8 +23,7 @@ export const queryClient = new QueryClient({
       networkMode: "always",
       staleTime: 60_000,
       gcTime: 10 * 60_000,
-      retry: (failures, error) =>
-        navigator.onLine && failures < 2 && !(isApiError(error) && error.status < 500),
+      retry: (failures, error) => navigator.onLine && failures < 2 && isWorthRetrying(error),
       retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
     },
     mutations: { retry: false, networkMode: "always" },

@@ -3,6 +3,7 @@ import type { Body, CallKey, Params, Query, Reply } from "../contract/calls.ts";
 import { takeFirstCall } from "../first-call.ts";
 import { pageConfig } from "../page-config.ts";
 import { accessToken } from "./access-token.ts";
+import { startDeadline } from "./deadline.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
 
 type Given<T, Name extends string> = T extends undefined
@@ -41,19 +42,27 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
   const started = method === "GET" ? takeFirstCall(url) : undefined;
-  const response = await (started ?? send()).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new NetworkError(`No answer from ${url}`, { cause });
-  });
-  if (!response.ok) {
-    if (response.status === 401) console.warn("API answered 401: signing in again may be needed");
-    throw new ApiError(response.status, await response.text().catch(() => ""));
+  const deadline = startDeadline(signal);
+  try {
+    const response = await Promise.race([started ?? send(), deadline.passed]).catch(noAnswer);
+    deadline.renew();
+    if (!response.ok) {
+      if (response.status === 401) console.warn("API answered 401: signing in again may be needed");
+      throw new ApiError(response.status, await response.text().catch(() => ""));
+    }
+    if (response.status === 204) return undefined as Reply<K>;
+    return await response.json().catch((cause: unknown) => {
+      if (deadline.signal.aborted) return noAnswer(cause);
+      throw new UnknownError(`Unreadable answer from ${url}`, { cause });
+    });
+  } finally {
+    deadline.end();
   }
-  if (response.status === 204) return undefined as Reply<K>;
-  return response.json().catch((cause: unknown) => {
+
+  function noAnswer(cause: unknown): never {
     if (signal?.aborted) throw cause;
-    throw new UnknownError(`Unreadable answer from ${url}`, { cause });
-  });
+    throw new NetworkError(`No answer from ${url}`, deadline.timedOut(), { cause });
+  }
 
   async function send(): Promise<Response> {
     return fetch(url, {
@@ -64,7 +73,7 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
+      signal: deadline.signal,
       ...(keepalive ? { keepalive } : {}),
     });
   }

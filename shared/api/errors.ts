@@ -3,6 +3,13 @@ import type { ErrorBody, ErrorCode } from "../contract/errors.ts";
 /** The request never got an answer: offline, refused, or cut off. */
 export class NetworkError extends Error {
   override name = "NetworkError";
+  /** Whether it was waited for in vain, for as long as any call is. */
+  readonly timedOut: boolean;
+
+  constructor(message: string, timedOut: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.timedOut = timedOut;
+  }
 }
 
 /** The server answered with a failure. The message is exactly `API Error {status}: {body}` (product.md §8). */
@@ -33,6 +40,10 @@ export class UnknownError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
+
+/** Whether asking once more may help by itself: not where the server refused, or let the reader wait long enough. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  isApiError(error) ? error.status >= 500 : !(isNetworkError(error) && error.timedOut);
 
 function parseError(body: string): ErrorBody["error"] | undefined {
   try {

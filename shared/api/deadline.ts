@@ -1,0 +1,42 @@
+/** The server answers slow work after 25 seconds at the latest; beyond this it counts as out of reach. */
+const LONGEST_MS = 30_000;
+
+/** The end of a call's patience: the caller's own, or too long without an answer. */
+export interface Deadline {
+  signal: AbortSignal;
+  /** Rejects when the deadline passes: for what was sent without its signal. */
+  passed: Promise<never>;
+  timedOut(): boolean;
+  /** An answer has begun: its body gets as long again. */
+  renew(): void;
+  /** The answer has come. */
+  end(): void;
+}
+
+/** Starts the deadline of one call. */
+export function startDeadline(wanted: AbortSignal | undefined): Deadline {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const start = () => setTimeout(() => controller.abort(), LONGEST_MS);
+  let timer = start();
+  const onAbort = () => controller.abort(wanted?.reason);
+  if (wanted?.aborted) onAbort();
+  wanted?.addEventListener("abort", onAbort, { once: true, signal });
+  const passed = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  passed.catch(() => {}); // told by whoever waits for it
+  return {
+    signal,
+    passed,
+    timedOut: () => signal.aborted && !wanted?.aborted,
+    renew: () => {
+      clearTimeout(timer);
+      timer = start();
+    },
+    end: () => {
+      clearTimeout(timer);
+      wanted?.removeEventListener("abort", onAbort);
+    },
+  };
+}
