@@ -1,5 +1,5 @@
 import type { Preferences, PreferencesChange } from "../contract/user.ts";
-import { CATEGORIES, type Category } from "../text/categories.ts";
+import { CATEGORIES, type Category, categoriesQuery } from "../text/categories.ts";
 import { findLanguage } from "../text/languages.ts";
 import { DEFAULT_LEVEL, type Level } from "../text/levels.ts";
 
@@ -16,13 +16,13 @@ export interface PreferencesMirror {
 
 export const PREFERENCES_MIRROR_KEY = "lagom.preferences.mirror";
 
-/** The mirror of a record. */
-export function mirrorOf(preferences: Preferences): PreferencesMirror {
+/** The mirror of a record. @param available the categories there are */
+export function mirrorOf(preferences: Preferences, available: readonly Category[]): PreferencesMirror {
   const { target_language: language, preferred_levels, preferred_categories } = preferences;
   return {
     language,
     level: preferred_levels[language] ?? DEFAULT_LEVEL,
-    categories: preferred_categories.length < CATEGORIES.length ? preferred_categories.join(",") : "",
+    categories: categoriesQuery(preferred_categories, available) ?? "",
   };
 }
 

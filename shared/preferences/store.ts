@@ -7,6 +7,7 @@ import { MESSAGES } from "../messages.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import type { LanguageName } from "../text/languages.ts";
+import { availableCategories } from "./available-categories.ts";
 import { defaultPreferences, levelFor } from "./defaults.ts";
 import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
 import { changeOfMirror, mirrorOf, PREFERENCES_MIRROR_KEY, type PreferencesMirror } from "./mirror.ts";
@@ -140,7 +141,7 @@ function readMirror(): PreferencesChange | undefined {
 }
 
 function writeMirror(preferences: Preferences): void {
-  localStorage.setItem(PREFERENCES_MIRROR_KEY, JSON.stringify(mirrorOf(preferences)));
+  localStorage.setItem(PREFERENCES_MIRROR_KEY, JSON.stringify(mirrorOf(preferences, availableCategories())));
 }
 
 /** A record with a change in it; levels are kept for the languages that the change does not name. */

@@ -12,3 +12,16 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** Preferred categories of a user without a record (product.md §3). */
 export const DEFAULT_CATEGORIES: readonly Category[] = ["world", "business", "technology"];
+
+/** Whether no filter is in force. @param available the categories there are */
+export const isAll = (chosen: readonly Category[], available: readonly Category[]): boolean =>
+  available.every((category) => chosen.includes(category));
+
+/** The `categories` of a call: sent only when fewer than all are chosen (product.md §5). */
+export function categoriesQuery(
+  chosen: readonly Category[],
+  available: readonly Category[],
+): string | undefined {
+  if (isAll(chosen, available)) return undefined;
+  return chosen.filter((category) => available.includes(category)).join(",") || undefined;
+}

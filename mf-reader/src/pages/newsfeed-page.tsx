@@ -1,7 +1,7 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { updatePreferences, usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
-import type { Category } from "@lagom/shared/text/categories";
+import { type Category, isAll } from "@lagom/shared/text/categories";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
@@ -16,7 +16,6 @@ import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
 import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
 import { useNewsfeed } from "../queries/newsfeed.ts";
-import { isAll } from "../text/category-choice.ts";
 import { greeting } from "../text/greeting.ts";
 import { words } from "../words.ts";
 import styles from "./newsfeed-page.module.css";
@@ -27,7 +26,7 @@ export function NewsfeedPage() {
   const preferences = usePreferences();
   const available = useCategories();
   const known = usePreferencesKnown();
-  const query = useNewsfeed(preferences, known);
+  const query = useNewsfeed(preferences, available, known);
   const chosen = preferences.preferred_categories;
   return (
     <div className={styles.page}>

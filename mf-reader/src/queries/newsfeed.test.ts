@@ -1,7 +1,7 @@
 import type { Preferences } from "@lagom/shared/contract/user";
-import { CATEGORIES } from "@lagom/shared/text/categories";
+import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
 import { expect, test } from "vitest";
-import { categoriesQuery, firstFeedQuery, followingPage } from "./newsfeed.ts";
+import { firstFeedQuery, followingPage } from "./newsfeed.ts";
 
 const preferences: Preferences = {
   user_id: "00000000-0000-4000-8000-000000000001",
@@ -17,7 +17,7 @@ const preferences: Preferences = {
 };
 
 test("the first page asks in the order of the address that the document starts", () => {
-  const query = firstFeedQuery(preferences);
+  const query = firstFeedQuery(preferences, CATEGORIES);
   expect(query).toEqual({
     language: "svenska",
     level: "B1",
@@ -28,13 +28,17 @@ test("the first page asks in the order of the address that the document starts",
   expect(Object.keys(query)).toEqual(["language", "level", "page", "limit", "categories"]);
 });
 
-test("categories are sent only when fewer than all are chosen", () => {
-  expect(categoriesQuery(CATEGORIES)).toBeUndefined();
-  expect(categoriesQuery(["health"])).toBe("health");
+test("categories are sent only when fewer than the server's are chosen", () => {
+  const asked = (chosen: Category[], available: readonly Category[]) =>
+    firstFeedQuery({ ...preferences, preferred_categories: chosen }, available).categories;
+  expect(asked([...CATEGORIES], CATEGORIES)).toBeUndefined();
+  expect(asked(["health"], CATEGORIES)).toBe("health");
+  expect(asked(["health", "world"], ["world", "health"])).toBeUndefined();
+  expect(asked(["health", "science"], ["world", "health"])).toBe("health");
 });
 
 test("a language without a level is read at A2", () => {
-  expect(firstFeedQuery({ ...preferences, preferred_levels: {} }).level).toBe("A2");
+  expect(firstFeedQuery({ ...preferences, preferred_levels: {} }, CATEGORIES).level).toBe("A2");
 });
 
 test("the next page belongs to the same snapshot, and the last one has none", () => {

@@ -5,33 +5,22 @@ import type { Preferences } from "@lagom/shared/contract/user";
 import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/messages";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { infiniteQueryOptions, useInfiniteQuery } from "@lagom/shared/query";
-import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
+import { type Category, categoriesQuery } from "@lagom/shared/text/categories";
 
 type FeedQuery = Query<"GET /api/newsfeed">;
 type Following = { page: number; snapshot: string };
 
 /**
- * The `categories` of a call: sent only when fewer than all are chosen (product.md §5).
- * @param available the categories there are
- */
-export function categoriesQuery(
-  chosen: readonly Category[],
-  available: readonly Category[] = CATEGORIES,
-): string | undefined {
-  return chosen.length < available.length ? chosen.join(",") : undefined;
-}
-
-/**
  * The query of the first page. The document starts this same call before the code arrives, so the keys stand in the order of
  * its address: language, level, page, limit, categories, and on later pages snapshot.
  */
-export function firstFeedQuery(preferences: Preferences): FeedQuery {
+export function firstFeedQuery(preferences: Preferences, available: readonly Category[]): FeedQuery {
   return {
     language: preferences.target_language,
     level: levelFor(preferences),
     page: 1,
     limit: NEWSFEED_PAGE_SIZE,
-    categories: categoriesQuery(preferences.preferred_categories),
+    categories: categoriesQuery(preferences.preferred_categories, available),
   };
 }
 
@@ -51,6 +40,6 @@ const newsfeedOptions = (first: FeedQuery) =>
     refetchOnWindowFocus: false,
   });
 
-/** The newsfeed by the reader's preferences, page after page. */
-export const useNewsfeed = (preferences: Preferences, enabled: boolean) =>
-  useInfiniteQuery({ ...newsfeedOptions(firstFeedQuery(preferences)), enabled });
+/** The newsfeed by the reader's preferences, page after page. @param available the categories there are */
+export const useNewsfeed = (preferences: Preferences, available: readonly Category[], enabled: boolean) =>
+  useInfiniteQuery({ ...newsfeedOptions(firstFeedQuery(preferences, available)), enabled });

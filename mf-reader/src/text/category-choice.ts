@@ -1,4 +1,4 @@
-import type { Category } from "@lagom/shared/text/categories";
+import { type Category, isAll } from "@lagom/shared/text/categories";
 
 export type CategoryChip = Category | "all";
 
@@ -6,10 +6,6 @@ export type CategoryChip = Category | "all";
 export function pressedChips(chosen: readonly Category[], available: readonly Category[]): CategoryChip[] {
   return isAll(chosen, available) ? ["all"] : [...chosen];
 }
-
-/** Whether no filter is in force, so that no categories are sent (product.md §5). */
-export const isAll = (chosen: readonly Category[], available: readonly Category[]): boolean =>
-  available.every((category) => chosen.includes(category));
 
 /**
  * The categories after a chip was pressed. Pressing one while all are chosen means that one alone; the last one cannot be

@@ -1,0 +1,14 @@
+import { callApi } from "../api/client.ts";
+import { queryClient, queryOptions } from "../query.ts";
+import { CATEGORIES, type Category } from "../text/categories.ts";
+
+/** The server's categories, asked for once a page. */
+export const categoriesOptions = queryOptions({
+  queryKey: ["GET /api/categories"],
+  queryFn: ({ signal }) => callApi("GET /api/categories", { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The categories there are, as far as this page knows: the server's, else the built-in ones (product.md §8). */
+export const availableCategories = (): readonly Category[] =>
+  queryClient.getQueryData(categoriesOptions.queryKey)?.categories ?? CATEGORIES;
