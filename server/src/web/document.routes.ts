@@ -40,7 +40,7 @@ export function documentRoutes(
     "/*",
     { config: { rateLimit: false } },
     async (request, reply) => {
-      const path = new URL(request.url, config.webUrl).pathname;
+      const { pathname: path, searchParams } = new URL(request.url, config.webUrl);
       if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
       const state = await currentState();
       const shell = state.records.get("shell");
@@ -60,12 +60,15 @@ export function documentRoutes(
         .status(match.route.page === "book" && head.robots ? 404 : 200)
         .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
         .type("text/html; charset=utf-8")
-        .send(pageOf(match, withFiles(head, config.webUrl, shell), state, shell, files, override));
+        .send(
+          pageOf(match, searchParams, withFiles(head, config.webUrl, shell), state, shell, files, override),
+        );
     },
   );
 
   function pageOf(
     match: Match,
+    search: URLSearchParams,
     head: DocumentHead,
     state: ReleaseState,
     shell: ReleaseRecord,
@@ -95,7 +98,7 @@ export function documentRoutes(
         development: !config.production,
         entryTimeoutMs: config.ENTRY_TIMEOUT_MS,
         posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
-        firstCall: firstCallOf(match, config.apiUrl),
+        firstCall: firstCallOf(match, config.apiUrl, search),
       },
     });
   }

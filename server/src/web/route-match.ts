@@ -2,6 +2,12 @@ import { callUrl } from "@lagom/shared/contract/call-url";
 import { AREAS } from "@lagom/shared/remote";
 import { z } from "zod";
 
+const FirstCall = z.object({
+  key: z.string(),
+  params: z.record(z.string(), z.string()).optional(),
+  query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
 /** The route table as a shell release carries it; unknown fields of a newer shell are ignored. */
 const RouteTable = z.array(
   z.object({
@@ -12,13 +18,8 @@ const RouteTable = z.array(
     area: z.enum(AREAS).optional(),
     page: z.string(),
     parts: z.array(z.object({ area: z.enum(AREAS), page: z.string() })).optional(),
-    first: z
-      .object({
-        key: z.string(),
-        params: z.record(z.string(), z.string()).optional(),
-        query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-      })
-      .optional(),
+    first: FirstCall.optional(),
+    firstWith: z.record(z.string(), FirstCall).optional(),
   }),
 );
 export type RouteEntry = z.infer<typeof RouteTable>[number];
@@ -62,12 +63,20 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
   return params;
 }
 
-/** The address of a route's first data call, with `$language` and its like still to be filled by boot.js. */
-export function firstCallOf({ route, params }: Match, apiUrl: string): string | null {
-  if (!route.first) return null;
-  const filled = Object.entries(route.first.params ?? {}).map(([name, value]) => [
-    name,
-    value.startsWith(":") ? (params[value.slice(1)] ?? "") : value,
-  ]);
-  return callUrl(route.first.key, apiUrl, Object.fromEntries(filled), route.first.query);
+/**
+ * The address of a page's first data call, with `$language` and its like still to be filled by boot.js.
+ * @param search of the page's own address: with some parameters a page begins with another call
+ */
+export function firstCallOf(
+  { route, params }: Match,
+  apiUrl: string,
+  search: URLSearchParams,
+): string | null {
+  const [name] = Object.keys(route.firstWith ?? {}).filter((key) => /^\d+$/.test(search.get(key) ?? ""));
+  const first = name === undefined ? route.first : route.firstWith?.[name];
+  if (!first) return null;
+  const filledIn = (value: string) =>
+    value === "?" ? search.get(name ?? "") : value.startsWith(":") ? params[value.slice(1)] : value;
+  const filled = Object.entries(first.params ?? {}).map(([key, value]) => [key, filledIn(value) ?? ""]);
+  return callUrl(first.key, apiUrl, Object.fromEntries(filled), first.query);
 }

@@ -21,6 +21,8 @@ interface RouteBase {
   guard: Guard;
   title: string;
   first?: FirstCall;
+  /** Takes its place where the address has this search parameter, whose value is `?`. */
+  firstWith?: Readonly<Record<string, FirstCall>>;
   /** Parts of areas that the page shows at once, to be loaded beside it. */
   parts?: readonly { area: Area; page: string }[];
 }
@@ -70,27 +72,33 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
       query: { ...reading, page: 1, limit: 20, categories: "$categories" },
     },
   ),
-  area(
-    "/article/:articleId",
-    "protected",
-    "Article",
-    { area: "reader", page: "reader" },
-    {
-      key: "GET /api/article/{id}/rewrite",
-      params: { id: ":articleId" },
-      query: reading,
-    },
-  ),
-  area(
-    "/reader",
-    "protected",
-    "Reader",
-    { area: "reader", page: "reader" },
-    {
-      key: "GET /api/article_rewrite",
-      query: { ...reading, categories: "$categories" },
-    },
-  ),
+  {
+    ...area(
+      "/article/:articleId",
+      "protected",
+      "Article",
+      { area: "reader", page: "reader" },
+      {
+        key: "GET /api/article/{id}/rewrite",
+        params: { id: ":articleId" },
+        query: reading,
+      },
+    ),
+    firstWith: { rewrite: { key: "GET /api/rewrite/{id}", params: { id: "?" } } },
+  },
+  {
+    ...area(
+      "/reader",
+      "protected",
+      "Reader",
+      { area: "reader", page: "reader" },
+      {
+        key: "GET /api/article_rewrite",
+        query: { ...reading, categories: "$categories" },
+      },
+    ),
+    firstWith: { text: { key: "GET /api/user/texts/{id}", params: { id: "?" } } },
+  },
   area(
     "/my-words",
     "protected",
