@@ -1,8 +1,17 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
-import { useSession } from "@lagom/shared/session/store";
-import { dropUnsent, keepUnsent, type UnsentAnswer, unsentOf } from "../stores/unsent-answers.ts";
+import { sendOnce } from "@lagom/shared/outbox/send";
+import type { ReviewRating } from "@lagom/shared/text/review";
+
+/** An answer to a review, or its take-back. */
+interface Answer {
+  wordId: number;
+  answerId: string;
+  /** Null takes the answer back. */
+  rating: ReviewRating | null;
+  /** ISO instant. */
+  at: string;
+}
 
 /** A fresh id of an answer; it needs no secure context, as `randomUUID` would. */
 export function newAnswerId(): string {
@@ -11,46 +20,25 @@ export function newAnswerId(): string {
 }
 
 /**
- * Records an answer, or takes it back. It is kept first and sent after those before it; without a network it waits.
- * @returns whether the server has taken all that were kept, or none was refused
+ * Records an answer, or takes it back; without a network it waits. A take-back takes the place of an answer that waits.
+ * @returns whether it is recorded, or kept for later
  */
-export function recordAnswer(answer: Omit<UnsentAnswer, "userId">): Promise<boolean> {
-  keepUnsent({ ...answer, userId: useSession.getState().user?.id ?? "" });
-  return sendAnswers();
-}
-
-let sending: Promise<boolean> = Promise.resolve(true);
-
-/** Sends what waits, oldest first, one call after the other. @returns whether none was refused */
-export function sendAnswers(): Promise<boolean> {
-  sending = sending.then(sendAll);
-  return sending;
-}
-
-async function sendAll(): Promise<boolean> {
-  let taken = true;
-  for (const answer of unsentOf(useSession.getState().user?.id ?? "")) {
-    try {
-      await send(answer);
-    } catch (error) {
-      // Without an answer, a session or a well server it waits; sent again, it counts once.
-      if (!isApiError(error) || error.status === 401 || error.status === 429 || error.status >= 500) break;
-      console.warn("The server refused the answer of a review", error);
-      // A word that was deleted meanwhile is none to complain about.
-      taken = taken && error.status === 404;
-    }
-    dropUnsent(answer);
-  }
-  return taken;
-}
-
-function send({ wordId, answerId, rating, at }: UnsentAnswer): Promise<unknown> {
+export async function recordAnswer({ wordId, answerId, rating, at }: Answer): Promise<boolean> {
   const params = { id: wordId, answer_id: answerId };
-  if (rating === null) return callApi("DELETE /api/user-words/{id}/reviews/{answer_id}", { params });
-  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return callApi("PUT /api/user-words/{id}/reviews/{answer_id}", {
-    params,
-    body: { rating, occurred_at: at, time_zone },
-    keepalive: true,
-  }).then(() => analytics.track("word_reviewed", { rating }));
+  const options = { patient: true, replaces: `review ${answerId}` };
+  try {
+    if (rating === null) {
+      await sendOnce("DELETE /api/user-words/{id}/reviews/{answer_id}", { params }, options);
+      return true;
+    }
+    const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const body = { rating, occurred_at: at, time_zone };
+    await sendOnce("PUT /api/user-words/{id}/reviews/{answer_id}", { params, body }, options);
+    analytics.track("word_reviewed", { rating });
+    return true;
+  } catch (error) {
+    console.warn("The server refused the answer of a review", error);
+    // A word that was deleted meanwhile is none to complain about.
+    return isApiError(error) && error.status === 404;
+  }
 }

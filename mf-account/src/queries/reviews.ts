@@ -1,11 +1,11 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isNetworkError } from "@lagom/shared/api/errors";
 import type { Reply } from "@lagom/shared/contract/calls";
+import { drain } from "@lagom/shared/outbox/send";
 import { useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { keepReviews, keptReviews } from "../stores/kept-reviews.ts";
-import { sendAnswers } from "./answer-review.ts";
 import { WORDS_KEY } from "./words.ts";
 
 export type Reviews = Reply<"GET /api/user-words/reviews">;
@@ -28,7 +28,7 @@ export function useReviews(of: ReviewsOf) {
       const kept = { userId, ...of };
       try {
         // What was answered without a network is no longer due.
-        await sendAnswers();
+        await drain();
         const reviews = await callApi("GET /api/user-words/reviews", { query: queryOf(of), signal });
         keepReviews(kept, reviews);
         return reviews;

@@ -5,8 +5,8 @@ import { useSession } from "@lagom/shared/session/store";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
-import { useEffect, useState } from "react";
-import { newAnswerId, recordAnswer, sendAnswers } from "../../queries/answer-review.ts";
+import { useState } from "react";
+import { newAnswerId, recordAnswer } from "../../queries/answer-review.ts";
 import { WORDS_KEY } from "../../queries/words.ts";
 import { keepCard } from "../../stores/kept-reviews.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
@@ -22,8 +22,6 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   const userId = useSession(({ user }) => user?.id ?? "");
   const client = useQueryClient();
   const [card] = session.cards;
-
-  useUnsentAnswers();
 
   const failed = () => showToast({ text: words.review.answerFailed });
   const record = (answer: Parameters<typeof recordAnswer>[0]) =>
@@ -80,13 +78,3 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   };
 }
 export type Review = ReturnType<typeof useReview>;
-
-/** Sends what waited: now, and when the network returns. */
-function useUnsentAnswers(): void {
-  useEffect(() => {
-    const send = () => void sendAnswers();
-    send();
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
-  }, []);
-}
