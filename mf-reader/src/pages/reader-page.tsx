@@ -1,6 +1,7 @@
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
+import { categoriesQuery } from "@lagom/shared/text/categories";
 import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
@@ -11,10 +12,11 @@ import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
+import { useLevelSwitch } from "../components/reader/use-level-switch.ts";
 import { useMetSentence } from "../components/reader/use-met-sentence.ts";
 import { usePlace } from "../components/reader/use-place.ts";
 import { Tutorial } from "../components/tutorial/tutorial.tsx";
-import { categoriesQuery } from "../queries/newsfeed.ts";
+import { useCategories } from "../queries/categories.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
 import { metPlaceFrom } from "../text/met-sentence.ts";
@@ -41,20 +43,23 @@ interface ReaderProps {
 
 function Reader({ articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
+  const available = useCategories();
   const [chosenLevel, setChosenLevel] = useState<Level>();
+  const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState<number | null>(null);
   const article = articleId === undefined ? recommended : Number(articleId);
   const met = metPlaceFrom(useSearchParams()[0]);
   const of: TextOf = ownId
     ? { own: ownId }
     : article === null
-      ? { recommended: categoriesQuery(preferences.preferred_categories), visit }
+      ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
       : met.rewrite && !chosenLevel
         ? { rewrite: met.rewrite }
         : { article };
   const asked = chosenLevel ?? levelFor(preferences);
   const query = useText(of, preferences.target_language, asked, usePreferencesKnown());
-  const parts = query.data?.pages;
+  const parts = useLevelSwitch(query, paragraph);
+  const switching = query.isPlaceholderData || parts !== query.data?.pages;
   const first = parts?.[0];
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
@@ -69,7 +74,7 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
     listenButton.current?.querySelector("button")?.focus();
   };
   const switchLevel = (level: Level) => {
-    keepPlace();
+    setParagraph(keepPlace());
     setChosenLevel(level);
     setRecommended(first?.article_id ?? null);
   };
@@ -77,14 +82,14 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
     <>
       <ReaderBar
         levels={first?.levels ?? []}
-        level={query.isPlaceholderData ? asked : (first?.level ?? asked)}
+        level={switching ? asked : (first?.level ?? asked)}
         onLevel={switchLevel}
         language={languageOf(first?.language ?? preferences.target_language)}
         listening={listening}
         onListen={() => setListening(!listening)}
         listenButton={listenButton}
       />
-      <section ref={container} className={styles.page} data-width={width} aria-busy={query.isPlaceholderData}>
+      <section ref={container} className={styles.page} data-width={width} aria-busy={switching}>
         {!first && (
           <VisuallyHidden>
             <h1 ref={heading} tabIndex={-1}>

@@ -8,9 +8,12 @@ const COVERED_PX = 128;
 /**
  * Keeps the paragraph in view over a change of level: paragraphs have the same id at every level.
  * @param shown names the text that is drawn now
- * @returns notes the place; call it before the text changes
+ * @returns notes the place; call it before the text changes: it gives the id of the paragraph
  */
-export function useKeptPlace(container: RefObject<HTMLElement | null>, shown: number): () => void {
+export function useKeptPlace(
+  container: RefObject<HTMLElement | null>,
+  shown: number,
+): () => string | undefined {
   const place = useRef<{ id: string; top: number; height: number }>(undefined);
   useLayoutEffect(() => {
     const kept = place.current;
@@ -32,7 +35,8 @@ export function useKeptPlace(container: RefObject<HTMLElement | null>, shown: nu
       const { top, bottom, height } = paragraph.getBoundingClientRect();
       if (bottom < innerHeight * READING_LINE) continue;
       place.current = { id: paragraph.dataset.paragraph ?? "", top, height };
-      return;
+      return place.current.id;
     }
+    return undefined;
   }, [container]);
 }

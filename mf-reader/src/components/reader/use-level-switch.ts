@@ -1,0 +1,29 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { useEffect, useRef } from "react";
+import type { useText } from "../../queries/text.ts";
+
+/**
+ * Of a text that changes its level, shows the level before until the new one has come as far as the paragraph in view, which
+ * may stand in one of its later parts.
+ * @param paragraph the id of that paragraph; undefined before any change
+ */
+export function useLevelSwitch(
+  { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useText>,
+  paragraph: string | undefined,
+): readonly Text[] | undefined {
+  const shown = useRef<readonly Text[]>(undefined);
+  const parts = data?.pages;
+  const waits =
+    hasNextPage && !isFetchNextPageError && !!shown.current && !!parts && !hasParagraph(parts, paragraph);
+  useEffect(() => {
+    if (waits && !isFetchingNextPage) void fetchNextPage();
+  }, [waits, isFetchingNextPage, fetchNextPage]);
+  if (!waits) shown.current = parts;
+  return shown.current;
+}
+
+const hasParagraph = (parts: readonly Text[], wanted: string | undefined): boolean =>
+  wanted === undefined ||
+  parts.some(
+    ({ heading, paragraphs }) => heading?.id === wanted || paragraphs.some(({ id }) => id === wanted),
+  );
