@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 
-const KEY = "lagom-opened-books";
+const KEY = "lagom.opened-books";
 const MOST_REMEMBERED = 500;
 
 /** Counts that a book was opened, once a visit: as long as the tab is open, also over reloads. */

@@ -8,7 +8,7 @@ export type Wish = { book: number } & (
 );
 
 /** In the tab's own storage, so that it outlives the way over another provider's sign-in page. */
-const KEY = "lagom-wish";
+const KEY = "lagom.wish";
 
 /** Asks a visitor to sign in, and remembers what for. */
 export function askToSignIn(wish: Wish): void {

@@ -8,6 +8,11 @@ const ENTRIES = [
   ["lagom.theme", "Light, dark, or as your system says, so that the page does not flash."],
   ["lagom.consent", "Whether you agreed to usage analysis, so that we ask only once."],
   ["lagom.first-steps", "That the first steps after signing up are still before you."],
+  ["lagom.reading-look", "Spacing, width and readings of the texts you read on this device."],
+  ["lagom.listening", "The voice and speed that you chose for reading aloud."],
+  ["lagom.places.…", "Where you are in your texts, so that you find the place again, offline too."],
+  ["lagom.outbox.…", "What you did that the server does not have yet. Gone as soon as it was sent."],
+  ["lagom.reviews", "The words you had to review last, so that you can review them offline."],
   ["lagom.release-bucket", "A number from 0 to 99, drawn at random: whether you see a new version early."],
   [
     "lagom.release-revision",
@@ -25,7 +30,19 @@ const OF_THE_TAB = [
   ],
   ["lagom.broken-shell", "The same for the frame around them."],
   ["lagom.release-reload", "That the page was loaded again for a newer version, so that this happens once."],
+  ["lagom.opened-books", "Books you opened in this tab, so that each visit is counted once."],
+  ["lagom.wish", "What you wanted to do with a book when you were asked to sign in."],
   ["lagom.override", "A version of a part that an operator chose to look at in this tab."],
+] as const;
+
+/** What the service worker keeps, so that pages open without a network. */
+const CACHES = [
+  ["lagom-frame", "The page around everything else."],
+  ["lagom-files", "The files of this version of the site."],
+  [
+    "lagom-personal-…",
+    "Texts and lists that you opened, for you alone. Gone when you sign out or somebody else signs in.",
+  ],
 ] as const;
 
 export function CookiesPage() {
@@ -40,6 +57,9 @@ export function CookiesPage() {
       <h2>What is kept until you close the tab</h2>
       <p>These entries are in your browser’s session storage, for one tab each.</p>
       <Entries entries={OF_THE_TAB} />
+      <h2>What is kept so that you can read offline</h2>
+      <p>These are in your browser’s cache storage.</p>
+      <Entries entries={CACHES} />
       <h2>Usage analysis</h2>
       <p>
         None without your consent. Before it, no code of an analysis service is loaded and nothing is stored
@@ -48,8 +68,9 @@ export function CookiesPage() {
       <ConsentSettings />
       <p>
         If you agree, PostHog keeps an id of this browser and of your visit in the entries and the one cookie
-        that begin with <code>ph_</code>, for 365 days at most, and <code>lagom.analytics.events</code> holds
-        what was not sent yet. When you take your consent back, all of them are deleted at once.
+        that begin with <code>ph_</code>, for 365 days at most. <code>lagom.analytics.events</code> holds what
+        was not sent yet, and <code>lagom.analytics.session</code> the sign-in that was counted last. When you
+        take your consent back, all of them are deleted at once.
       </p>
       <h2>Taking it all away</h2>
       <p>
