@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Two cores run the product, its builds and two browsers at once.
+  expect: { timeout: 20_000 },
   globalSetup: "./e2e/set-up.ts",
   outputDir: "../test-results",
   use: {

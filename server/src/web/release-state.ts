@@ -12,6 +12,8 @@ import { READ_WITHIN_MS, within } from "./within.ts";
 
 /** While the database is down, it is asked again after this time; until then nobody waits for it. */
 const ASK_AGAIN_MS = 500;
+/** A reading that hangs for so long is begun anew. */
+const GIVE_UP_MS = 10_000;
 
 /** What the web host serves right now. */
 export interface ReleaseState {
@@ -40,16 +42,18 @@ export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseStat
   };
   return async () => {
     if (known && Date.now() - failedAt < ASK_AGAIN_MS) return known;
-    reading ??= within(READ_WITHIN_MS, read()).finally(() => {
+    reading ??= within(GIVE_UP_MS, read()).finally(() => {
       reading = undefined;
     });
+    const pending = reading;
     try {
-      known = await reading;
-    } catch (error) {
+      known = await within(READ_WITHIN_MS, pending);
+    } catch {
       failedAt = Date.now();
       const saved = known ? undefined : await kept.load();
       known ??= saved && stateOf(saved);
-      if (!known) throw error;
+      // With nothing to show instead, a slow answer is better than none.
+      known ??= await pending;
     }
     return known;
   };
