@@ -125,9 +125,11 @@ export const words = {
     handle: (name: string) => `Move ${name}`,
     instructions:
       "Press Space or Enter to lift, the arrow keys to move, Space or Enter to drop, Esc to put back.",
-    lifted: (name: string, place: number, count: number) => `${name} lifted, at place ${place} of ${count}.`,
-    over: (name: string, place: number, count: number) => `${name} at place ${place} of ${count}.`,
-    dropped: (name: string, place: number, count: number) => `${name} dropped at place ${place} of ${count}.`,
+    place: (place: number, count: number | undefined) =>
+      count === undefined ? `place ${place}` : `place ${place} of ${count}`,
+    lifted: (name: string, place: string) => `${name} lifted, at ${place}.`,
+    over: (name: string, place: string) => `${name} at ${place}.`,
+    dropped: (name: string, place: string) => `${name} dropped at ${place}.`,
     cancelled: (name: string) => `${name} is back at its place.`,
     top: "Move to the top",
     up: "Move up",

@@ -12,6 +12,9 @@ interface PageProps {
   wide?: boolean | undefined;
 }
 
+/** A longer title, as a list may have, is set smaller: it would fill a phone. */
+const LONG_TITLE = 60;
+
 let announcedPath: string | undefined;
 
 /** A page: its heading, its title in the tab, and the focus on the heading after a change of page. */
@@ -21,7 +24,12 @@ export function Page({ title, lead, actions, children, wide = false }: PageProps
     <div className={classNames(styles.page, wide && styles.wide)}>
       <header className={styles.header}>
         <div>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            dir="auto"
+            className={title.length > LONG_TITLE ? styles.long : undefined}
+          >
             {title}
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}

@@ -4,6 +4,7 @@ import { Link } from "@lagom/shared/router";
 import { counted } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Cover } from "@lagom/shared/ui/cover";
+import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { Ellipsis } from "lucide-react";
 import { UNSAVED_LIST } from "../queries/list-change.ts";
@@ -27,7 +28,9 @@ export function ListCard({ list, names, moves }: ListCardProps) {
     <article className={styles.card} aria-busy={!saved}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <h3 dir="auto">{saved ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}</h3>
+          <h3 dir="auto" title={list.name}>
+            {saved ? <Link to={paths.list(list.id)}>{list.name}</Link> : list.name}
+          </h3>
           <p className={styles.soft}>
             {counted(list.books_count, "book", "books")}
             {list.is_public && <Tag tone="sky">{words.lists.public}</Tag>}
@@ -45,8 +48,9 @@ export function ListCard({ list, names, moves }: ListCardProps) {
         <ul className={styles.books} aria-label={list.name}>
           {list.books.map((book) => (
             <li key={book.id}>
-              <Link to={paths.book(book.slug)} aria-label={book.title} title={book.title}>
+              <Link to={paths.book(book.slug)} title={book.title}>
                 <Cover title={book.title} authors={book.authors.join(", ")} />
+                <VisuallyHidden>{[book.title, ...book.authors].join(", ")}</VisuallyHidden>
               </Link>
             </li>
           ))}

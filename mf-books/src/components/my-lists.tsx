@@ -59,6 +59,7 @@ export function MyLists() {
             <>
               <Rows
                 items={lists}
+                total={has_more ? undefined : lists.length}
                 onMove={move}
                 row={(list, index) => (
                   <ListCard list={list} names={names} moves={moveItems(index, lists.length, move)} />

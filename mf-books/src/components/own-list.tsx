@@ -67,6 +67,7 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
       ) : (
         <Rows
           items={books.map((book) => ({ ...book, name: book.title }))}
+          total={list.books_count}
           onMove={move}
           row={(book, index) => (
             <BookRow

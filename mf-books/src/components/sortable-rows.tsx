@@ -26,7 +26,7 @@ import type { RowsProps, Sorted } from "./rows.tsx";
 const DRAG_FROM_PX = 5;
 
 /** Rows in an order that can be changed: by mouse or touch on the handle, or by keyboard, which is told in words. */
-export function SortableRows<T extends Sorted>({ items, onMove, row }: RowsProps<T>) {
+export function SortableRows<T extends Sorted>({ items, total, onMove, row }: RowsProps<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -43,7 +43,7 @@ export function SortableRows<T extends Sorted>({ items, onMove, row }: RowsProps
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsOf(items, moved),
+        announcements: announcementsOf(items, total, moved),
         screenReaderInstructions: { draggable: words.order.instructions },
       }}
     >
@@ -85,22 +85,27 @@ function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
  * What a screen reader hears while a row is moved: its name and its place.
  * @param moved whether it has left its place since it was lifted; before that, nothing may talk over that it was lifted
  */
-function announcementsOf(items: readonly Sorted[], moved: RefObject<boolean>): Announcements {
+function announcementsOf(
+  items: readonly Sorted[],
+  total: number | undefined,
+  moved: RefObject<boolean>,
+): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
-  const at = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1;
+  const at = (id: UniqueIdentifier) =>
+    words.order.place(items.findIndex((item) => item.id === id) + 1, total);
   const { lifted, over: overText, dropped, cancelled } = words.order;
   return {
     onDragStart: ({ active }) => {
       moved.current = false;
-      return lifted(nameOf(active.id), at(active.id), items.length);
+      return lifted(nameOf(active.id), at(active.id));
     },
     onDragOver: ({ active, over }) => {
       if (!over || (over.id === active.id && !moved.current)) return undefined;
       moved.current = true;
-      return overText(nameOf(active.id), at(over.id), items.length);
+      return overText(nameOf(active.id), at(over.id));
     },
     onDragEnd: ({ active, over }) =>
-      over ? dropped(nameOf(active.id), at(over.id), items.length) : cancelled(nameOf(active.id)),
+      over ? dropped(nameOf(active.id), at(over.id)) : cancelled(nameOf(active.id)),
     onDragCancel: ({ active }) => cancelled(nameOf(active.id)),
   };
 }

@@ -44,19 +44,19 @@ function BookDetail({ book }: { book: BookWithOwn }) {
   useEffect(() => recordClick(book.id), [book.id]);
   return (
     <article className={styles.book}>
+      <header>
+        <h1 ref={heading} tabIndex={-1} lang={book.language ?? undefined} dir="auto">
+          {book.title}
+        </h1>
+        <p className={styles.authors} dir="auto">
+          {authors}
+        </p>
+      </header>
       <div className={styles.cover}>
         <Cover title={book.title} authors={authors} />
         <BookMarks book={book} />
       </div>
       <div className={styles.main}>
-        <header>
-          <h1 ref={heading} tabIndex={-1} lang={book.language ?? undefined} dir="auto">
-            {book.title}
-          </h1>
-          <p className={styles.authors} dir="auto">
-            {authors}
-          </p>
-        </header>
         <BookReading reading={reading} />
       </div>
       <div className={styles.facts}>
@@ -77,13 +77,13 @@ function BookDetail({ book }: { book: BookWithOwn }) {
 function BookSkeleton() {
   return (
     <div className={styles.book}>
+      <Skeleton lines={2} height="2.75rem" />
       <div className={styles.cover}>
         <div className={styles.place}>
           <Skeleton height="100%" />
         </div>
       </div>
       <div className={styles.main}>
-        <Skeleton lines={2} height="2.75rem" />
         <Skeleton height="2.75rem" width="14rem" />
       </div>
       <div className={styles.facts}>

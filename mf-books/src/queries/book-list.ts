@@ -8,7 +8,9 @@ export type ListPart = Reply<"GET /api/book-lists/{id}">;
 /** Begins the key of every list. */
 export const LIST_KEY = ["GET /api/book-lists/{id}"] as const;
 
-const PART_SIZE = 50;
+const FIRST_PART = 50;
+/** Who wants more of a long list wants much of it: 5,000 books are 26 requests, also when all are asked for again. */
+const NEXT_PARTS = 200;
 
 /** A public list, or one of the user's own, part after part; asked for when it is known who reads. */
 export function useBookList(id: number) {
@@ -16,7 +18,11 @@ export function useBookList(id: number) {
   return useInfiniteQuery({
     queryKey: [...LIST_KEY, id, user?.id],
     queryFn: ({ pageParam: offset, signal }) =>
-      callApi("GET /api/book-lists/{id}", { params: { id }, query: { limit: PART_SIZE, offset }, signal }),
+      callApi("GET /api/book-lists/{id}", {
+        params: { id },
+        query: { limit: offset === 0 ? FIRST_PART : NEXT_PARTS, offset },
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: (last, parts) =>
       last.has_more ? parts.reduce((sum, { books }) => sum + books.length, 0) : undefined,

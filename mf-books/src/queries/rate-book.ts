@@ -19,7 +19,8 @@ export function useRateBook(book: BookWithOwn) {
     // One after the other, so that the last wish is the one that stays.
     scope: { id: `rate ${book.id}` },
     mutationFn: (rating: Body<"PUT /api/books/{id}/rating">) =>
-      callApi("PUT /api/books/{id}/rating", { params: { id: book.id }, body: rating }),
+      // It is sent also when the reader leaves the page at once.
+      callApi("PUT /api/books/{id}/rating", { params: { id: book.id }, body: rating, keepalive: true }),
     onMutate: (rating) => {
       client.cancelQueries({ queryKey: key });
       client.setQueryData<BookWithOwn>(
