@@ -23,7 +23,9 @@ export function booksOf(page: Page, { api }: Product) {
 
   /** The books of a list in the server's order. */
   async function slugs(user: Owner, list: number): Promise<string[]> {
-    const { books } = await (await page.request.get(`${api}/api/book-lists/${list}`, asked(user))).json();
+    const { books } = await (
+      await page.request.get(`${api}/api/book-lists/${list}?limit=200`, asked(user))
+    ).json();
     return books.map((book: { slug: string }) => book.slug);
   }
   return { add, makeList, slugs };
