@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCutter } from "../text/cutter.ts";
 import { checkCorpus } from "./check-corpus.ts";
 import { numbersIn } from "./check-form.ts";
-import { CORPUS_FOLDER } from "./import-corpus.ts";
 import { FIXTURE_CORPUS } from "./testing/content.ts";
 
 const cutter = createCutter();
