@@ -14,8 +14,8 @@ export async function sourceStack(store: FileStore, record: ReleaseRecord, stack
       maps.set(name, await readMap(store, record, name));
     }
   }
-  return stack.replace(PLACE, (place, _unit, _id, name: string, line: string, column: string) => {
-    const map = maps.get(name);
+  return stack.replace(PLACE, (place, unit, id, name: string, line: string, column: string) => {
+    const map = unit === record.unit && id === record.id ? maps.get(name) : undefined;
     // Browsers count columns from 1, source maps from 0.
     const found =
       map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
