@@ -6,8 +6,6 @@ import type { Unit } from "@lagom/shared/remote";
 import { API_FILE, apiShape } from "./gate/api-shape.ts";
 import { folderOf } from "./units.ts";
 
-const require = createRequire(import.meta.url);
-
 /** A build that failed, with what the bundler printed. */
 export class BuildError extends Error {
   override name = "BuildError";
@@ -25,9 +23,12 @@ export async function build(
   outputFolder: string,
   config?: string,
 ): Promise<void> {
+  const cwd = join(root, folderOf(unit));
+  // The checkout's own, so that a build is the same wherever it is started from.
+  const require = createRequire(join(cwd, "package.json"));
   const rsbuild = join(require.resolve("@rsbuild/core/package.json"), "../bin/rsbuild.js");
   const child = spawn(process.execPath, [rsbuild, "build", ...(config ? ["--config", config] : [])], {
-    cwd: join(root, folderOf(unit)),
+    cwd,
     env: { ...process.env, NODE_ENV: "production", LAGOM_RELEASE: releaseId, LAGOM_OUTPUT: outputFolder },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { relative, sep } from "node:path";
 import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 
@@ -26,6 +27,16 @@ function moduleTwin(file: string): string {
   const twins = [".js", ".mjs"].map((ending) => file.replace(/\.cjs$/, ending));
   return twins.find((twin) => existsSync(twin)) ?? file;
 }
+
+/**
+ * Federation's start-up code, an address of the form `data:`, imports its runtime by an absolute path; by a relative one the
+ * same sources give the same bytes in every folder.
+ */
+const withoutFolder = (request: string, root: string): string =>
+  request.replace(/%22(%2F.+?)%22/g, (_, path: string) => {
+    const near = relative(root, decodeURIComponent(path)).split(sep).join("/");
+    return encodeURIComponent(`"${near.startsWith(".") ? near : `./${near}`}"`);
+  });
 
 /** What the shell and the areas build alike: deterministic, with integrity and under Trusted Types. */
 export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
@@ -62,13 +73,20 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
         config.output ??= {};
         config.output.trustedTypes = { policyName: "lagom", onPolicyCreationFailure: "continue" };
         config.output.crossOriginLoading = "anonymous";
+        // By their order: identifiers hold paths of this machine, and no id need outlive its release.
+        config.optimization = { ...config.optimization, moduleIds: "natural", chunkIds: "natural" };
+        // Relative to the sources' own folder, so that maps do not tell of this machine.
+        config.output.devtoolModuleFilenameTemplate = "[resource-path]";
         // The plugin resolves its runtime to CommonJS copies, which cannot be tree-shaken (research/federation.md §6).
-        appendPlugins(
+        appendPlugins([
           new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (found) => {
             found.request = moduleTwin(found.request);
             if (found.createData?.resource) found.createData.resource = moduleTwin(found.createData.resource);
           }),
-        );
+          new rspack.NormalModuleReplacementPlugin(/!=!data:/, (found) => {
+            found.request = withoutFolder(found.request, root);
+          }),
+        ]);
       },
     },
   });

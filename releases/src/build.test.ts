@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { appendFile, cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { UNITS, type Unit } from "@lagom/shared/remote";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build } from "./build.ts";
+import { describe } from "./describe.ts";
+import { releaseId } from "./release-id.ts";
+import { folderOf } from "./units.ts";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+let folder: string;
+let copy: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lagom-build-"));
+  copy = join(folder, "elsewhere", "lagom");
+  for (const name of [
+    "shared",
+    ...UNITS.map(folderOf),
+    "pnpm-lock.yaml",
+    "package.json",
+    "tsconfig.base.json",
+  ])
+    await cp(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => basename(path) !== "dist",
+    });
+  // Links instead of copies: the packages are a gigabyte.
+  await run("cp", ["-al", join(root, "node_modules"), join(copy, "node_modules")]);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }), 60_000);
+
+/** The hash of every file of a build. */
+async function builtIn(checkout: string, unit: Unit, id: string) {
+  const output = await mkdtemp(join(folder, "out-"));
+  await build(checkout, unit, id, output);
+  return (await describe(unit, id, output, { revision: null, author: "" })).files;
+}
+
+test.each(["books", "shell"] as const)(
+  "the same sources of %s, built in two folders, give the same id and the same bytes",
+  async (unit) => {
+    const id = await releaseId(root, unit);
+    expect(await releaseId(copy, unit)).toBe(id);
+    const here = await builtIn(root, unit, id);
+    expect(Object.keys(here).length).toBeGreaterThan(10);
+    expect(await builtIn(copy, unit, id)).toEqual(here);
+  },
+  240_000,
+);
+
+test("another source in one area gives that area other bytes, and leaves every other unit its id", async () => {
+  const idsOf = () => Promise.all(UNITS.map(async (unit) => [unit, await releaseId(copy, unit)] as const));
+  const before = new Map(await idsOf());
+  await appendFile(join(copy, "mf-books/src/words.ts"), "\nexport const more = 1;\n");
+  const changed = (await idsOf()).filter(([unit, id]) => before.get(unit) !== id);
+  expect(changed.map(([unit]) => unit)).toEqual(["books"]);
+});
