@@ -4,7 +4,18 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Unit } from "@lagom/shared/remote";
 import { API_FILE, apiShape } from "./gate/api-shape.ts";
-import { folderOf } from "./units.ts";
+import { sourcesOf } from "./units.ts";
+
+/** The package of the build tool: the sources' own, so that a build is the same wherever it is started, else ours. */
+function buildTool(sources: string): string {
+  const [own, ours] = [join(sources, "package.json"), import.meta.url].map(createRequire);
+  try {
+    return own?.resolve(TOOL) ?? TOOL;
+  } catch {
+    return ours?.resolve(TOOL) ?? TOOL;
+  }
+}
+const TOOL = "@rsbuild/core/package.json";
 
 /** A build that failed, with what the bundler printed. */
 export class BuildError extends Error {
@@ -23,10 +34,8 @@ export async function build(
   outputFolder: string,
   config?: string,
 ): Promise<void> {
-  const cwd = join(root, folderOf(unit));
-  // The checkout's own, so that a build is the same wherever it is started from.
-  const require = createRequire(join(cwd, "package.json"));
-  const rsbuild = join(require.resolve("@rsbuild/core/package.json"), "../bin/rsbuild.js");
+  const cwd = sourcesOf(root, unit);
+  const rsbuild = join(buildTool(cwd), "../bin/rsbuild.js");
   const child = spawn(process.execPath, [rsbuild, "build", ...(config ? ["--config", config] : [])], {
     cwd,
     env: { ...process.env, NODE_ENV: "production", LAGOM_RELEASE: releaseId, LAGOM_OUTPUT: outputFolder },

@@ -1,3 +1,6 @@
+/** Files that are stored, read or sent at once. */
+export const AT_ONCE = 8;
+
 /** Does something for every item, a few at once. @throws what the first failing one throws */
 export async function inTurns<T, R>(
   items: readonly T[],

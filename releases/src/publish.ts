@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Unit } from "@lagom/shared/remote";
 import type { Db } from "./environment.ts";
-import { inTurns } from "./in-turns.ts";
+import { AT_ONCE, inTurns } from "./in-turns.ts";
 import type { ReleaseRecord } from "./record.ts";
 import { readRecord } from "./records.ts";
 import { releaseRecords } from "./releases.table.ts";
@@ -13,9 +13,6 @@ import { integrityOf, storeKey, storePrefix } from "./store-key.ts";
 export class ReleaseConflictError extends Error {
   override name = "ReleaseConflictError";
 }
-
-/** Files that are stored or read at once. */
-export const AT_ONCE = 8;
 
 /**
  * What is still to be sent of a release.

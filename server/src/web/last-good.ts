@@ -1,8 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
-import { inTurns } from "@lagom/releases/in-turns";
-import { AT_ONCE } from "@lagom/releases/publish";
+import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
