@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
@@ -11,6 +11,7 @@ import { environment, releaseRecords } from "@lagom/releases/releases.table";
 import { storeKey } from "@lagom/releases/store-key";
 import type { Db } from "@lagom/server/db/open";
 import { releaseReports } from "@lagom/server/release/release-reports.table";
+import { makeToken } from "@lagom/server/release/release-tokens.queries";
 import type { Area, Unit } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
 import { alteredCopy } from "./altered-copy.ts";
@@ -99,6 +100,10 @@ export function labFunctions({ db, releases, templates }: Options) {
     async restoreBackup(revision: number, environmentId?: string): Promise<void> {
       await db.update(environment).set({ revision, ...(environmentId ? { environmentId } : {}) });
     },
+
+    /** A fresh token of the release service. */
+    token: async (scope: "operator" | Area) =>
+      (await makeToken(db, { name: randomUUID(), scope, by: "lab" })).token,
 
     /** What the health feed was told of a release. */
     async reports(unit: Unit, release: string) {

@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { readRecord } from "@lagom/releases/records";
+import { EXPOSES } from "@lagom/shared/remote";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useTestApi } from "../testing/api.ts";
+import { changeOver, storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
+
+process.env.CHROMIUM_PATH = "/nowhere"; // the pages here are for the build, not for reading
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const api = useTestApi();
+
+let repository: string;
+let env: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  repository = await mkdtemp(join(tmpdir(), "lagom-team-"));
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const { headers } = await tokenFor(api, "books");
+  env = {
+    ...process.env,
+    LAGOM_URL: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
+    RELEASE_TOKEN: headers.authorization.slice("Bearer ".length),
+  };
+  await liveShell();
+  await writeSources();
+  await installShared();
+}, 120_000);
+afterAll(() => rm(repository, { recursive: true, force: true }));
+
+async function liveShell(): Promise<void> {
+  const ranges = { "@lagom/shared": "1.0.0", react: "19.3.1", "react-dom": "19.3.1" };
+  await storeRelease(api, testRelease("shell", "0000000000a1", { ranges }));
+  const { headers } = await tokenFor(api, "operator");
+  await changeOver(api, headers, { action: "promote", unit: "shell", release: "0000000000a1" });
+}
+
+/** The guide's own files, and a page for each that the area must have. */
+async function writeSources(): Promise<void> {
+  const guide = await readFile(join(root, "docs/teams.md"), "utf8");
+  for (const name of ["package.json", "rsbuild.config.ts", "tsconfig.json", "pnpm-workspace.yaml"]) {
+    const [, text] = guide.split(`\`${name}\``)[1]?.match(/```\w+\n([\s\S]+?)```/) ?? [];
+    await writeFile(join(repository, name), text ?? "");
+  }
+  await writeFile(join(repository, "pnpm-lock.yaml"), "lockfileVersion: '9.0'\n");
+  await mkdir(join(repository, "src/exposes"), { recursive: true });
+  for (const page of EXPOSES.books) {
+    const text = `import { paths } from "@lagom/shared/paths";\n\nexport const Page = () => paths.books;\n`;
+    await writeFile(join(repository, `src/exposes/${page}.ts`), text);
+  }
+}
+
+/** The packed `shared` where a package manager would put it; what it depends on is taken from this checkout. */
+async function installShared(): Promise<void> {
+  const { files } = JSON.parse(await readFile(join(root, "shared/package.json"), "utf8"));
+  expect(files).toContain("dist");
+  await run(process.execPath, [join(root, "releases/src/pack-shared.ts")]);
+  const installed = join(repository, "node_modules/@lagom/shared");
+  await cp(join(root, "shared"), installed, {
+    recursive: true,
+    filter: (path) => !/node_modules|\.test\.ts$|\/testing$/.test(path),
+  });
+  await symlink(join(root, "shared/node_modules"), join(installed, "node_modules"));
+}
+
+const release = (...words: string[]) =>
+  run(process.execPath, ["node_modules/@lagom/shared/dist/release.js", ...words], { cwd: repository, env });
+
+test("a repository with the guide's four files and the packed shared alone publishes and promotes its area", async () => {
+  const { stdout } = await release("publish", "books", "--json");
+  const { release: id, published, gate } = JSON.parse(stdout);
+  expect(published).toBe("now");
+  expect(gate.flatMap(({ problems }: { problems: string[] }) => problems)).toEqual([]);
+  expect(await readRecord(api.database.db, "books", id)).toMatchObject({
+    entry: "entry.js",
+    names: { paths: ["paths"] },
+    ranges: { "@lagom/shared": "^1.0.0" },
+  });
+  expect((await release("promote", "books", id)).stdout).toMatch(new RegExp(`^${id} of books is live; `));
+  expect(JSON.parse((await release("publish", "books", "--json")).stdout)).toMatchObject({
+    release: id,
+    published: "before",
+  });
+}, 120_000);
+
+test("its token and its command reach no other area", async () => {
+  await expect(release("promote", "reader", "0123456789ab")).rejects.toMatchObject({
+    code: 3,
+    stderr: expect.stringMatching(/is for books; it may not promote reader\n$/),
+  });
+});

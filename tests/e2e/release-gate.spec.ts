@@ -1,0 +1,72 @@
+import { runCommand } from "@lagom/releases/cli/run-command";
+import type { Lab } from "../releases/lab.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./release-fixtures.ts";
+
+/** Runs `pnpm release` as an operator. */
+async function release(lab: Lab, line: string) {
+  const env = { LAGOM_URL: lab.web, RELEASE_TOKEN: await lab.calls.token("operator") };
+  return runCommand(line.split(" "), env, "/nowhere");
+}
+
+const liveOf = async (lab: Lab, unit: string): Promise<string> => {
+  const { text = "" } = await release(lab, "list --json");
+  return JSON.parse(text).units.find((state: { unit: string }) => state.unit === unit).live;
+};
+
+test("a release whose pages show in a browser passes every check, an area and a shell", async ({ lab }) => {
+  test.slow();
+  for (const unit of ["books", "shell"] as const) {
+    const good = await lab.calls.make(unit);
+    const { text = "", error } = await release(lab, `promote ${unit} ${good} --json`);
+    expect(error).toBeUndefined();
+    const { gate } = JSON.parse(text);
+    expect(gate).toEqual(
+      ["record", "files", "names", "ranges", "api", "browser"].map((check) => ({ check, problems: [] })),
+    );
+    expect(await liveOf(lab, unit)).toBe(good);
+  }
+});
+
+for (const [breakage, problem] of [
+  ["render", /^ {2}browser: books of books fails in a browser: render .*render throws/m],
+  ["effect", /^ {2}browser: books of books fails in a browser: effect .*effect throws/m],
+  ["entry_threw", /^ {2}browser: \w+ of books fails in a browser: entry_threw/m],
+  ["contract", /^ {2}browser: \w+ of books fails in a browser: contract/m],
+  ["chunk_missing", /^ {2}files: \S+\.js is not in the store$/m],
+] as const) {
+  test(`a release that fails (${breakage}) is refused with what fails, and nothing is changed`, async ({
+    lab,
+  }) => {
+    test.slow();
+    const before = await liveOf(lab, "books");
+    const bad = await lab.calls.make("books", breakage);
+    const { exitCode, error } = await release(lab, `promote books ${bad}`);
+    expect(exitCode).toBe(5);
+    expect(error).toMatch(/^The gate refused it:\n/);
+    expect(error).toMatch(problem);
+    expect(await liveOf(lab, "books")).toBe(before);
+  });
+}
+
+test("a shell that does not start is refused", async ({ lab }) => {
+  test.slow();
+  const before = await liveOf(lab, "shell");
+  const bad = await lab.calls.make("shell", "entry_threw");
+  const { exitCode, error } = await release(lab, `promote shell ${bad}`);
+  expect([exitCode, error]).toEqual([5, expect.stringMatching(/^ {2}browser: \S+ shows nothing of shell/m)]);
+  expect(await liveOf(lab, "shell")).toBe(before);
+});
+
+test("a rehearsal loads what would be fallen back to, and says which would fail", async ({ lab }) => {
+  test.slow();
+  const [broken, live] = [await lab.calls.make("reader", "render"), await lab.calls.make("reader")];
+  await lab.calls.promote("reader", broken);
+  await lab.calls.promote("reader", live);
+  const { exitCode, text } = await release(lab, "rehearse");
+  expect(exitCode).toBe(5);
+  expect(text).toMatch(
+    new RegExp(`^reader ${broken} could NOT be fallen back to\\n {2}browser: newsfeed of reader fails`, "m"),
+  );
+  expect(text).toMatch(/^account \w+ can be fallen back to$/m);
+});
