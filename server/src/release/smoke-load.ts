@@ -45,6 +45,8 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
         const found = await problemsOf(browser, host, route, unit);
         if (!found) return { skipped: "this shell does not tell what it shows" };
         problems.push(...found);
+        // A shell that does not start makes every page wait for its whole time.
+        if (unit === "shell" && found.length > 0) break;
       }
       return { problems };
     } finally {
