@@ -37,7 +37,7 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   product,
   signIn,
 }) => {
-  test.slow();
+  test.setTimeout(300_000); // builds a release, and the gate loads it in a browser three times
   const service = { url: product.web, token: session.access_token };
   const second = await publishSecond(service, UNIT);
   await signIn({ session });

@@ -9,9 +9,11 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
 import { environment, releaseRecords } from "@lagom/releases/releases.table";
 import { storeKey } from "@lagom/releases/store-key";
-import type { Db } from "@lagom/server/db/open";
+import { createAccount } from "@lagom/server/auth/accounts";
+import type { Database } from "@lagom/server/db/open";
 import { releaseReports } from "@lagom/server/release/release-reports.table";
 import { makeToken } from "@lagom/server/release/release-tokens.queries";
+import { type Role, users } from "@lagom/server/users/users.table";
 import type { Area, Unit } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
 import { alteredCopy } from "./altered-copy.ts";
@@ -23,14 +25,15 @@ export interface Template {
 }
 
 interface Options {
-  db: Db;
+  database: Database;
   /** The folder of the release store. */
   releases: string;
   templates: ReadonlyMap<Unit, Template>;
 }
 
 /** What a lab does for tests; each call runs in the process of the product. */
-export function labFunctions({ db, releases, templates }: Options) {
+export function labFunctions({ database, releases, templates }: Options) {
+  const { db } = database;
   const store = folderStore(releases);
   async function pathOf(unit: Unit, id: string, name: string): Promise<string> {
     const file = (await readRecord(db, unit, id))?.files[name];
@@ -99,6 +102,14 @@ export function labFunctions({ db, releases, templates }: Options) {
     /** Puts the environment back to an older revision, as a restored backup is: with the same or another id. */
     async restoreBackup(revision: number, environmentId?: string): Promise<void> {
       await db.update(environment).set({ revision, ...(environmentId ? { environmentId } : {}) });
+    },
+
+    /** A user with a role, whose address is confirmed. @returns what signs them in */
+    async account(role: Role) {
+      const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
+      const id = await createAccount({ database }, { ...account, fullName: "Lab", confirmed: true });
+      await db.insert(users).values({ id, email: account.email, role });
+      return account;
     },
 
     /** A fresh token of the release service. */

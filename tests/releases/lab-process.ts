@@ -27,7 +27,7 @@ const [database, ...templates] = await Promise.all([
   openDatabase({ folder: null }),
   ...UNITS.map(buildTemplate),
 ]);
-const functions = labFunctions({ db: database.db, releases, templates: new Map(templates) });
+const functions = labFunctions({ database, releases, templates: new Map(templates) });
 for (const unit of UNITS) {
   // A live release, and a good one to fall back to.
   for (const _ of ["fallback", "live"]) await functions.promote(unit, await functions.make(unit));

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { startLab } from "../releases/lab.ts";
+import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { test as base } from "./release-fixtures.ts";
+
+/** A product as it runs in production, where no link alone may change what somebody is shown. */
+const test = base.extend({
+  lab: [
+    async ({ browserName: _ }, use) => {
+      const lab = await startLab({ NODE_ENV: "production", SMTP_URL: "smtp://127.0.0.1:9" });
+      await use(lab);
+      await lab.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+const shows = (page: Page, release: string) =>
+  expect(page.getByText(`Release books ${release}`)).toBeVisible();
+const badge = (page: Page) => page.getByRole("complementary", { name: "Another build in this tab" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Show another build?" });
+
+test.beforeEach(() => expectConsoleError("404"));
+
+for (const role of ["operator", "admin", "user", null] as const) {
+  test(`?override= in production, for ${role ?? "a visitor"}`, async ({ page, context, lab, signIn }) => {
+    const [live, other] = [await lab.calls.make("books"), await lab.calls.make("books")];
+    await lab.calls.promote("books", live);
+    if (role) {
+      const reply = await page.request.post(`${lab.auth}/auth/v1/token?grant_type=password`, {
+        data: await lab.calls.account(role),
+      });
+      await signIn({ session: await reply.json() });
+    }
+    await page.goto(`/books/emma?override=books:${other}`);
+    await shows(page, live);
+    await expect(dialog(page)).toContainText(`This tab, and no other, will show release ${other} of books`);
+    await expectAccessible(page);
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(badge(page)).toHaveCount(0);
+    await page.goto(`/books/emma?override=books:${other}`);
+    if (role !== "operator") expectConsoleError(role ? "403" : "401");
+    await dialog(page).getByRole("button", { name: "Show it here" }).click();
+
+    if (role !== "operator") {
+      await expect(dialog(page).getByRole("alert")).toHaveText("Only operators may show another build here.");
+      await shows(page, live);
+      await expect(badge(page)).toHaveCount(0);
+      return;
+    }
+    await shows(page, other);
+    await expect(badge(page)).toContainText(`This tab shows books ${other}`);
+    await expectAccessible(page);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto("/books/emma");
+    await shows(elsewhere, live);
+    await badge(page).getByRole("button", { name: "Remove" }).click();
+    await shows(page, live);
+    await expect(badge(page)).toHaveCount(0);
+  });
+}
+
+test("in production no address may be shown, not even on the own machine, and not by an operator", async ({
+  page,
+  lab,
+  signIn,
+}) => {
+  expectConsoleError("400");
+  const reply = await page.request.post(`${lab.auth}/auth/v1/token?grant_type=password`, {
+    data: await lab.calls.account("operator"),
+  });
+  await signIn({ session: await reply.json() });
+  await page.goto("/books/emma?override=books:http://localhost:3101");
+  await dialog(page).getByRole("button", { name: "Show it here" }).click();
+  await expect(dialog(page).getByRole("alert")).toHaveText("There is no such build.");
+  await expect(page.getByText("Release books ")).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+});
