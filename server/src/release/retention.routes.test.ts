@@ -20,9 +20,9 @@ const promote = async (to: string) =>
     { who: "test" },
   );
 
-/** The ids of the releases that are whole: with a record and every file. */
-async function whole(): Promise<string[]> {
-  const found = [];
+/** The numbers of the releases that are whole: with a record and every file. */
+async function whole(): Promise<number[]> {
+  const found: number[] = [];
   for (let n = 1; n <= 25; n++) {
     const record = await readRecord(api.database.db, "books", idOf(n));
     const files = await api.store.list(`books/${idOf(n)}/`);
