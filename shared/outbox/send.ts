@@ -11,7 +11,7 @@ import type { WriteKey, WriteRequest, Written } from "./write.ts";
 
 /** A write without an answer in this time counts as not sent; sent again it still counts once. */
 const TIMEOUT_MS = 30_000;
-const RETRY_MS = [5_000, 15_000, 60_000, 300_000] as const;
+const RETRY_MS = [3_000, 5_000, 15_000, 60_000, 300_000] as const;
 /** An entry that the server fails at so often stands aside for the others until the next page. */
 const MOST_FAILURES = 4;
 
@@ -140,7 +140,9 @@ function call<K extends WriteKey>(key: K, request: object, idempotencyKey = next
 
 function retryLater(): void {
   const delay = RETRY_MS[Math.min(retries, RETRY_MS.length - 1)];
-  retries += 1;
-  // Offline, the event `online` wakes it; the browser would only log one failure after another.
-  timer = setTimeout(() => (navigator.onLine ? void drain() : undefined), delay);
+  timer = setTimeout(() => {
+    retries += 1;
+    // Offline, the event `online` wakes it; the browser would only log one failure after another.
+    if (navigator.onLine) void drain();
+  }, delay);
 }
