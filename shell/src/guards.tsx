@@ -5,6 +5,7 @@ import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { type ReactNode, useRef } from "react";
 import type { Guard } from "./areas/route-table.ts";
 import { endedByChoice } from "./session/ended-by-choice.ts";
+import { leftAt } from "./session/return-place.ts";
 
 /** Lets a page be seen by those that its route allows (product.md §2). */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
@@ -20,11 +21,8 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
     const expired = wasSignedIn.current && !endedByChoice();
     return <Navigate to={paths.landing} replace state={expired ? { leftAt: pathname + search } : null} />;
   }
-  return user ? <Navigate to={placeIn(state) ?? paths.books} replace /> : children;
+  return user ? <Navigate to={leftAt(state) ?? paths.books} replace /> : children;
 }
-
-/** Where the session ended in the middle: signing in again leads back there. */
-const placeIn = (state: unknown) => (state as { leftAt?: string } | null)?.leftAt;
 
 /**
  * Whether the session is still being loaded. Loading again, as while signing in, does not take away a page that is

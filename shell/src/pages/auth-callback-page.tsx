@@ -9,6 +9,7 @@ import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
 import { failureIn, wordsFor } from "../session/callback-failure.ts";
 import { mailedLinkIn } from "../session/mailed-link.ts";
+import { forgetPlace, rememberedPlace } from "../session/return-place.ts";
 import { codeTaken, type Spent, spendLink } from "../session/spend-link.ts";
 import { words } from "../words-later.ts";
 
@@ -16,19 +17,24 @@ import { words } from "../words-later.ts";
 export function AuthCallbackPage() {
   const { user, loading } = useSession();
   const [arrival] = useState(() => new URL(location.href));
+  const [place] = useState(() => rememberedPlace() ?? paths.books);
   const spent = useOutcome(arrival);
+  useEffect(() => {
+    if (user) forgetPlace();
+  }, [user]);
   if (loading || spent === "spending") return <PageSpinner label={words.authPages.callbackTitle} />;
-  if (spent?.done === "half") return <Outcome {...words.authPages.halfChanged} signedIn={user !== null} />;
+  if (spent?.done === "half") return <Outcome {...words.authPages.halfChanged} goOn={user && place} />;
   const failure = spent?.done === "nothing" ? spent : failureIn(arrival);
-  if (user && !failure) return <Navigate to={paths.books} replace />;
-  return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} signedIn={user !== null} />;
+  if (user && !failure) return <Navigate to={place} replace />;
+  return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} goOn={user && place} />;
 }
 
-function Outcome({ title, text, signedIn }: { title: string; text: string; signedIn: boolean }) {
+/** @param props.goOn where to go from here; null for who is not signed in */
+function Outcome({ title, text, goOn }: { title: string; text: string; goOn: string | null }) {
   return (
     <Page title={title} lead={text}>
-      {signedIn ? (
-        <LinkButton kind="primary" to={paths.books}>
+      {goOn ? (
+        <LinkButton kind="primary" to={goOn}>
           {words.authPages.goOn}
         </LinkButton>
       ) : (

@@ -31,6 +31,7 @@ const OF_THE_TAB = [
   ["lagom.broken-shell", "The same for the frame around them."],
   ["lagom.release-reload", "That the page was loaded again for a newer version, so that this happens once."],
   ["lagom.opened-books", "Books you opened in this tab, so that each visit is counted once."],
+  ["lagom.return-place", "Where you were when you went to another site to sign in."],
   ["lagom.wish", "What you wanted to do with a book when you were asked to sign in."],
   ["lagom.override", "A version of a part that an operator chose to look at in this tab."],
 ] as const;
