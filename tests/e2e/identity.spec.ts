@@ -159,6 +159,20 @@ test("signs in with Google, and says so when it was cancelled there", async ({ p
   await expect(page.getByLabel(`To confirm, type your e-mail: ${GOOGLE_ADDRESS}`)).toBeVisible();
 });
 
+test("comes back from Google to the book that a visitor wanted to like, also after cancelling there", async ({
+  page,
+}) => {
+  await page.goto("/books/the-metamorphosis");
+  await page.getByRole("button", { name: "Like" }).click();
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("link", { name: "cancel" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("link", { name: "ada" }).click();
+  await expect(page).toHaveURL("/books/the-metamorphosis");
+  await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("says what to do with a link that is used up, and with one begun in another browser", async ({
   page,
   browser,
