@@ -14,6 +14,8 @@ interface Surroundings {
   viewport: { width: number; height: number };
   /** Height of what stands fixed at the top of the viewport. */
   top: number;
+  /** Right-to-left text: all is mirrored. */
+  rtl: boolean;
 }
 
 export type Place =
@@ -29,16 +31,19 @@ const GAP = 12;
  * margin has room, else below the word. `scrollBy` brings the word into the free space first.
  * @returns top and left from the corner of the column
  */
-export function placeSheet({ word, column, sheet, viewport, top }: Surroundings): Place {
+export function placeSheet({ word, column, sheet, viewport, top, rtl }: Surroundings): Place {
   if (viewport.width < PHONE_WIDTH)
     return { kind: "bottom", scrollBy: scrollInto(word, top, viewport.height - sheet.height) };
-  if (viewport.width - column.right >= sheet.width + 2 * GAP) {
+  const margin = rtl ? column.left : viewport.width - column.right;
+  if (margin >= sheet.width + 2 * GAP) {
     const scrollBy = scrollInto(word, top, viewport.height);
     const lowest = viewport.height - GAP - sheet.height + scrollBy;
     const at = Math.max(top + GAP + scrollBy, Math.min(word.top - GAP, lowest));
-    return { kind: "beside", top: at - column.top, left: column.right - column.left + 2 * GAP, scrollBy };
+    const left = rtl ? -sheet.width - 2 * GAP : column.right - column.left + 2 * GAP;
+    return { kind: "beside", top: at - column.top, left, scrollBy };
   }
-  const left = Math.max(0, Math.min(word.left, column.right - sheet.width) - column.left);
+  const start = rtl ? word.right - sheet.width : Math.min(word.left, column.right - sheet.width);
+  const left = Math.max(0, start - column.left);
   const scrollBy = scrollInto(word, top, viewport.height - sheet.height - GAP);
   return { kind: "below", top: word.bottom + GAP - column.top, left, scrollBy };
 }

@@ -42,7 +42,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
   const word = spotText(block, spot);
   return (
     <section ref={sheet} role="dialog" aria-labelledby={title} className={styles.sheet}>
-      <header className={styles.header}>
+      <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>
           <h2 id={title}>
             <bdi lang={text.lang} dir={text.dir}>

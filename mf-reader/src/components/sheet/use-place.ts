@@ -34,6 +34,7 @@ export function usePlace(
         sheet: { width, height },
         viewport: { width: document.documentElement.clientWidth, height: innerHeight },
         top: topOfReading(),
+        rtl: root.current?.dir === "rtl",
       });
       element.dataset.kind = place.kind;
       element.style.top = place.kind === "bottom" ? "" : `${place.top}px`;
