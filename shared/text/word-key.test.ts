@@ -10,6 +10,7 @@ it.each<[LanguageCode, string, string]>([
   ["en", "IT’S", "it's"],
   ["en", "e\u2011mail", "e-mail"],
   ["en", "co\u00ADop\u200B", "coop"],
+  ["en", "\u202Ecoop\u202C", "coop"],
   ["en", "a\u0000b", "ab"],
   ["ar", "كَتَبَ", "كتب"],
   ["ar", "كتـاب", "كتاب"],

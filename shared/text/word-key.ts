@@ -1,6 +1,6 @@
 import type { LanguageCode } from "./languages.ts";
 
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 /** PostgreSQL takes no NUL. */
 const CONTROLS = /\p{Cc}/gu;
 const APOSTROPHES = /[\u2018\u2019\u02BC]/g;

@@ -8,6 +8,8 @@ import { LONGEST, splitSentences } from "./sentences.ts";
 import type { Token, Unit } from "./unit.ts";
 
 const DIGITS = /^[\p{Nd}.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
+/** Marks of direction and the like, which Unicode counts to the word before them; a joiner belongs to it. */
+const TRAILING = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/u;
 const NUMERALS = /^[〇零一二三四五六七八九十百千万亿億兆两]{2,}$/u;
 
 /** Cuts one sentence (NFC) into its look-up units, in order and without overlap. */
@@ -29,8 +31,10 @@ async function tokensOf(sentence: string, code: LanguageCode): Promise<Token[]> 
 }
 
 function toUnit(sentence: string, token: Token, code: LanguageCode): Unit {
-  const { start, end, lemma, reading, whole } = token;
-  const form = wordKey(sentence.slice(start, end), code);
+  const { start, lemma, reading, whole } = token;
+  const written = sentence.slice(start, token.end).replace(TRAILING, "");
+  const end = start + written.length;
+  const form = wordKey(written, code);
   return {
     start,
     end,

@@ -22,6 +22,7 @@ it.each(LANGUAGES)(
         expect(unit.start).toBeGreaterThanOrEqual(end);
         expect(unit.end).toBeGreaterThan(unit.start);
         expect(text.slice(unit.start, unit.end)).toMatch(/[\p{L}\p{N}\p{Extended_Pictographic}]/u);
+        expect(text.slice(unit.start, unit.end)).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
         // Never between a letter and its accents, or within a surrogate pair.
         expect(text.slice(unit.end)).not.toMatch(/^(?:\p{M}|[\uDC00-\uDFFF])/u);
         end = unit.end;
