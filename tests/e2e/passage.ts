@@ -63,6 +63,22 @@ export async function choose(
   expect(chosen.status()).toBe(200);
 }
 
+/** Brings a text of the user's own along. @returns the address to read it at */
+export async function bringText(
+  page: Page,
+  { api }: Product,
+  { token }: User,
+  text: string,
+  language = "svenska",
+): Promise<string> {
+  const added = await page.request.post(`${api}/api/user/texts`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { text, language },
+  });
+  expect(added.status()).toBe(201);
+  return `/reader?text=${(await added.json()).id}`;
+}
+
 /** The units of the text as the keys walk through them: the word that the sheet shows after each step. */
 export async function walk(page: Page, steps: number): Promise<string[]> {
   const words: string[] = [];

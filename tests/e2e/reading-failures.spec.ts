@@ -63,3 +63,75 @@ for (const [name, fail] of FAILURES) {
     await expect(passageOf(page)).toBeVisible();
   });
 }
+
+test("a server that does not answer is given up, for a text and for a look-up", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.clock.install();
+  await page.route(/api.(article_rewrite|translate)/, () => {});
+  const asked = page.waitForRequest("**/api/article_rewrite**");
+  await page.goto("/reader");
+  await asked;
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await page.unroute(/api.(article_rewrite|translate)/);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(passageOf(page)).toBeVisible();
+
+  await page.route("**/api/translate", () => {});
+  await lookUpPhrase(page);
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("status", { name: "Looking it up" })).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
+});
+
+test("a session that ends in the middle of a text says so in the look-up, and loses nothing that was done", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.goto("/reader");
+  await expect(passageOf(page)).toBeVisible();
+  const ended = (route: Route) =>
+    route.fulfill({
+      status: 401,
+      headers: ORIGIN,
+      json: { error: { code: "unauthorized", message: "Sign in", request_id: "r" } },
+    });
+  const calls = /api.(translate|user.activities|user-words)/;
+  await page.route(calls, (route) =>
+    route.request().method() === "OPTIONS" ? route.continue() : ended(route),
+  );
+  await lookUpPhrase(page);
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
+  const refused = page.waitForResponse(
+    (response) =>
+      response.status() === 401 && response.request().postData()?.includes("word_lookup") === true,
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(sheet.getByRole("alert")).toHaveCount(0);
+  const word = (await sheet.getByRole("heading").textContent()) ?? "";
+  await refused;
+  await expect(passageOf(page)).toContainText(word);
+
+  await page.unroute(calls);
+  await page.reload();
+  const lookups = async () => {
+    const reply = await page.request.get(`${product.api}/api/user/word-lookups?page=1&limit=20`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    return JSON.stringify(await reply.json());
+  };
+  await expect.poll(lookups).toContain(`"word":"${word}"`);
+});

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { bringText, choose, passageOf } from "./passage.ts";
+
+const WORDS = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
+
+/** The paragraph at the height at which one reads. */
+const paragraphInView = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>("[data-paragraph]")];
+    return all.find((one) => one.getBoundingClientRect().bottom > innerHeight * 0.35)?.dataset.paragraph;
+  });
+
+test("a change of level keeps the paragraph in view, also where the new text comes in parts", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  // Texts with several levels are short: each arrives here in two parts, as a long one does.
+  const rest = new Map<string, object>();
+  await page.route("**/api/article*/**", async (route) => {
+    const response = await route.fetch();
+    const text = await response.json();
+    rest.set(String(text.rewrite_id), { ...text, heading: null, paragraphs: text.paragraphs.slice(1) });
+    const json = { ...text, paragraphs: text.paragraphs.slice(0, 1), next: "2" };
+    await route.fulfill({ response, json });
+  });
+  await page.route("**/api/rewrite/*?part=2", async (route) => {
+    const [, id = ""] = /rewrite\/(\d+)/.exec(route.request().url()) ?? [];
+    const headers = { "access-control-allow-origin": product.web };
+    await route.fulfill({ headers, json: rest.get(id) ?? {} });
+  });
+  const { articles } = await (
+    await page.request.get(`${product.api}/api/newsfeed?language=svenska&level=A2&limit=1`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    })
+  ).json();
+  await page.goto(`/article/${articles[0].article_id}`);
+  await page.getByRole("button", { name: "Text and theme" }).click();
+  for (let size = 0; size < 4; size += 1) await page.getByRole("button", { name: "Larger text" }).click();
+  await page.keyboard.press("Escape");
+  const last = passageOf(page).locator("p").last();
+  await expect(page.getByRole("button", { name: "Finished" })).toBeAttached();
+  await last.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await page.mouse.wheel(0, -150);
+  const before = await paragraphInView(page);
+  expect(before).not.toBe("title");
+  for (const level of ["B1", "A2"]) {
+    const busy = page.locator("section[aria-busy=true]");
+    await page.getByRole("radio", { name: level }).check({ force: true });
+    await expect(busy).toHaveCount(0);
+    await expect.poll(() => paragraphInView(page)).toBe(before);
+  }
+});
+
+test("the place in a text is kept over two devices, and a later one wins", async ({
+  page,
+  user,
+  signIn,
+  product,
+  browser,
+}) => {
+  const address = await bringText(
+    page,
+    product,
+    user,
+    `Katten\n\n${Array.from({ length: 40 }, (_, i) => `Stycke ${i + 1}. ${WORDS.repeat(3)}`).join("\n\n")}`,
+  );
+  await signIn(user);
+  await page.goto(address);
+  const goTo = (at: Page, text: string) =>
+    passageOf(at)
+      .locator("p", { hasText: text })
+      .evaluate((element) =>
+        scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: "instant" }),
+      );
+  const kept = page.waitForResponse(/api.user.places/);
+  await goTo(page, "Stycke 25.");
+  await kept;
+  const place = await paragraphInView(page);
+
+  const other = await browser.newContext({ viewport: { width: 700, height: 900 } });
+  try {
+    const device = await other.newPage();
+    await device.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      "sb-localhost-auth-token",
+      JSON.stringify(user.session),
+    ] as const);
+    await device.goto(product.web + address);
+    await expect(passageOf(device)).toBeVisible();
+    await expect.poll(() => paragraphInView(device)).toBe(place);
+    const keptThere = device.waitForResponse(/api.user.places/);
+    await device.mouse.wheel(0, 1);
+    await goTo(device, "Stycke 8.");
+    await keptThere;
+    const later = await paragraphInView(device);
+    expect(later).not.toBe(place);
+    await page.reload();
+    await expect.poll(() => paragraphInView(page)).toBe(later);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,57 @@
+import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { bringText, passageOf } from "./passage.ts";
+
+const SENTENCE = "Katten sover i huset och hunden leker i parken med en boll. ";
+const PARAGRAPHS = 190;
+/** Some 20,000 words, with a first and a last word of their own. */
+const TEXT = [
+  "Katten",
+  "Allra först kommer katten.",
+  ...Array.from({ length: PARAGRAPHS }, (_, i) => `Stycke ${i}. ${SENTENCE.repeat(8).trim()}`),
+  "Allra sist kommer hunden.",
+].join("\n\n");
+
+test("find-in-page, selection, screen readers and keys reach the whole of 20,000 words", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("status of 404");
+  expect(TEXT.split(/\s+/).length).toBeGreaterThan(18_500);
+  await signIn(user);
+  await page.goto(await bringText(page, product, user, TEXT));
+  const passage = passageOf(page);
+  await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 30_000 });
+  expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(4000);
+
+  const found = await page.evaluate(() => {
+    const find = (globalThis as unknown as { find: (text: string) => boolean }).find("Allra sist kommer");
+    const box = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    return find && !!box && box.top >= 0 && box.bottom <= innerHeight;
+  });
+  expect(found).toBe(true);
+  const selected = await passage.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    const text = getSelection()?.toString() ?? "";
+    getSelection()?.removeAllRanges();
+    return text;
+  });
+  expect(selected.split(/\s+/).length).toBeGreaterThan(18_500);
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = (await devtools.send("Accessibility.getFullAXTree" as never)) as unknown as {
+    nodes: { name?: { value?: string } }[];
+  };
+  expect(nodes.some(({ name }) => name?.value?.includes("Allra sist kommer hunden."))).toBe(true);
+
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const last = passage.locator("p").last();
+  await last.scrollIntoViewIfNeeded();
+  const box = (await last.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(box.x + 12, box.y + 14);
+  const heading = page.getByRole("dialog").getByRole("heading");
+  await expect(heading).toHaveText("Allra");
+  await page.keyboard.press("ArrowUp");
+  await expect(heading).toHaveText("Katten");
+});

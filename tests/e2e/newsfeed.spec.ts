@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { choose } from "./passage.ts";
+
+const MESSAGE = "Unable to load articles right now...";
+const FEED = /api.newsfeed\?/;
+const titles = (page: Page) => page.getByRole("article").getByRole("heading");
+
+/** Makes the feed longer than it is: each page of the server's is cut in pages of four, over the server's own snapshot. */
+async function inShortPages(page: Page): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route(FEED, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(new URL(url));
+    url.searchParams.set("limit", "4");
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  return asked;
+}
+
+test("the feed goes on by itself over one snapshot, says when a page fails, and Back finds the place again", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  const asked = await inShortPages(page);
+  await page.route(
+    /api.newsfeed\?.*page=3/,
+    (route) => route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" }, body: "{}" }),
+    { times: 3 },
+  );
+  await page.goto("/newsfeed");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  const end = page.getByText("That is all for now.");
+  const toTheEnd = () =>
+    page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(async () => {
+    await toTheEnd();
+    await expect(page.getByText(MESSAGE)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  expect(await titles(page).count()).toBe(8);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(async () => {
+    await toTheEnd();
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  const all = await titles(page).allTextContents();
+  expect(all.length).toBeGreaterThan(12);
+  expect(new Set(all).size).toBe(all.length);
+  const following = asked.filter((url) => url.searchParams.get("page") !== "1");
+  expect(new Set(following.map((url) => url.searchParams.get("snapshot"))).size).toBe(1);
+  expect(following.some((url) => url.searchParams.has("categories"))).toBe(false);
+
+  const tenth = page.getByRole("article").nth(10).getByRole("link");
+  await tenth.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await tenth.click();
+  await expect(page.getByRole("group", { name: /^Text: / })).toBeVisible();
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(all.length);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 60);
+});
+
+test("the last category stays, and the server's list decides what all is", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.route("**/api/categories", async (route) => {
+    const json = { categories: ["world", "science", "health"] };
+    await route.fulfill({ response: await route.fetch(), json });
+  });
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/api/newsfeed") asked.push(url.searchParams.get("categories"));
+  });
+  await page.goto("/newsfeed");
+  const chips = page.getByRole("group", { name: "Categories" });
+  await expect(chips.getByRole("button")).toHaveText(["All", "World", "Science", "Health"]);
+  const science = chips.getByRole("button", { name: "Science" });
+  await expect(science).toHaveAttribute("aria-pressed", "true");
+  await science.click();
+  await expect(science).toHaveAttribute("aria-pressed", "true");
+  await chips.getByRole("button", { name: "World" }).click();
+  await expect.poll(() => asked.at(-1)).toBe("world,science");
+  await chips.getByRole("button", { name: "Health" }).click();
+  await expect.poll(() => asked.at(-1)).toBe(null);
+  await expect(chips.getByRole("button", { name: "All", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectAccessible(page);
+});
+
+test("a feed that cannot be had says so, with Retry, and Continue reading leads to the text that was begun", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.goto("/newsfeed");
+  const first = page.getByRole("article").first().getByRole("link");
+  const title = (await first.textContent()) ?? "";
+  const opened = page.waitForResponse(/api.user.activities/);
+  await first.click();
+  await opened;
+  await page.route(FEED, (route) => route.abort("internetdisconnected"));
+  await page.goto("/newsfeed");
+  await expect(page.getByText(MESSAGE)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: title }).filter({ visible: true })).toHaveCount(1);
+  await page.unroute(FEED);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(titles(page).first()).toBeVisible();
+});

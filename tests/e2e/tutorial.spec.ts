@@ -1,0 +1,36 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { choose, passageOf } from "./passage.ts";
+
+test("the tutorial comes once, blocks nothing, is dismissed, and comes back when it is asked for", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.goto("/reader");
+  const tutorial = page.getByRole("complementary", { name: "How to look words up" });
+  await expect(tutorial).toContainText("Touch any word");
+  await expect(tutorial).toContainText("1 of 3");
+  await expect(passageOf(page)).toBeVisible();
+  await expectAccessible(page);
+  await tutorial.getByRole("button", { name: "Next" }).click();
+  await expect(tutorial).toContainText("Select to translate");
+  const noted = await page.request.get(`${product.api}/api/ux-flags`, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect((await noted.json()).select_to_translate_tutorial).toMatchObject({ version: 1 });
+  await tutorial.getByRole("button", { name: "Close the tutorial" }).click();
+  await expect(tutorial).toBeHidden();
+
+  const flags = page.waitForResponse(/api.ux-flags/);
+  await page.reload();
+  await flags;
+  await expect(passageOf(page)).toBeVisible();
+  await expect(tutorial).toBeHidden();
+  await page.getByRole("button", { name: "How to look words up" }).click();
+  await expect(tutorial.getByRole("heading", { name: "Touch any word" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(tutorial).toBeHidden();
+});
