@@ -128,6 +128,23 @@ describe("updating preferences", () => {
     expect(queryClient.getQueryData(["translate", "Haus", "de"])).toBeUndefined();
   });
 
+  it("shows and sends quick changes in their order, whichever reply comes first", async () => {
+    const { loadPreferences, updatePreferences, currentPreferences, onPreferences } = await openPage();
+    await loadPreferences();
+    const shown: string[] = [];
+    onPreferences(({ preferred_categories }) => shown.push(preferred_categories.join()));
+    await Promise.all([
+      updatePreferences({ preferred_categories: ["world"] }),
+      updatePreferences({ preferred_categories: ["world", "health"] }),
+    ]);
+    expect(currentPreferences().preferred_categories).toEqual(["world", "health"]);
+    expect(shown).toEqual(["world", "world,health", "world,health"]);
+    expect(sent.map(({ preferred_categories }) => preferred_categories?.join())).toEqual([
+      "world",
+      "world,health",
+    ]);
+  });
+
   it("keeps a change locally when the server cannot be reached, and says so", async () => {
     const { loadPreferences, updatePreferences, currentPreferences, currentPreferencesError } =
       await openPage();

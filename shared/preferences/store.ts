@@ -80,6 +80,10 @@ async function pushLocal(preferences: Preferences): Promise<Preferences> {
   }
 }
 
+/** Changes go out one after the other, so that the server ends with the last of them. */
+let sending: Promise<unknown> = Promise.resolve();
+let newest = 0;
+
 /**
  * Changes preferences: shows the change at once, sends it, and takes the server's reply. A visitor's change, and one that
  * did not reach the server, is kept in the local copy; one that the server refused is taken back.
@@ -94,19 +98,22 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
     afterUpdate(before);
     return true;
   }
+  newest += 1;
+  const turn = newest;
+  const reply = sending.then(() => callApi("PUT /api/user/preferences", { body: changeOf(wanted) }));
+  sending = reply.catch(() => {});
   try {
-    useStore.setState({
-      preferences: await callApi("PUT /api/user/preferences", { body: changeOf(wanted) }),
-      loaded: true,
-      known: true,
-    });
+    const preferences = await reply;
+    // Of changes in quick succession the last one's reply is shown.
+    if (turn === newest) useStore.setState({ preferences, loaded: true, known: true });
     deleteLocalPreferences();
     afterUpdate(before);
     return true;
   } catch (error) {
     const refused = isApiError(error) && error.status < 500;
     if (!refused) writeLocalPreferences(wanted);
-    useStore.setState({ preferences: refused ? before : wanted, error: MESSAGES.preferencesUpdate });
+    const shown = turn === newest ? (refused ? before : wanted) : currentPreferences();
+    useStore.setState({ preferences: shown, error: MESSAGES.preferencesUpdate });
     return false;
   }
 }
