@@ -8,9 +8,8 @@ const ENTRY_TIMEOUT_MS = 2000;
 const TIMES = 3;
 
 /**
- * From a failure being known until the previous release shows, in Chromium, for each way in which a release fails. Known it is
- * at the latest when the last file of the broken release has come or failed, or its entry's time is up: what is measured from
- * there is never too little.
+ * From a failure being known until the previous release shows, in Chromium, for each way in which a release fails. Known it can
+ * be when the last file of the broken release has come or failed and its entry was run, or the entry's time is up.
  */
 export async function benchLastGood(): Promise<void> {
   const lab = await startLab({ ENTRY_TIMEOUT_MS: String(ENTRY_TIMEOUT_MS) });
@@ -38,30 +37,39 @@ async function timeToLastGood(browser: Browser, lab: Lab, breakage: Breakage): P
   try {
     if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered("books", name));
     if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
-    const known = whenKnown(page, bad);
+    const known = await whenKnown(page, bad, breakage === "entry_timeout");
     await page.goto(`${lab.web}/books/emma`, { waitUntil: "commit" });
     if (breakage === "chunk_missing") {
       await page.getByText(`Release books ${bad}`).waitFor();
       await page.getByRole("button", { name: "More of it" }).click();
     }
     await page.getByText(`Release books ${good}`).waitFor();
-    return performance.now() - known();
+    const shown = Date.now();
+    return shown - (await known());
   } finally {
     await context.close();
   }
 }
 
-/** The moment at which a page had heard the last of a release, or of the document where it asks for no file of it. */
-function whenKnown(page: Page, release: string): () => number {
+/** The moment at which a page can know: it has run the entry and heard the last of the release, or of the document. */
+async function whenKnown(page: Page, release: string, isHeld: boolean): Promise<() => Promise<number>> {
   let last = 0;
   const hear = (request: Request) => {
-    if (request.isNavigationRequest() || request.url().includes(release)) last = performance.now();
+    if (request.isNavigationRequest() || request.url().includes(release)) last = Date.now();
   };
   page.on("requestfinished", hear);
   page.on("requestfailed", hear);
-  page.on("request", (request) => {
-    // An entry that is held back finishes never: its time is counted from when it was asked for.
-    if (request.url().endsWith(`${release}/entry.js`)) last = performance.now() + ENTRY_TIMEOUT_MS;
-  });
-  return () => last;
+  // Of an entry that is held back nothing is heard: its time is counted from when the page runs it.
+  await page.addInitScript((entry) => {
+    const seen = (node: Node) => node instanceof HTMLScriptElement && node.src.endsWith(entry);
+    const observer = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => [...addedNodes].some(seen)))
+        Object.assign(window, { entryRun: Date.now() });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, `${release}/entry.js`);
+  return async () => {
+    const run = await page.evaluate(() => (window as { entryRun?: number }).entryRun ?? 0);
+    return isHeld ? run + ENTRY_TIMEOUT_MS : Math.max(last, run);
+  };
 }
