@@ -14,7 +14,10 @@ for (const missing of AREAS) {
     expectConsoleError("could not be loaded");
     expectConsoleError("MIME type");
     const files = `**/releases/${missing}/**`;
-    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    // As the host answers for a file that is not there.
+    await page.route(files, (route) =>
+      route.fulfill({ status: 404, headers: { "cache-control": "no-store" } }),
+    );
     await signIn(user);
     await page.goto(PAGE_OF[missing]);
     await expect(page.getByText("This part of Lagom could not be loaded.")).toBeVisible();
