@@ -46,11 +46,9 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
   const name = `${area}_${release.id}`;
   const file = () => fileThatFailed(`${area}/${release.id}`);
   const ask = () => loadRemote<object>(`${name}/${part}`);
-  // The answers to preloads that failed stay with the page and are used once more.
-  const again = (cause: unknown) => (file() ? ask() : Promise.reject(cause));
   await runEntry(name, release);
   register(name, release);
-  const module = await ask().catch(again).catch(again).catch(explain);
+  const module = await askAgain(ask, file).catch(explain);
   if (!Object.values(module ?? {}).some((value) => typeof value === "function"))
     throw new LoadFailure("contract", `${name} exposes no component ./${part}`);
   return module as object;
@@ -61,6 +59,23 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
     if (OF_CONTRACT.test(message)) throw new LoadFailure("contract", message, { cause });
     if (missing) throw new LoadFailure("page_missing", message, { file: missing, cause });
     throw new LoadFailure("entry_threw", message, { cause });
+  }
+}
+
+/**
+ * Asks, and asks again for each further file that fails: the answer to a preload that failed stays with the page and is used
+ * once more, and only the first of such files ends a try. A file that fails twice is not there.
+ */
+async function askAgain<T>(ask: () => Promise<T>, lastFailed: () => string | undefined): Promise<T> {
+  const before = new Set<string>();
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const file = lastFailed();
+      if (file === undefined || before.has(file)) throw error;
+      before.add(file);
+    }
   }
 }
 
