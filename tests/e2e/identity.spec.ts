@@ -32,7 +32,7 @@ const test = base.extend<object, { confirming: Product }>({
       await google.close();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   product: async ({ confirming }, use) => {
     const { web, api, auth } = confirming;

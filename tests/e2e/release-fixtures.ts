@@ -22,7 +22,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
       await use(lab);
       await lab.stop();
     },
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   product: async ({ lab: { web, api, auth } }, use) => {
     await use({ web, api, auth, admin: { email: "", password: "" } });
