@@ -55,7 +55,7 @@ const test = base.extend<object, { collection: Collection }>({
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   product: async ({ collection: { product } }, use) => {
     const { web, api, auth } = product;

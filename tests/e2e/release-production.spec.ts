@@ -11,7 +11,7 @@ const test = base.extend({
       await use(lab);
       await lab.stop();
     },
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 });
 
