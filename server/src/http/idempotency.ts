@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "./http-error.ts";
 import { idempotencyKeys } from "./idempotency.table.ts";
 
 const MAX_KEY_LENGTH = 200;
+const ASK_AGAIN_MS = 100;
+const MOST_ASKED = 30;
 
 export interface KeyedWrite {
   userId: string;
@@ -22,7 +25,7 @@ interface Stored {
 /**
  * Runs a write once for its key: a repeat within 31 days, longer than a browser keeps what it could not send, gets the stored reply.
  * A write that failed is forgotten, so that it can be tried again.
- * @throws HttpError conflict when the key came with another request, or the first is still under way
+ * @throws HttpError conflict when the key came with another request, or the first is under way for more than three seconds
  */
 export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stored>): Promise<Stored> {
   if (write.key.length > MAX_KEY_LENGTH) {
@@ -66,11 +69,16 @@ async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: str
   return rows.length > 0;
 }
 
+/** A page that was left sends its writes, and the next page sends them again at once: that one waits for the first. */
 async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Promise<Stored> {
-  const [row] = await db.select().from(idempotencyKeys).where(isRow(write));
-  if (row && row.requestHash !== requestHash) {
-    throw new HttpError("conflict", "This Idempotency-Key came with another request before");
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const [row] = await db.select().from(idempotencyKeys).where(isRow(write));
+    if (row && row.requestHash !== requestHash) {
+      throw new HttpError("conflict", "This Idempotency-Key came with another request before");
+    }
+    if (!row) break;
+    if (row.status !== null) return { status: row.status, reply: row.reply };
+    await setTimeout(ASK_AGAIN_MS);
   }
-  if (!row || row.status === null) throw new HttpError("conflict", "The same request is still under way");
-  return { status: row.status, reply: row.reply };
+  throw new HttpError("conflict", "The same request is still under way");
 }
