@@ -100,6 +100,14 @@ describe("an Idempotency-Key", () => {
     expect(await rowsOf(user)).toHaveLength(1);
   });
 
+  it("lets those that are sent at once all wait for the one reply", async () => {
+    const user = await testUser();
+    const replies = await Promise.all([1, 2, 3].map(() => save(user, HUND, key)));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(await rowsOf(user)).toHaveLength(1);
+  });
+
   it("refuses another request under the same key, and is each user's own", async () => {
     const user = await testUser();
     await save(user, HUND, key);
