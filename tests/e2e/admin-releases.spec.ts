@@ -72,8 +72,13 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await expect(row(page).getByRole("code")).toHaveText([second, first], { timeout: 30_000 });
   await expect(log(page).getByRole("listitem").first()).toContainText("It did well");
 
+  const told = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/api/release-reports") &&
+      (response.request().postData() ?? "").includes(second),
+  );
   await page.goto("/my-words");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await told;
   await page.goto("/admin/releases");
   await expect(row(page)).toContainText("0 of 1 failed");
 
