@@ -9,8 +9,6 @@ import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
 import type { WriteKey, WriteRequest, Written } from "./write.ts";
 
-/** A write without an answer in this time counts as not sent; sent again it still counts once. */
-const TIMEOUT_MS = 30_000;
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000, 300_000] as const;
 /** An entry that the server fails at so often stands aside for the others until the next page. */
 const MOST_FAILURES = 4;
@@ -133,9 +131,8 @@ async function settle(entry: Entry): Promise<"sent" | "refused" | "stop"> {
 }
 
 function call<K extends WriteKey>(key: K, request: object, idempotencyKey = nextId()): Promise<Reply<K>> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
   // `Request<WriteKey>` is a union too large for the compiler; `sendOnce` has checked the request against its call.
-  return callApi(key, { ...request, idempotencyKey, keepalive: true, signal } as never);
+  return callApi(key, { ...request, idempotencyKey, keepalive: true } as never);
 }
 
 function retryLater(): void {
