@@ -208,16 +208,20 @@ test("a review goes by keys: the word in its sentence, the answer, a rating, und
     (
       await request.get(`${product.web}/api/user-words/reviews?practice=true`, { headers: headers(user) })
     ).json();
-  await expect.poll(async () => (await reviews()).reviewed_today).toBe(2);
-  const before = (await reviews()).cards;
-  expect(before.map((one: { schedule: { reps: number } }) => one.schedule.reps).sort()).toEqual([1, 2]);
+  const reps = async () =>
+    (await reviews()).cards.map((one: { schedule: { reps: number } }) => one.schedule.reps).sort();
+  await expect.poll(reps).toEqual([1, 2]);
+  const { cards: before, reviewed_today } = await reviews();
+  expect(reviewed_today).toBe(2);
 
   await page.getByRole("button", { name: "Practise" }).click();
   await expect(page.getByRole("heading", { name: "Practice" })).toBeVisible();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("3");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("3");
+  for (const left of ["2 cards left", "Last card"]) {
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(card).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("3");
+  }
   await expect(page.getByRole("heading", { name: "All reviewed" })).toBeVisible();
   expect((await reviews()).cards).toEqual(before);
 });

@@ -18,7 +18,7 @@ interface ReleaseFixtures {
 export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
   lab: [
     async ({ browserName: _ }, use) => {
-      const lab = await startLab({ ENTRY_TIMEOUT_MS: "5000" });
+      const lab = await startLab({ ENTRY_TIMEOUT_MS: "10000" });
       await use(lab);
       await lab.stop();
     },

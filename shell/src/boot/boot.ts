@@ -84,9 +84,16 @@ function start({ id, scripts }: ShellRelease): void {
 }
 
 function fallBack(fallback: ShellRelease): void {
-  for (const style of document.querySelectorAll("[rel=stylesheet]")) style.remove();
+  // Twice: what the document names after this script is not there yet when a tab knows from before that the shell is broken.
+  dropLiveStyles();
+  addEventListener("DOMContentLoaded", dropLiveStyles);
   for (const { href, integrity } of fallback.styles) add("link", { rel: "stylesheet", integrity, href });
   start(fallback);
+}
+
+function dropLiveStyles(): void {
+  for (const style of document.querySelectorAll(`[rel=stylesheet][href*="/shell/${shell.live.id}/"]`))
+    style.remove();
 }
 
 function sayNothingIsLeft(): void {
