@@ -8,13 +8,24 @@ import { benchReading } from "./reading.ts";
 import { benchRollback } from "./rollback.ts";
 import { benchSignIn } from "./sign-in.ts";
 
-/** `pnpm bench [--quick]`: the figures of design §11 that exist so far, as ratios measured in one run. */
-const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
-await benchFederation(values.quick ? 5 : 11);
-await benchReading(values.quick ? 3 : 7);
-await benchEventLoop();
-await benchSignIn();
-await benchRollback();
-await benchLastGood();
-await benchBooks();
-await (values.quick ? benchAccount(100_000, 100) : benchAccount(1_000_000, 300));
+/** `pnpm bench [--quick] [name…]`: the figures of design §11, as ratios measured in one run; all of them, or those named. */
+const { values, positionals } = parseArgs({
+  options: { quick: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const benches: Record<string, () => Promise<void>> = {
+  federation: () => benchFederation(values.quick ? 5 : 11),
+  reading: () => benchReading(values.quick ? 3 : 7),
+  "event-loop": benchEventLoop,
+  "sign-in": benchSignIn,
+  rollback: benchRollback,
+  "last-good": benchLastGood,
+  books: benchBooks,
+  account: () => (values.quick ? benchAccount(100_000, 100) : benchAccount(1_000_000, 300)),
+};
+const unknown = positionals.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`Unknown bench: ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) await benches[name]?.();
