@@ -12,6 +12,7 @@ import type { ReleaseRecord } from "../record.ts";
 import { releaseId } from "../release-id.ts";
 import { ask, type Service, upload } from "./client.ts";
 import type { Options } from "./options.ts";
+import { uploadProgress } from "./upload-progress.ts";
 
 const run = promisify(execFile);
 
@@ -53,27 +54,18 @@ async function sendFiles(
   missing: readonly string[],
   options: Options,
 ): Promise<void> {
-  let sent = 0;
   const total = missing.reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0);
+  const sent = options.json ? () => {} : uploadProgress(process.stderr, total);
   await inTurns(missing, AT_ONCE, async (name) => {
     const contents = await readFile(join(folder, name));
     await upload(service, `${uploadPath(unit, id)}?name=${encodeURIComponent(name)}`, contents);
-    sent += contents.byteLength;
-    progress(options, sent, total);
+    sent(contents.byteLength);
   });
 }
 
 /** Progress goes to stderr, so that stdout stays what was asked for. */
 function say({ json }: Options, text: string): void {
   if (!json) console.error(text);
-}
-
-function progress({ json }: Options, sent: number, total: number): void {
-  if (json || !process.stderr.isTTY) return;
-  const end = sent === total ? "\n" : "";
-  process.stderr.write(
-    `\rsending ${Math.round((100 * sent) / total)} % of ${Math.ceil(total / 1024)} KB${end}`,
-  );
 }
 
 /** The git revision of the sources, `+` for uncommitted changes; null without git. */
