@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Product } from "../product/product.ts";
 
 /** Makes a user who reads svenska at B1, and gives the local storage of a browser that has been here before. */
-export async function makeReader({ auth, api }: Product): Promise<Record<string, string>> {
+export async function makeReader({
+  auth,
+  api,
+}: Pick<Product, "auth" | "api">): Promise<Record<string, string>> {
   const response = await fetch(`${auth}/auth/v1/signup`, {
     method: "POST",
     headers: { "content-type": "application/json" },
