@@ -20,7 +20,8 @@ export default defineConfig({
   globalSetup: "./e2e/set-up.ts",
   outputDir: "../test-results",
   use: {
-    trace: "retain-on-failure",
+    // Without pictures of every step, which take time; a failure tells what the page held.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
     // What a test answers in place of the network must reach the page; offline.spec.ts lets the worker in.
     serviceWorkers: "block",
     launchOptions: {

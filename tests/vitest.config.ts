@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
-    maxWorkers: 2,
     projects: ["{shell,shared,releases,server,mf-*}/vitest.config.ts", "tests/rules/vitest.config.ts"],
   },
 });

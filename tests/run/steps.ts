@@ -27,7 +27,9 @@ export const steps = {
   lint: () => one("biome", ["check", "--error-on-warnings", "."]),
   types: async () => sum(await inTurn(PACKAGES, (name) => one("tsc", ["--noEmit", "-p", name]))),
   corpus: () => one(process.execPath, ["server/src/content/corpus-check.ts"]),
-  unit: () => reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest"),
+  // Each project would else take one worker fewer than there are cores, whatever the root says.
+  unit: () =>
+    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "2" }),
   faults: () => reported("vitest", ["run", "--root", "tests/faults"], "vitest"),
   e2e: async () => {
     const chromium = await findChromium();
