@@ -7,14 +7,26 @@ import { ReadingTime } from "./reading-time.ts";
 import { blockOf } from "./testing.ts";
 import { wordsRead } from "./words-read.ts";
 
-test("words count once their paragraph was on screen for a second", () => {
-  expect(wordsRead([{ words: 40, seconds: 0.9 }], 60)).toBe(0);
-  expect(wordsRead([{ words: 40, seconds: 1 }], 60)).toBe(40);
+test("words count once their paragraph was on screen for as long as it takes to read it", () => {
+  expect(wordsRead([{ words: 3, seconds: 0.9 }], 60)).toBe(0);
+  expect(wordsRead([{ words: 3, seconds: 1 }], 60)).toBe(3);
+  expect(wordsRead([{ words: 60, seconds: 9.5 }], 60)).toBe(0);
+  expect(wordsRead([{ words: 60, seconds: 10 }], 60)).toBe(60);
 });
 
-test("nobody reads more than six words a second: scrolling through adds next to nothing", () => {
-  const paragraphs = Array.from({ length: 50 }, () => ({ words: 100, seconds: 1.2 }));
+test("scrolling past adds nothing, however long it takes", () => {
+  const paragraphs = Array.from({ length: 200 }, () => ({ words: 50, seconds: 3 }));
+  expect(wordsRead(paragraphs, 120)).toBe(0);
+});
+
+test("nobody reads more than six words a second", () => {
+  const paragraphs = Array.from({ length: 50 }, () => ({ words: 10, seconds: 2 }));
   expect(wordsRead(paragraphs, 10)).toBe(60);
+});
+
+test("of a paragraph longer than the screen, what was read so far counts", () => {
+  expect(wordsRead([{ words: 2000, seconds: 19.5 }], 19.5)).toBe(0);
+  expect(wordsRead([{ words: 2000, seconds: 60 }], 60)).toBe(360);
 });
 
 test("reading is reported once: what follows is only what came since", () => {

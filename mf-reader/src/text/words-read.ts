@@ -1,11 +1,13 @@
 /** Faster than anybody reads a language they learn: what goes beyond is skimming. */
 export const MOST_WORDS_PER_SECOND = 6;
-/** A paragraph that passed by in less was not read. */
+/** A paragraph that passed by in less was not read, however short it is. */
 export const LEAST_SECONDS_ON_SCREEN = 1;
+/** Longer than anybody rests while scrolling past: of a paragraph longer than the screen, what was read so far counts. */
+const LONGEST_WAIT_SECONDS = 20;
 
 /**
- * How many words count as read: those of the paragraphs that were on screen for at least a second, all together no more
- * than six for each second of reading. So scrolling through a text, or opening it again, adds next to nothing.
+ * How many words count as read: those of the paragraphs that were on screen long enough to be read, all together no more
+ * than six for each second of reading. So scrolling past a text, or opening it again, adds nothing.
  * @param paragraphs words of each paragraph and its seconds on screen
  * @param seconds time with the text in view
  */
@@ -14,7 +16,12 @@ export function wordsRead(
   seconds: number,
 ): number {
   const seen = paragraphs
-    .filter((paragraph) => paragraph.seconds >= LEAST_SECONDS_ON_SCREEN)
+    .filter((paragraph) => paragraph.seconds >= secondsNeeded(paragraph.words))
     .reduce((sum, { words }) => sum + words, 0);
   return Math.floor(Math.min(seen, seconds * MOST_WORDS_PER_SECOND));
+}
+
+function secondsNeeded(words: number): number {
+  const reading = Math.min(words / MOST_WORDS_PER_SECOND, LONGEST_WAIT_SECONDS);
+  return Math.max(reading, LEAST_SECONDS_ON_SCREEN);
 }
