@@ -31,6 +31,14 @@ test.each([
   ["a mark of UTF-8", "\uFEFFå,ä", [["å", "ä"]]],
   ["quotes within quotes", '"say ""hej""",b', [['say "hej"', "b"]]],
   ["separators and line breaks within quotes", '"a,\nb",c', [["a,\nb", "c"]]],
+  [
+    "space around cells and quotes",
+    ' a , " b " \nc," d"',
+    [
+      ["a", " b "],
+      ["c", " d"],
+    ],
+  ],
   ["a quote in the middle of a cell", 'it"s,b', [['it"s', "b"]]],
   ["nothing", "", []],
 ])("reads %s", (_, text, wanted) => {
@@ -49,6 +57,7 @@ test("names the line in which an unclosed quotation begins", () => {
 test("reads back what it writes", () => {
   const rows = [
     ["plain", 'say "hej"', "a,b"],
+    [" space at both ends ", "\r\nlines", ""],
     ["two\nlines", "tab\there", "semi;colon"],
   ];
   expect(cells(writeCsv(rows))).toEqual(rows);

@@ -16,7 +16,7 @@ export class CsvError extends Error {
 
 /**
  * Reads CSV as RFC 4180 has it: quoted cells may hold separators, line breaks and doubled quotes. The separator, comma,
- * semicolon or tab, is that of the first line. Empty lines are left out.
+ * semicolon or tab, is that of the first line. Empty lines are left out, and so is space around cells and their quotes.
  * @throws CsvError when a quotation does not end
  */
 export function parseCsv(text: string): CsvLine[] {
@@ -27,9 +27,14 @@ export function parseCsv(text: string): CsvLine[] {
   let cell = "";
   let [line, begun] = [1, 1];
   let quotedFrom = 0;
+  /** How much of the cell stood in quotes. */
+  let quotedLength = 0;
   const endCell = () => {
-    cells.push(cell.trim());
+    cells.push(
+      quotedLength > 0 ? cell.slice(0, quotedLength) + cell.slice(quotedLength).trim() : cell.trim(),
+    );
     cell = "";
+    quotedLength = 0;
   };
   const endLine = () => {
     endCell();
@@ -43,7 +48,7 @@ export function parseCsv(text: string): CsvLine[] {
     if (quotedFrom > 0) {
       if (char !== '"') cell += char;
       else if (plain[i + 1] === '"') cell += plain[++i];
-      else quotedFrom = 0;
+      else [quotedFrom, quotedLength] = [0, cell.length];
     } else if (char === '"' && cell.trim() === "") {
       quotedFrom = line;
       cell = "";

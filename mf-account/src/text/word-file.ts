@@ -44,7 +44,7 @@ export function readWordFile(text: string): WordFile {
   const lines = linesOf(text, file);
   const [head, ...rest] = lines;
   if (!head) return file;
-  const columns = head.cells.map((cell) => cell.toLowerCase().replace(/\s+/g, "_"));
+  const columns = head.cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, "_"));
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     file.bad.push({ line: head.line, reason: words.files.missingColumns(missing) });
@@ -80,7 +80,11 @@ function linesOf(text: string, file: WordFile): CsvLine[] {
 
 /** A word, or why the line is none. */
 function readLine({ cells }: CsvLine, columns: readonly string[]): FileWord | string {
-  const cell = (name: Name): string => cells[columns.indexOf(name)] ?? "";
+  // A sentence stays letter for letter: a file that was exported changes nothing when it is imported.
+  const cell = (name: Name): string => {
+    const text = cells[columns.indexOf(name)] ?? "";
+    return name === "sentence" ? text : text.trim();
+  };
   const empty = REQUIRED.find((name) => cell(name) === "");
   if (empty) return words.files.emptyCell(empty);
   const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
