@@ -12,6 +12,7 @@ class Storage {
 
 /** The network: answers GET with the server's record, PUT with what it was sent on top of that record. */
 let record: Preferences | "down" | "refuses";
+let refusesWrites = false;
 let sent: Partial<Preferences>[];
 
 const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
@@ -32,6 +33,7 @@ async function answer(_url: string, { method, body }: { method: string; body?: s
   if (record === "down") throw new TypeError("fetch failed");
   if (record === "refuses") return Response.json({}, { status: 400 });
   if (method === "GET") return Response.json(record);
+  if (refusesWrites) return Response.json({}, { status: 503 });
   const change = JSON.parse(body ?? "{}");
   sent.push(change);
   return Response.json({ ...record, ...change, stored: true });
@@ -56,6 +58,7 @@ async function openPage() {
 
 beforeEach(() => {
   sent = [];
+  refusesWrites = false;
   record = serverRecord();
   vi.resetModules();
   vi.stubGlobal("localStorage", new Storage());
@@ -107,6 +110,32 @@ describe("loading preferences", () => {
     expect(currentPreferencesError()).toBeNull();
   });
 
+  it("falls back to no local copy that is 10 minutes old, and says so", async () => {
+    record = "down";
+    keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
+    const { loadPreferences, currentPreferencesError } = await openPage();
+    await loadPreferences();
+    expect(currentPreferencesError()).toBe("Failed to load user preferences");
+  });
+
+  it("keeps the local copy that could not be pushed, for the next load", async () => {
+    record = serverRecord({ stored: false });
+    keepLocally("Polski");
+    refusesWrites = true;
+    const { loadPreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    expect(currentPreferences().target_language).toBe("Polski");
+    expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toContain("Polski");
+  });
+
+  it("takes the built-in record of a user without one when nothing is kept locally", async () => {
+    record = serverRecord({ stored: false, target_language: "svenska" });
+    const { loadPreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    expect(currentPreferences()).toEqual(record);
+    expect(sent).toEqual([]);
+  });
+
   it("says so when there is no local copy either, and still has a value", async () => {
     record = "down";
     const { loadPreferences, currentPreferences, currentPreferencesError } = await openPage();
@@ -154,6 +183,21 @@ describe("updating preferences", () => {
     expect(currentPreferencesError()).toBe("Failed to update preferences");
     expect(currentPreferences().theme).toBe("dark");
     expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toContain("dark");
+  });
+
+  it("keeps a visitor's change locally, with its time, and sends nothing", async () => {
+    const { updatePreferences, currentPreferences } = await openPage();
+    const { useSession } = await import("../session/store.ts");
+    useSession.setState({ user: null });
+    expect(await updatePreferences({ target_language: "Polski" })).toBe(true);
+    expect(currentPreferences().target_language).toBe("Polski");
+    const kept = JSON.parse(localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? "null");
+    expect(kept).toEqual({
+      saved_at: expect.any(Number),
+      preferences: expect.objectContaining({ target_language: "Polski", source_language: "english" }),
+    });
+    expect(Date.now() - kept.saved_at).toBeLessThan(LOCAL_PREFERENCES_VALID_MS);
+    expect(sent).toEqual([]);
   });
 
   it("takes a change back that the server refused", async () => {
