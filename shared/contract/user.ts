@@ -207,6 +207,8 @@ export const userCalls = {
             article_id: Id.nullable(),
             /** Of the book, where it was looked up in one. */
             book_slug: z.string().nullable(),
+            /** Of the user's own text, where it was looked up in one. */
+            own_text_id: Id.nullable(),
             title: z.string().nullable(),
             occurred_at: Instant,
           }),

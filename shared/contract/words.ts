@@ -57,6 +57,8 @@ export const SavedWord = z.object({
       title: z.string().nullable(),
       /** Of the book, where it was met in one. */
       book_slug: z.string().nullable(),
+      /** Of the user's own text, where it was met in one. */
+      own_text_id: Id.nullable(),
       sentence: z.string().nullable(),
     })
     .nullable(),

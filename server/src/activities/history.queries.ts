@@ -70,6 +70,7 @@ export async function listLookUps(
       rewrite_id: activities.rewriteId,
       article_id: rewrites.articleId,
       book_slug: books.slug,
+      own_text_id: rewrites.ownTextId,
       title: rewrites.title,
     })
     .from(activities)

@@ -30,6 +30,7 @@ export function selectWords(db: Db) {
       article_id: rewrites.articleId,
       title: rewrites.title,
       book_slug: books.slug,
+      own_text_id: rewrites.ownTextId,
     })
     .from(savedWords)
     .leftJoin(rewrites, and(eq(rewrites.id, savedWords.rewriteId), readableBy(savedWords.userId)))
@@ -40,7 +41,7 @@ export function selectWords(db: Db) {
 export type WordRow = Awaited<ReturnType<typeof selectWords>>[number];
 
 /** A row as replies carry it. */
-export function toSavedWord({ word, article_id, title, book_slug }: WordRow): SavedWord {
+export function toSavedWord({ word, ...text }: WordRow): SavedWord {
   const met = word.rewriteId !== null || word.sentence !== null;
   return {
     id: word.id,
@@ -51,9 +52,7 @@ export function toSavedWord({ word, article_id, title, book_slug }: WordRow): Sa
     target_lang: word.targetLang,
     status: word.status,
     lemma: word.lemma,
-    context: met
-      ? { rewrite_id: word.rewriteId, article_id, title, book_slug, sentence: word.sentence }
-      : null,
+    context: met ? { rewrite_id: word.rewriteId, ...text, sentence: word.sentence } : null,
     created_at: word.createdAt.toISOString(),
     updated_at: word.updatedAt.toISOString(),
   };

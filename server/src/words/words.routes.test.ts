@@ -46,7 +46,19 @@ describe("saving a word", () => {
       article_id: articleId,
       title: "Kvarnen",
       book_slug: null,
+      own_text_id: null,
     });
+  });
+
+  it("leads back to a text of the reader's own, where it was met in one", async () => {
+    const user = await testUser();
+    const text = { text: "Katten sov.", language: "svenska" };
+    const added = await api.app.inject({ method: "POST", url: "/api/user/texts", headers: user.headers, payload: text });
+    const { id, rewrite_id } = added.json();
+    const reply = await save(user, { ...HUND, context: { rewrite_id } });
+    expect(reply.json().context).toMatchObject({ own_text_id: id, article_id: null, book_slug: null });
+    const others = await save(await testUser(), { ...HUND, context: { rewrite_id } });
+    expect(others.json().context).toMatchObject({ own_text_id: null, title: null });
   });
 
   it("takes language names and answers codes", async () => {
