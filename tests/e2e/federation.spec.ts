@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS } from "@lagom/shared/remote";
+import type { Response } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./fixtures.ts";
 
 async function releaseDocument(page: import("@playwright/test").Page): Promise<ReleaseDocument> {
@@ -88,10 +89,11 @@ test("there is one React, one session, one set of preferences and one cache for 
   user,
 }) => {
   const scripts = new Map<string, Promise<string>>();
-  page.on("response", (response) => {
+  const keep = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (/^\/releases\/.+\.js$/.test(pathname)) scripts.set(pathname, response.text());
-  });
+  };
+  page.on("response", keep);
   await page.goto("/books/the-metamorphosis");
   await expect(page.getByText("You will be asked to sign in, and come back here.")).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -121,6 +123,7 @@ test("there is one React, one session, one set of preferences and one cache for 
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  page.off("response", keep);
   const withReact: string[] = [];
   for (const [name, text] of scripts) {
     if ((await text).includes("react.transitional.element")) withReact.push(name);

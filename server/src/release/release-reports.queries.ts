@@ -6,7 +6,7 @@ import type { Db } from "../db/open.ts";
 import { releaseReports } from "./release-reports.table.ts";
 import { reportAddress } from "./report-address.ts";
 
-/** Reports an hour that are kept from one address; more say nothing new and would fill the table. */
+/** Reports an hour of one release that are kept from one address; more say nothing new and would fill the table. */
 const KEPT_OF_ADDRESS = 100;
 
 interface Sender {
@@ -19,7 +19,7 @@ interface Sender {
 
 /**
  * Keeps what a page reports, each report of a session once. Left out without a word: what concerns another environment or
- * a release that does not exist, and what comes from one address without end.
+ * a release that does not exist, and what comes from one address of one release without end.
  * @returns the reports that were new
  */
 export async function keepReports(
@@ -30,10 +30,10 @@ export async function keepReports(
   const { environmentId } = await readEnvironment(db);
   if (sender.environment !== environmentId) return [];
   const address = reportAddress(environmentId, sender.ip);
-  if ((await countOfAddress(db, address)) + reports.length > KEPT_OF_ADDRESS) return [];
   const known = await knownReleases(db, reports);
+  const kept = await keptOfAddress(db, address, reports);
   const rows = reports
-    .filter(({ unit, release }) => known.has(`${unit} ${release}`))
+    .filter((report) => known.has(nameOf(report)) && (kept.get(nameOf(report)) ?? 0) < KEPT_OF_ADDRESS)
     .map(({ shown_instead, failure, message, stack, ...report }) => ({
       ...report,
       failure: failure ?? ("" as const),
@@ -57,20 +57,36 @@ export async function keepReports(
     });
 }
 
-async function countOfAddress(db: Db, address: string): Promise<number> {
-  const [found] = await db
-    .select({ reports: count() })
+type Named = Pick<ReleaseReport, "release"> & { unit: string };
+const nameOf = ({ unit, release }: Named): string => `${unit} ${release}`;
+
+/** How many reports of each release an address has sent in the last hour. */
+async function keptOfAddress(
+  db: Db,
+  address: string,
+  reports: readonly ReleaseReport[],
+): Promise<Map<string, number>> {
+  const { unit, release } = releaseReports;
+  const rows = await db
+    .select({ unit, release, reports: count() })
     .from(releaseReports)
-    .where(and(eq(releaseReports.address, address), gt(releaseReports.at, sql`now() - interval '1 hour'`)));
-  return found?.reports ?? 0;
+    .where(
+      and(
+        eq(releaseReports.address, address),
+        gt(releaseReports.at, sql`now() - interval '1 hour'`),
+        inArray(release, [...new Set(reports.map((report) => report.release))]),
+      ),
+    )
+    .groupBy(unit, release);
+  return new Map(rows.map((row) => [nameOf(row), row.reports]));
 }
 
 async function knownReleases(db: Db, reports: readonly ReleaseReport[]): Promise<Set<string>> {
   const rows = await db
-    .select({ unit: releaseRecords.unit, id: releaseRecords.id })
+    .select({ unit: releaseRecords.unit, release: releaseRecords.id })
     .from(releaseRecords)
     .where(inArray(releaseRecords.id, [...new Set(reports.map(({ release }) => release))]));
-  return new Set(rows.map(({ unit, id }) => `${unit} ${id}`));
+  return new Set(rows.map(nameOf));
 }
 
 /** Removes a bounded number of reports older than 30 days. */

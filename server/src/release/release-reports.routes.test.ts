@@ -77,11 +77,21 @@ describe("a report of a page", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("is left out after a hundred an hour from one address", async () => {
+  it("is left out after a hundred an hour of one release from one address", async () => {
     for (let n = 0; n < 110; n++) await send(randomUUID(), [FAILED]);
     expect(await kept()).toHaveLength(100);
     await send(randomUUID(), [FAILED], {}, "192.0.2.2");
     expect(await kept()).toHaveLength(101);
+  });
+
+  it("is heard of a new release from an address that has sent many of another", async () => {
+    for (let n = 0; n < 110; n++) await send(randomUUID(), [FAILED]);
+    await api.database.db
+      .insert(releaseRecords)
+      .values({ unit: "books", id: "aaaaaaaaaaaa", record: {} as never })
+      .onConflictDoNothing();
+    await send(randomUUID(), [FAILED, { ...FAILED, release: "aaaaaaaaaaaa" }]);
+    expect((await kept()).slice(100).map(({ release }) => release)).toEqual(["aaaaaaaaaaaa"]);
   });
 
   it("is forgotten after 30 days", async () => {

@@ -10,7 +10,9 @@ import { BROKEN_SHELL_KEY, type BrokenShell, type ShellFails } from "./broken-sh
  */
 const inlined = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent as string);
 const config = inlined<PageConfig>(PAGE_CONFIG_ID);
-const { shell } = inlined<ReleaseDocument>(RELEASE_DOCUMENT_ID);
+const {
+  shell: { live, fallback },
+} = inlined<ReleaseDocument>(RELEASE_DOCUMENT_ID);
 const { dataset } = document.documentElement;
 
 function stored<T>(key: string, kind: "localStorage" | "sessionStorage" = "localStorage"): T | null {
@@ -38,8 +40,8 @@ const policy =
   ).trustedTypes?.createPolicy("lagom-boot", rules) ?? rules;
 
 const broken = stored<BrokenShell>(BROKEN_SHELL_KEY, "sessionStorage");
-if (shell.fallback && broken?.[0] === shell.live.id) fallBack(shell.fallback);
-else start(shell.live);
+if (fallback && broken?.[0] === live.id) fallBack(fallback);
+else start(live);
 
 function startFirstCall(): void {
   if (!config.firstCall || !session || session.expires_at < Date.now() / 1000 + 90) return;
@@ -51,7 +53,7 @@ function startFirstCall(): void {
 }
 
 function add(tag: "script" | "link", properties: object): void {
-  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: "anonymous" }, properties));
+  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: "" }, properties));
 }
 
 /** Starts a shell, which takes `lagomShellFails` away when it stands. */
@@ -59,7 +61,7 @@ function start({ id, scripts }: ShellRelease): void {
   const fails: ShellFails = (failure, detail) => {
     if (window.lagomShellFails !== fails) return;
     window.lagomShellFails = undefined;
-    if (id !== shell.live.id || !shell.fallback) return sayNothingIsLeft();
+    if (id !== live.id || !fallback) return sayNothingIsLeft();
     try {
       sessionStorage[BROKEN_SHELL_KEY] = JSON.stringify([id, failure, detail] satisfies BrokenShell);
       // What has run may have left things behind; a shell of which a file is missing has not run.
@@ -67,11 +69,11 @@ function start({ id, scripts }: ShellRelease): void {
     } catch {
       // Without storage it is started beside what has run, and nothing is told.
     }
-    fallBack(shell.fallback);
+    fallBack(fallback);
   };
   window.lagomShellFails = fails;
   addEventListener("error", ({ filename, message }) => {
-    if (filename?.includes(`/shell/${id}/`)) fails("entry_threw", message);
+    if (filename?.includes(`/${id}/`)) fails("entry_threw", message);
   });
   for (const { src, integrity } of scripts) {
     add("script", {
@@ -83,17 +85,16 @@ function start({ id, scripts }: ShellRelease): void {
   }
 }
 
-function fallBack(fallback: ShellRelease): void {
+function fallBack(previous: ShellRelease): void {
   // Twice: what the document names after this script is not there yet when a tab knows from before that the shell is broken.
-  dropLiveStyles();
-  addEventListener("DOMContentLoaded", dropLiveStyles);
-  for (const { href, integrity } of fallback.styles) add("link", { rel: "stylesheet", integrity, href });
-  start(fallback);
+  dropLiveLinks();
+  addEventListener("DOMContentLoaded", dropLiveLinks);
+  for (const style of previous.styles) add("link", { rel: "stylesheet", ...style });
+  start(previous);
 }
 
-function dropLiveStyles(): void {
-  for (const style of document.querySelectorAll(`[rel=stylesheet][href*="/shell/${shell.live.id}/"]`))
-    style.remove();
+function dropLiveLinks(): void {
+  for (const link of document.querySelectorAll(`link[href*="/${live.id}/"]`)) link.remove();
 }
 
 function sayNothingIsLeft(): void {
