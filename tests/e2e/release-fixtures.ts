@@ -7,7 +7,7 @@ import { test as base, type User } from "./fixtures.ts";
 interface ReleaseFixtures {
   /** A reader who is signed in already. */
   reader: User;
-  /** Makes a release that fails as told, and makes it live before the good one. @returns both ids */
+  /** Makes a release that fails as told, and makes it live before the good one, until the test ends. @returns both ids */
   breakLive: (
     unit: Unit,
     breakage?: Parameters<Lab["calls"]["make"]>[1],
@@ -32,6 +32,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     await use(user);
   },
   breakLive: async ({ lab, page }, use) => {
+    const made: [Unit, string][] = [];
     await use(async (unit, breakage) => {
       const good = await lab.calls.make(unit);
       const bad = await lab.calls.make(unit, breakage);
@@ -39,8 +40,11 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
       if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
       await lab.calls.promote(unit, good);
       await lab.calls.promote(unit, bad);
+      made.push([unit, good]);
       return { bad, good };
     });
+    // The next test of this worker finds the lab sound.
+    for (const [unit, good] of made) await lab.calls.rollback(unit, good);
   },
 });
 
