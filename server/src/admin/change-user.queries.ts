@@ -80,8 +80,8 @@ const about = (user: User, undoes?: number) => ({
 });
 
 /**
- * Ends every session of a user; tokens that are out already are no longer taken.
- * @throws HttpError forbidden, not_found, unavailable
+ * Ends every session of a user: no token of one that has begun by now is taken any more, refreshed or not.
+ * @throws HttpError forbidden, not_found
  */
 export async function signOutEverywhere(
   { db, accounts }: UserChanges,

@@ -26,8 +26,8 @@ export interface Accounts {
    */
   remove(userId: string, rows: (tx: Db) => Promise<void>): Promise<void>;
   /**
-   * Ends every session of a person, in the caller's transaction.
-   * @throws HttpError unavailable when the auth service cannot do it
+   * Ends every session of a person, in the caller's transaction. At a project they live on, because its protocol ends a
+   * session for nobody but who holds its token; here they are refused by when they began (`users.signedOutAt`).
    */
   endSessions(userId: string, tx: Db): Promise<void>;
   /** Whether the service says of a person, elsewhere than in the token, that a mail confirmed the address. */
@@ -74,7 +74,7 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
       await project.remove(userId);
       await db.transaction(rows);
     },
-    endSessions: cannotEndSessions,
+    endSessions: async () => {},
     async isConfirmed(userId) {
       if (await project.confirmsByItself()) return false;
       return Boolean((await project.read(userId))?.email_confirmed_at);
@@ -89,14 +89,6 @@ const OUT_OF_REACH: Accounts = {
   async remove() {
     throw new HttpError("unavailable", "Accounts cannot be deleted here. Write to us by the contact form.");
   },
-  endSessions: cannotEndSessions,
+  endSessions: async () => {},
   isConfirmed: async () => false,
 };
-
-/** The protocol has no call for it: only who holds a session's token can end it. */
-async function cannotEndSessions(): Promise<void> {
-  throw new HttpError(
-    "unavailable",
-    "Sessions of this project end at the project. A ban keeps the user out here.",
-  );
-}

@@ -47,7 +47,7 @@ export function createAuthenticate({
     if (!identity) return null;
     const [found] = await findUser.execute({ id: identity.sub });
     const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);
-    if (current?.signedOutAt && identity.issuedAt <= current.signedOutAt) return null;
+    if (current?.signedOutAt && identity.signedInAt <= current.signedOutAt) return null;
     if (current?.bannedAt) throw new HttpError("banned", "This account is banned");
     return current;
   };

@@ -12,7 +12,7 @@ const IDENTITY = {
   sub: SUB,
   email: "a@example.com",
   emailVerified: false,
-  issuedAt: new Date(ISSUED * 1000),
+  signedInAt: new Date(ISSUED * 1000),
 };
 
 const keys = await generateKeyPair("ES256", { extractable: true });
@@ -63,6 +63,14 @@ describe("a token", () => {
     const own = await verify(await es256({ user_metadata: { email_verified: true } }));
     const service = await verify(await es256({ app_metadata: { email_verified: true } }));
     expect([own?.emailVerified, service?.emailVerified]).toEqual([false, true]);
+  });
+
+  it("says when its session began, however often it was refreshed, where it knows", async () => {
+    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: authUrl }));
+    const since = async (amr: unknown) => (await verify(await es256({ amr })))?.signedInAt.getTime();
+    const password = { method: "password", timestamp: ISSUED - 3600 };
+    expect(await since([{ method: "totp", timestamp: ISSUED - 60 }, password])).toBe((ISSUED - 3600) * 1000);
+    for (const unsaid of [[], ["password"], "password"]) expect(await since(unsaid)).toBe(ISSUED * 1000);
   });
 
   it("is not taken for a forged one when the keys cannot be had", async () => {

@@ -10,8 +10,11 @@ export interface TokenIdentity {
   email: string;
   /** Whether the auth service itself says that the address was confirmed by mail. */
   emailVerified: boolean;
-  /** When the token was issued; the beginning of time where it does not say. */
-  issuedAt: Date;
+  /**
+   * When its session began, which a refreshed token still says; else when the token was issued, or the beginning of time
+   * where it says neither.
+   */
+  signedInAt: Date;
 }
 
 /** Reads an access token; null when it names nobody (forged, expired, not ours). */
@@ -22,6 +25,12 @@ const Claims = z.object({
   email: z.string().max(255).default(""),
   // Never user_metadata: users write that themselves.
   app_metadata: z.object({ email_verified: z.boolean().optional() }).optional(),
+  /** How the session was signed in, and when. */
+  amr: z
+    .array(z.object({ timestamp: z.number() }))
+    .nonempty()
+    .optional()
+    .catch(undefined),
 });
 
 const NAMES_NOBODY = [
@@ -70,12 +79,13 @@ export function verifyWith(
     }
     const claims = Claims.safeParse(payload);
     if (!claims.success) return null;
-    const { sub, email, app_metadata } = claims.data;
+    const { sub, email, app_metadata, amr } = claims.data;
+    const signedIn = amr ? Math.min(...amr.map(({ timestamp }) => timestamp)) : (payload.iat ?? 0);
     return {
       sub,
       email,
       emailVerified: app_metadata?.email_verified === true,
-      issuedAt: new Date((payload.iat ?? 0) * 1000),
+      signedInAt: new Date(signedIn * 1000),
     };
   };
 }

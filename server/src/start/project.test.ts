@@ -6,7 +6,9 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adminLog } from "../admin/admin-log.table.ts";
 import { buildAuth } from "../auth/app.ts";
+import { sessions } from "../auth/sessions.table.ts";
 import { authUsers } from "../auth/users.table.ts";
 import { readConfig } from "../config.ts";
 import type { Database } from "../db/open.ts";
@@ -53,7 +55,8 @@ async function post(path: string, body: object) {
 
 async function signUp(email: string) {
   const { body } = await post("/signup", { email, password: PASSWORD });
-  return { id: (body.user as { id: string }).id, token: String(body.access_token) };
+  const { access_token: token, refresh_token } = body;
+  return { id: (body.user as { id: string }).id, token: String(token), refresh_token };
 }
 const signIn = (email: string) => post("/token?grant_type=password", { email, password: PASSWORD });
 
@@ -80,7 +83,7 @@ describe.each([
     });
   }, 60_000);
 
-  const call = (method: "GET" | "PATCH" | "DELETE", url: string, token: string, payload?: object) =>
+  const call = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, token: string, payload?: object) =>
     ours.apps[0]?.inject({
       method,
       url,
@@ -131,6 +134,36 @@ describe.each([
 });
 
 describe("a project whose service-role key we do not have", () => {
+  it("signs out everywhere: a session that is out is refused, however often it is refreshed; a new one is not", async () => {
+    const ours = await serve({ LAGOM_ROLES: "api", SUPABASE_URL: project.url });
+    const call = (token: unknown, method: "GET" | "POST" = "GET", url = "/api/user/me") =>
+      ours.apps[0]?.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+    const [boss, ada] = [await signUp("operator@example.com"), await signUp("everywhere@example.com")];
+    for (const { token } of [boss, ada]) expect((await call(token))?.statusCode).toBe(200);
+    const row = eq(users.id, ada.id);
+    await ours.database.db.update(users).set({ role: "operator" }).where(eq(users.id, boss.id));
+
+    const reply = await call(boss.token, "POST", `/api/admin/users/${ada.id}/sign-out`);
+    expect(reply?.json()).toMatchObject({ undoable: false });
+    expect((await call(ada.token))?.statusCode).toBe(401);
+    const lines = await ours.database.db.select().from(adminLog).where(eq(adminLog.targetId, ada.id));
+    expect(lines).toMatchObject([{ action: "user_signed_out", byId: boss.id }]);
+
+    // As it is a minute later: the project refreshes its session, and lets her sign in anew.
+    const [{ signedOutAt } = { signedOutAt: null }] = await ours.database.db.select().from(users).where(row);
+    const [session] = await project.database.db.select().from(sessions).where(eq(sessions.userId, ada.id));
+    const early = (session?.amr ?? []).map((sign) => ({ ...sign, timestamp: sign.timestamp - 60 }));
+    await project.database.db.update(sessions).set({ amr: early }).where(eq(sessions.userId, ada.id));
+    await ours.database.db
+      .update(users)
+      .set({ signedOutAt: new Date(Number(signedOutAt) - 30_000) })
+      .where(row);
+    const refreshed = await post("/token?grant_type=refresh_token", { refresh_token: ada.refresh_token });
+    expect(refreshed.status).toBe(200);
+    expect((await call(refreshed.body.access_token))?.statusCode).toBe(401);
+    expect((await call((await signIn("everywhere@example.com")).body.access_token))?.statusCode).toBe(200);
+  });
+
   it("keeps the account and our rows, and says that it cannot be deleted here", async () => {
     const ours = await serve({ LAGOM_ROLES: "api", SUPABASE_URL: project.url });
     const { id, token } = await signUp("kept@example.com");
