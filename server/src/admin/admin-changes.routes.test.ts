@@ -136,6 +136,10 @@ describe("a message", () => {
     expect(await state()).toBeInstanceOf(Date);
     await undo(done);
     expect(await state()).toBeNull();
+    expect((await lines(String(message?.id))).slice(-2)).toMatchObject([
+      { action: "feedback_done", byId: admin.id, undoneAt: expect.any(Date) },
+      { action: "feedback_reopened", undoes: done.json().log_id },
+    ]);
   });
 });
 
@@ -214,28 +218,40 @@ describe("the log", () => {
 });
 
 describe("bad input, and other people", () => {
-  const changes = (id: number): [Method, string, object?][] => [
+  const changes = (id: number, messageId = 0, lineId = 0): [Method, string, object?][] => [
     ["PATCH", `admin/users/${reader.id}`, { banned: true }],
+    ["PATCH", `admin/users/${reader.id}`, { role: "admin" }],
     ["POST", `admin/users/${reader.id}/sign-out`],
     ["DELETE", `admin/users/${reader.id}`],
     ["PATCH", `admin/book-lists/${id}`, { hidden: true }],
     ["DELETE", `admin/book-lists/${id}`],
     ["DELETE", `admin/ratings/1/${reader.id}`],
-    ["PATCH", "admin/feedback/1", { done: true }],
-    ["POST", "admin/log/1/undo"],
+    ["PATCH", `admin/feedback/${messageId}`, { done: true }],
+    ["POST", `admin/log/${lineId}/undo`],
   ];
 
   it("a user and a visitor change nothing", async () => {
     const list = await addList();
     await call("PUT", "books/1/rating", { stars: 3 }, reader);
-    const before = await rows().select().from(adminLog);
-    for (const [method, path, payload] of changes(list.id)) {
+    await call("POST", "contact", { email: reader.email, subject: "Hej", message: "Fint!" }, reader);
+    const [message] = await rows().select().from(feedback).where(eq(feedback.userId, reader.id));
+    const other = await testUser();
+    await call("GET", "user/me", undefined, other);
+    const banned = await call("PATCH", `admin/users/${other.id}`, { banned: true });
+    const about = async () => ({
+      users: await rows().select().from(users).orderBy(users.id),
+      lists: await rows().select().from(bookLists).where(eq(bookLists.userId, reader.id)),
+      ratings: await rows().select().from(ratings).where(eq(ratings.userId, reader.id)),
+      feedback: await rows().select().from(feedback).where(eq(feedback.userId, reader.id)),
+      log: await rows().select().from(adminLog).orderBy(adminLog.id),
+    });
+    const before = await about();
+    expect([before.lists, before.ratings, before.feedback].map(({ length }) => length)).toEqual([1, 1, 1]);
+    for (const [method, path, payload] of changes(list.id, message?.id, banned.json().log_id)) {
       expect((await call(method, path, payload, reader)).statusCode, path).toBe(403);
       expect((await call(method, path, payload, null)).statusCode, path).toBe(401);
     }
-    expect(await rows().select().from(bookLists).where(eq(bookLists.id, list.id))).toEqual([list]);
-    expect(await rows().select().from(ratings).where(eq(ratings.userId, reader.id))).toHaveLength(1);
-    expect(await rows().select().from(adminLog)).toEqual(before);
+    expect(await about()).toEqual(before);
   });
 
   it.each([
@@ -247,10 +263,12 @@ describe("bad input, and other people", () => {
     ["POST", "admin/log/x/undo", undefined, "id"],
     ["POST", "admin/users/x/sign-out", undefined, "id"],
     ["DELETE", "admin/users/x", undefined, "id"],
-  ] as const)("%s %s names the bad field", async (method, path, payload, field) => {
+  ] as const)("%s %s names the bad field, and changes nothing", async (method, path, payload, field) => {
+    const before = await rows().select().from(adminLog);
     const reply = await call(method, path, payload);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error.details[0].field).toContain(field);
+    expect(await rows().select().from(adminLog)).toEqual(before);
   });
 
   it("ban and role at once, or neither, is no change", async () => {
@@ -266,7 +284,11 @@ describe("bad input, and other people", () => {
     ["DELETE", "admin/ratings/1/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11", undefined],
     ["PATCH", "admin/feedback/99999", { done: true }],
     ["DELETE", "admin/users/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11", undefined],
+    ["POST", "admin/users/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11/sign-out", undefined],
+    ["GET", "admin/book-lists/99999", undefined],
   ] as const)("%s %s is not there", async (method, path, payload) => {
+    const before = await rows().select().from(adminLog);
     expect((await call(method, path, payload)).json().error.code).toBe("not_found");
+    expect(await rows().select().from(adminLog)).toEqual(before);
   });
 });

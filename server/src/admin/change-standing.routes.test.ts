@@ -4,6 +4,7 @@ import { testAdministrator } from "../testing/administrator.ts";
 import { useTestApi } from "../testing/api.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
 import { users } from "../users/users.table.ts";
+import { adminLog } from "./admin-log.table.ts";
 
 const api = useTestApi();
 
@@ -17,6 +18,10 @@ const change = async (by: TestUser, user: TestUser, payload: object) => {
   });
 };
 const me = ({ headers }: TestUser) => api.app.inject({ url: "/api/user/me", headers });
+const rowOf = async ({ id }: TestUser) =>
+  (await api.database.db.select().from(users).where(eq(users.id, id)))[0];
+const lines = ({ id }: TestUser) =>
+  api.database.db.select().from(adminLog).where(eq(adminLog.targetId, id)).orderBy(adminLog.id);
 const operator = async () => {
   const user = await testAdministrator(api);
   await api.database.db.update(users).set({ role: "operator" }).where(eq(users.id, user.id));
@@ -29,6 +34,11 @@ it("bans at once, and lifts the ban", async () => {
   expect((await me(user)).json().error.code).toBe("banned");
   expect((await change(admin, user, { banned: false })).json()).toMatchObject({ banned: false });
   expect((await me(user)).statusCode).toBe(200);
+  expect((await rowOf(user))?.bannedAt).toBeNull();
+  expect(await lines(user)).toMatchObject([
+    { action: "user_banned", byId: admin.id },
+    { action: "user_unbanned", byId: admin.id },
+  ]);
 });
 
 it("gives roles for operators only, who alone may touch those who have one", async () => {
@@ -38,11 +48,18 @@ it("gives roles for operators only, who alone may touch those who have one", asy
   expect((await me(user)).json().role).toBe("user");
   expect((await change(await operator(), user, { role: "admin" })).json()).toMatchObject({ role: "admin" });
   expect((await me(user)).json().role).toBe("admin");
+  expect(await rowOf(other)).toMatchObject({ role: "admin", bannedAt: null });
+  expect(await lines(other)).toEqual([]);
+  expect(await lines(user)).toMatchObject([{ action: "user_role_changed", from: "user", to: "admin" }]);
 });
 
 it("lets nobody change their own standing, and knows who is not there", async () => {
   const boss = await operator();
-  expect((await change(boss, boss, { role: "user" })).statusCode).toBe(403);
+  for (const payload of [{ role: "user" }, { banned: true }]) {
+    expect((await change(boss, boss, payload)).statusCode).toBe(403);
+  }
+  expect(await rowOf(boss)).toMatchObject({ role: "operator", bannedAt: null });
+  expect(await lines(boss)).toEqual([]);
   const missing = await api.app.inject({
     method: "PATCH",
     url: "/api/admin/users/4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11",
