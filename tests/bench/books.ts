@@ -1,13 +1,9 @@
-import { keepWords } from "@lagom/server/books/book-words";
-import { books } from "@lagom/server/books/books.table";
 import { searchBooks } from "@lagom/server/books/search.queries";
-import { searchFields } from "@lagom/server/books/search-fields";
 import { type Database, openDatabase } from "@lagom/server/db/open";
 import { startPostgres } from "@lagom/server/testing/postgres";
-import { sql } from "drizzle-orm";
+import { type BookRows, loadBooks, rowsOf } from "./book-rows.ts";
 
 const BOOKS = 100_000;
-const BATCH = 1000;
 const SEARCHES = 400;
 const WARM_UP = 20;
 const WANTED = { postgres: 50, pglite: 150 } as const;
@@ -71,33 +67,20 @@ function searchFor(random: () => number, { title, authors }: { title: string; au
 export async function benchBooks(): Promise<void> {
   console.log(`\nSearch over ${BOOKS} books, ${SEARCHES} searches, milliseconds`);
   console.log("                p50      p95      max   wanted p95");
-  const rows = catalogue();
+  const rows = rowsOf(catalogue());
   const server = await startPostgres();
   await measure("postgres", await openDatabase({ url: server.url("postgres") }), rows);
   await server.stop();
   await measure("pglite", await openDatabase({ folder: null }), rows);
 }
 
-async function measure(name: keyof typeof WANTED, database: Database, rows: ReturnType<typeof catalogue>) {
+async function measure(name: keyof typeof WANTED, database: Database, rows: BookRows) {
   const { db } = database;
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const batch = rows.slice(from, from + BATCH);
-    const values = batch.map(({ title, authors }, at) => ({
-      slug: `book-${from + at}`,
-      title,
-      authors,
-      ratingsCount: (from + at) % 50,
-      ...searchFields(title, authors),
-    }));
-    await db.insert(books).values(values);
-    await keepWords(db, values);
-  }
-  await db.execute(sql`vacuum analyze books`);
-  await db.execute(sql`vacuum analyze book_words`);
+  await loadBooks(db, rows);
   const random = randomOf(11);
   const times: { took: number; q: string }[] = [];
   for (let round = -WARM_UP; round < SEARCHES; round++) {
-    const book = rows[Math.floor(random() * rows.length)];
+    const book = rows.books[Math.floor(random() * rows.books.length)];
     if (!book) continue;
     const q = searchFor(random, book);
     const begun = performance.now();

@@ -1,8 +1,15 @@
 import { sql } from "drizzle-orm";
 import { foldForSearch, searchWords } from "./fold.ts";
 
+/** Title and authors as searches compare them. */
+export const searchText = (title: string, authors: readonly string[]): string =>
+  foldForSearch([title, ...authors].join(" "));
+
 /** What a book's row carries to be found by; `keepWords` must be told of its words. */
 export function searchFields(title: string, authors: readonly string[]) {
-  const searchText = foldForSearch([title, ...authors].join(" "));
-  return { searchText, searchWords: sql`array_to_tsvector(${sql.param(searchWords(searchText))}::text[])` };
+  const text = searchText(title, authors);
+  return {
+    searchText: text,
+    searchWords: sql`array_to_tsvector(${sql.param(searchWords(text))}::text[])`,
+  };
 }
