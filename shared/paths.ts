@@ -8,7 +8,13 @@ export const paths = {
   article: (articleId: number) => `/article/${articleId}`,
   /** An article in one rewrite of it, at the sentence where a word was met. */
   sentence: (articleId: number, rewriteId: number, sentence: string | null) =>
-    `/article/${articleId}?${new URLSearchParams({ rewrite: String(rewriteId), ...(sentence ? { sentence: sentence.slice(0, LONGEST_SENTENCE) } : {}) })}`,
+    `/article/${articleId}?${metQuery({ rewrite: String(rewriteId) }, sentence)}`,
+  /** A book in one of its texts, at the sentence where a word was met. */
+  bookSentence: (slug: string, rewriteId: number, sentence: string | null) =>
+    `/books/${encodeURIComponent(slug)}?${metQuery({ rewrite: String(rewriteId) }, sentence)}`,
+  /** A text of the reader's own, at the sentence where a word was met. */
+  ownSentence: (textId: number, sentence: string | null) =>
+    `/reader?${metQuery({ text: String(textId) }, sentence)}`,
   reader: "/reader",
   ownText: (textId: number) => `/reader?text=${textId}`,
   words: "/my-words",
@@ -35,3 +41,19 @@ export const paths = {
   contact: "/contact",
   faq: "/faq",
 } as const;
+
+function metQuery(text: Record<string, string>, sentence: string | null): URLSearchParams {
+  return new URLSearchParams({
+    ...text,
+    ...(sentence ? { sentence: sentence.slice(0, LONGEST_SENTENCE) } : {}),
+  });
+}
+
+/** The rewrite and sentence that an address leads back to. */
+export function metPlaceFrom(search: URLSearchParams): { rewrite: number | null; sentence: string | null } {
+  const rewrite = Number(search.get("rewrite"));
+  return {
+    rewrite: Number.isInteger(rewrite) && rewrite > 0 ? rewrite : null,
+    sentence: search.get("sentence"),
+  };
+}

@@ -21,6 +21,8 @@ export interface PassageProps {
   /** Name of the language to read. */
   language: string;
   level: Level;
+  /** A sentence to lead to, or its beginning: it is brought into view and marked. */
+  sentence?: string | null;
   /** Told when the text arrived, with the levels it has and the one shown. */
   onLoaded?: (text: { level: Level; levels: Level[] }) => void;
 }

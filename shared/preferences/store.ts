@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { create } from "zustand";
 import { analytics } from "../analytics/analytics.ts";
 import { callApi } from "../api/client.ts";
@@ -42,6 +43,14 @@ export const onPreferences = (listener: (preferences: Preferences) => void): (()
   });
 /** Whether a page may ask for what depends on a signed-in reader's preferences, and will likely not have to ask again. */
 export const usePreferencesKnown = (): boolean => useStore((state) => state.known);
+/** Whether the reader chose another language or level since the caller was put on the page. */
+export function usePreferencesChanged(): boolean {
+  const { preferences, loaded } = useStore();
+  const now = `${preferences.target_language} ${levelFor(preferences)}`;
+  const [before, setBefore] = useState<string>();
+  if (loaded && before === undefined) setBefore(now);
+  return before !== undefined && before !== now;
+}
 export const currentPreferences = (): Preferences => useStore.getState().preferences;
 export const currentPreferencesError = (): string | null => useStore.getState().error;
 

@@ -1,44 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
+import { headers, lateSentence, openPreferences, record, someText } from "./account.ts";
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
-
-const headers = (user: User) => ({ authorization: `Bearer ${user.token}` });
-
-interface ReadText {
-  rewrite_id: number;
-  article_id: number;
-  title: string;
-  word_count: number;
-  paragraphs: { text: string; sentences: number[] }[];
-}
-
-/** The first article of a user's feed. */
-async function someText(
-  request: APIRequestContext,
-  product: Product,
-  user: User,
-  level = "A2",
-): Promise<ReadText> {
-  const options = { headers: headers(user) };
-  const feed = await request.get(`${product.api}/api/newsfeed?language=svenska&level=${level}`, options);
-  const [first] = (await feed.json()).articles;
-  return (await request.get(`${product.api}/api/rewrite/${first.rewrite_id}`, options)).json();
-}
-
-const record = async (request: APIRequestContext, product: Product, user: User, activity: object) => {
-  const reply = await request.post(`${product.api}/api/user/activities`, {
-    headers: headers(user),
-    data: { time_zone: "UTC", ...activity },
-  });
-  expect(reply.status()).toBe(201);
-};
-
-const openPreferences = async (page: Page) => {
-  await page.getByRole("button", { name: "Account menu" }).click();
-  await page.getByRole("menuitem", { name: "Preferences" }).click();
-  return page.getByRole("dialog", { name: "Preferences" });
-};
 
 test("a look-up leads back to its very sentence, at the level it was read at", async ({
   page,
@@ -48,8 +11,7 @@ test("a look-up leads back to its very sentence, at the level it was read at", a
   request,
 }) => {
   const text = await someText(request, product, user, "B1");
-  const paragraph = text.paragraphs.at(-1);
-  const sentence = paragraph?.text.slice(paragraph.sentences[0], paragraph.sentences[1]) ?? "";
+  const sentence = lateSentence(text);
   await record(request, product, user, {
     activity_type: "word_lookup",
     rewrite_id: text.rewrite_id,
@@ -62,7 +24,7 @@ test("a look-up leads back to its very sentence, at the level it was read at", a
   await page.getByRole("link", { name: text.title }).click();
   await expect(page.getByRole("radio", { name: "B1" })).toBeChecked();
   const met = passageOf(page).locator("[data-met]");
-  await expect(met).toHaveText(sentence.trim());
+  await expect(met).toHaveText(sentence);
   await expect(met).toBeInViewport();
 });
 
@@ -146,7 +108,7 @@ test("figures that cannot be had say so, with Retry, and the streak stands by it
   await expect(page.getByRole("heading", { name: "No figures yet" })).toBeVisible();
 });
 
-test("a change of language in the preferences shows at once in the books and the reader area", async ({
+test("a change of language in the preferences shows at once in an open book and an open article", async ({
   page,
   user,
   signIn,
@@ -158,6 +120,8 @@ test("a change of language in the preferences shows at once in the books and the
     data: { target_language: "svenska", source_language: "english", preferred_levels: { svenska: "A2" } },
   });
   expect(chosen.status()).toBe(200);
+  const opened = await someText(request, product, user);
+  await record(request, product, user, { activity_type: "article_opened", rewrite_id: opened.rewrite_id });
   await signIn(user);
   await page.goto("/books/the-metamorphosis");
   await expect(passageOf(page)).toHaveAttribute("lang", "sv");
@@ -173,10 +137,19 @@ test("a change of language in the preferences shows at once in the books and the
     "de",
   );
   await expect(page.getByRole("button", { name: /Deutsch B1/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "My articles" }).click();
+  await page.getByRole("link", { name: opened.title }).click();
+  await expect(passageOf(page)).toHaveAttribute("lang", "sv");
+  await openPreferences(page);
+  await dialog.getByLabel("I am learning").selectOption({ value: "Español" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(passageOf(page)).toHaveAttribute("lang", "es");
   await expect(page.locator("html[data-same-page]")).toBeAttached();
 });
 
-test("the preferences keep levels of other languages, the time zone and the size of a review", async ({
+test("the preferences keep every choice, and the theme shows at once", async ({
   page,
   user,
   signIn,
@@ -190,11 +163,20 @@ test("the preferences keep levels of other languages, the time zone and the size
   await dialog.getByLabel("Deutsch", { exact: true }).selectOption("C1");
   await dialog.getByLabel("Time zone").selectOption("Pacific/Chatham");
   await dialog.getByLabel("Review", { exact: true }).selectOption("At most 20 words a day");
+  await dialog.getByLabel("My own language").selectOption("Polski");
+  await dialog.getByRole("button", { name: "Science" }).click();
+  await dialog.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Larger text" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const stored = await request.get(`${product.api}/api/user/preferences`, { headers: headers(user) });
   expect(await stored.json()).toMatchObject({
     preferred_levels: { Deutsch: "C1" },
+    source_language: "Polski",
+    preferred_categories: ["world", "business", "technology", "science"],
+    theme: "dark",
+    text_size: 1,
     time_zone: "Pacific/Chatham",
     daily_reviews: 20,
   });

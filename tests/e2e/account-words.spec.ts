@@ -1,24 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
-
-const headers = (user: User) => ({ authorization: `Bearer ${user.token}` });
-
-/** Saves words for a user, the last one newest. */
-async function save(
-  request: APIRequestContext,
-  product: Product,
-  user: User,
-  words: object[],
-): Promise<void> {
-  for (const word of words) {
-    const reply = await request.post(`${product.web}/api/user-words`, {
-      headers: headers(user),
-      data: { source_lang: "sv", target_lang: "en", ...word },
-    });
-    expect(reply.status()).toBe(201);
-  }
-}
+import type { Page } from "@playwright/test";
+import { headers, saveWords } from "./account.ts";
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 
 const WORDS = [
   { source_word: "vatten", translated_word: "water", context: { sentence: "Vatten är blått." } },
@@ -39,7 +22,7 @@ test("words are searched, filtered and sorted, and the address keeps it", async 
   product,
   request,
 }) => {
-  await save(request, product, user, WORDS);
+  await saveWords(request, product, user, WORDS);
   await signIn(user);
   await page.goto("/my-words");
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
@@ -71,7 +54,7 @@ test("a translation is corrected, and the correction undone", async ({
   product,
   request,
 }) => {
-  await save(request, product, user, WORDS.slice(0, 1));
+  await saveWords(request, product, user, WORDS.slice(0, 1));
   await signIn(user);
   await page.goto("/my-words");
   await page.getByRole("button", { name: "Edit the translation of vatten" }).click();
@@ -96,7 +79,7 @@ test("many words take a status or are deleted, and undo brings all back as they 
   product,
   request,
 }) => {
-  await save(request, product, user, WORDS);
+  await saveWords(request, product, user, WORDS);
   await signIn(user);
   await page.goto("/my-words");
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
@@ -124,7 +107,7 @@ test("an exported file is imported without changing anything, and bad lines are 
   product,
   request,
 }) => {
-  await save(request, product, user, WORDS);
+  await saveWords(request, product, user, WORDS);
   await signIn(user);
   await page.goto("/my-words");
   const exported = async (item: string) => {
@@ -179,7 +162,7 @@ test("a review goes by keys: the word in its sentence, the answer, a rating, und
   product,
   request,
 }) => {
-  await save(request, product, user, WORDS.slice(0, 2));
+  await saveWords(request, product, user, WORDS.slice(0, 2));
   await signIn(user);
   await page.goto("/my-words");
   await page.getByRole("link", { name: "Review 2" }).click();
@@ -226,6 +209,34 @@ test("a review goes by keys: the word in its sentence, the answer, a rating, und
   expect((await reviews()).cards).toEqual(before);
 });
 
+test("a review ends at the day's limit, and goes on when the reader wants more", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  const six = Array.from({ length: 6 }, (_, i) => ({
+    source_word: `ord ${i}`,
+    translated_word: `word ${i}`,
+  }));
+  await saveWords(request, product, user, six);
+  const chosen = { headers: headers(user), data: { daily_reviews: 5 } };
+  expect((await request.put(`${product.api}/api/user/preferences`, chosen)).status()).toBe(200);
+  await signIn(user);
+  await page.goto("/my-words?review");
+  const card = page.getByRole("article", { name: "Word" });
+  for (const newest of [5, 4, 3, 2, 1]) {
+    await expect(card).toContainText(`ord ${newest}`);
+    await expect(card).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("4");
+  }
+  await expect(page.getByRole("heading", { name: "Enough for today" })).toBeVisible();
+  await page.getByRole("button", { name: "Review more" }).click();
+  await expect(card).toContainText("ord 0");
+});
+
 test("a word that is known leaves the review by the reader's own act, and undo brings it back", async ({
   page,
   user,
@@ -233,7 +244,7 @@ test("a word that is known leaves the review by the reader's own act, and undo b
   product,
   request,
 }) => {
-  await save(request, product, user, WORDS.slice(0, 1));
+  await saveWords(request, product, user, WORDS.slice(0, 1));
   await signIn(user);
   await page.goto("/my-words?review");
   await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
@@ -254,7 +265,7 @@ test("answers given without a network are kept over a reload, and sent once when
   request,
 }) => {
   expectConsoleError("net::ERR_INTERNET_DISCONNECTED");
-  await save(request, product, user, WORDS.slice(0, 2));
+  await saveWords(request, product, user, WORDS.slice(0, 2));
   await signIn(user);
   await page.goto("/my-words?review");
   const card = page.getByRole("article", { name: "Word" });

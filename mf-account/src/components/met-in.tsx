@@ -8,6 +8,7 @@ export interface MetPlace {
   rewrite_id: number | null;
   article_id: number | null;
   book_slug: string | null;
+  own_text_id: number | null;
   title: string | null;
   sentence: string | null;
 }
@@ -33,7 +34,10 @@ export function MetIn({ lang, place }: { lang: string; place: MetPlace }) {
 }
 
 /** The address of the very sentence; undefined when the text is not there any more. */
-export function addressOf({ rewrite_id, article_id, book_slug, sentence }: MetPlace): string | undefined {
-  if (article_id !== null && rewrite_id !== null) return paths.sentence(article_id, rewrite_id, sentence);
-  return book_slug === null ? undefined : paths.book(book_slug);
+function addressOf(place: MetPlace): string | undefined {
+  const { rewrite_id, article_id, book_slug, own_text_id, sentence } = place;
+  if (rewrite_id === null) return undefined;
+  if (article_id !== null) return paths.sentence(article_id, rewrite_id, sentence);
+  if (own_text_id !== null) return paths.ownSentence(own_text_id, sentence);
+  return book_slug === null ? undefined : paths.bookSentence(book_slug, rewrite_id, sentence);
 }

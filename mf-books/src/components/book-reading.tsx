@@ -53,7 +53,7 @@ export function BookReading({ reading }: { reading: Reading }) {
       {text && <WriteText reading={reading} />}
       <div aria-busy={query.isFetching}>
         {text ? (
-          <PassageOf text={text} />
+          <PassageOf text={text} sentence={reading.sentence} />
         ) : query.isError && !query.isFetching ? (
           <NoText reading={reading} />
         ) : (
@@ -64,13 +64,13 @@ export function BookReading({ reading }: { reading: Reading }) {
   );
 }
 
-function PassageOf({ text }: { text: Text }) {
+function PassageOf({ text, sentence }: { text: Text; sentence: string | null }) {
   return (
     <AreaPart
       key={text.rewrite_id}
       area="reader"
       part="passage"
-      props={{ of: { text }, language: text.language, level: text.level }}
+      props={{ of: { text }, language: text.language, level: text.level, sentence }}
       loading={<TextPlace waiting={false} />}
     />
   );

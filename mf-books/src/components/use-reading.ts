@@ -1,29 +1,49 @@
+import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import { usePreferences } from "@lagom/shared/preferences/store";
+import { usePreferences, usePreferencesChanged } from "@lagom/shared/preferences/store";
+import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { languageOf } from "@lagom/shared/text/languages";
 import { useState } from "react";
 import { type TextWish, useBookText } from "../queries/book-text.ts";
+import { useMetText } from "../queries/met-text.ts";
 
 /** Which text of a book is read, and how far it has come. */
 export interface Reading {
   wish: TextWish;
   query: ReturnType<typeof useBookText>;
+  /** The sentence that the address leads back to; null when it names none, or another text is read. */
+  sentence: string | null;
   choose: (choice: Partial<TextWish>) => void;
 }
 
-/** The text of a book: its summary in the language that is learnt and at the reader's level, until they choose another. */
+/**
+ * The text of a book: the one in which a word was met when the address names it, else its summary in the language that is
+ * learnt and at the reader's level, until they choose another.
+ */
 export function useReading(bookId: number): Reading {
   const preferences = usePreferences();
   const known = useSession((state) => !state.loading);
+  const place = metPlaceFrom(useSearchParams()[0]);
+  const changed = usePreferencesChanged();
   const [chosen, setChosen] = useState<Partial<TextWish>>({});
-  const language = languageOf(chosen.lang ?? preferences.target_language);
+  const back = !changed && Object.keys(chosen).length === 0 && place.rewrite !== null;
+  const met = useMetText(back && known ? place.rewrite : null);
+  const there = met.data?.book_id === bookId && back ? met.data : undefined;
+  const language = languageOf(chosen.lang ?? there?.lang ?? preferences.target_language);
   const wish: TextWish = {
     bookId,
-    part: chosen.part ?? "summary",
+    part: chosen.part ?? there?.part ?? "summary",
     lang: language.code,
-    level: chosen.level ?? levelFor(preferences, language.name),
+    level: chosen.level ?? there?.level ?? levelFor(preferences, language.name),
   };
-  const query = useBookText(wish, known);
-  return { wish, query, choose: (choice) => setChosen((before) => ({ ...before, ...choice })) };
+  const isComing = back && met.isPending;
+  const query = useBookText(wish, known && !there && !isComing);
+  return {
+    wish,
+    query: there ? met : query,
+    sentence: there ? place.sentence : null,
+    // Who goes on from the text of the address keeps its language and part.
+    choose: (choice) => setChosen((before) => ({ ...(there ? wish : {}), ...before, ...choice })),
+  };
 }

@@ -1,5 +1,6 @@
+import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import { usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
+import { usePreferences, usePreferencesChanged, usePreferencesKnown } from "@lagom/shared/preferences/store";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
 import { languageOf } from "@lagom/shared/text/languages";
@@ -13,13 +14,12 @@ import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useLevelSwitch } from "../components/reader/use-level-switch.ts";
-import { useMetSentence } from "../components/reader/use-met-sentence.ts";
 import { usePlace } from "../components/reader/use-place.ts";
 import { Tutorial } from "../components/tutorial/tutorial.tsx";
+import { useMetSentence } from "../components/use-met-sentence.ts";
 import { useCategories } from "../queries/categories.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
-import { metPlaceFrom } from "../text/met-sentence.ts";
 import { words } from "../words.ts";
 import styles from "./reader-page.module.css";
 
@@ -49,11 +49,12 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
   const [recommended, setRecommended] = useState<number | null>(null);
   const article = articleId === undefined ? recommended : Number(articleId);
   const met = metPlaceFrom(useSearchParams()[0]);
+  const changed = usePreferencesChanged();
   const of: TextOf = ownId
     ? { own: ownId }
     : article === null
       ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
-      : met.rewrite && !chosenLevel
+      : met.rewrite && !chosenLevel && !changed
         ? { rewrite: met.rewrite }
         : { article };
   const asked = chosenLevel ?? levelFor(preferences);

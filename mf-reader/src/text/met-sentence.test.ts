@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metPlaceFrom, sameSentence } from "./met-sentence.ts";
+import { sameSentence } from "./met-sentence.ts";
 
 const LONG = "Två gånger om dagen stiger vattnet vid kusten, och två gånger sjunker det.";
 
@@ -13,12 +13,4 @@ test.each([
   ["nothing", "En hund.", " ", false],
 ])("a sentence is %s", (_, sentence, named, same) => {
   expect(sameSentence(sentence, named)).toBe(same);
-});
-
-test("an address names a rewrite and a sentence, and nonsense names none", () => {
-  expect(metPlaceFrom(new URLSearchParams("rewrite=7&sentence=En+hund."))).toEqual({
-    rewrite: 7,
-    sentence: "En hund.",
-  });
-  expect(metPlaceFrom(new URLSearchParams("rewrite=x"))).toEqual({ rewrite: null, sentence: null });
 });

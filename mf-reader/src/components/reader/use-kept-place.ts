@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { keptTop } from "../../text/kept-place.ts";
-import { drawNow, paragraphsIn, READING_LINE } from "./dom-place.ts";
+import { drawNow, paragraphsIn, READING_LINE } from "../dom-place.ts";
 
 /** The height of the bars above the text, or more. */
 const COVERED_PX = 128;

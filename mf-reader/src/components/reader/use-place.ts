@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { keepPlace, placeKey } from "../../queries/keep-place.ts";
 import type { useText } from "../../queries/text.ts";
 import { laterPlace, localPlace } from "../../stores/local-places.ts";
-import { placeInView, scrollToPlace, type TextPlace } from "./dom-place.ts";
+import { placeInView, scrollToPlace, type TextPlace } from "../dom-place.ts";
 
 /** So long after the last scrolling the place is kept. */
 const RESTS_MS = 2000;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { sameSentence } from "../../text/met-sentence.ts";
+import { sameSentence } from "../text/met-sentence.ts";
 import { drawNow } from "./dom-place.ts";
 
 interface Paged {
