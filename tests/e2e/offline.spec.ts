@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { headers, saveWords } from "./account.ts";
 import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
 
@@ -107,14 +108,56 @@ test("a text that was never opened says so offline, with Retry", async ({ page, 
 
 test("signing out takes away what the device kept of the reader", async ({ page, user, signIn }) => {
   await signIn(user);
+  await page.goto("/my-words");
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("lagom.reviews")));
+  await expect.poll(kept).toHaveLength(1);
   await openArticle(page);
   const personal = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("lagom-personal-")));
   await expect.poll(personal).not.toEqual([]);
+  expect(await kept()).toHaveLength(1);
   await page.getByRole("button", { name: /account menu/i }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(personal).toEqual([]);
+  expect(await kept()).toEqual([]);
+});
+
+test("a review goes on offline over a reload, and its answers are sent once when the network returns", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  await saveWords(request, product, user, [
+    { source_word: "vatten", translated_word: "water" },
+    { source_word: "hund", translated_word: "dog" },
+  ]);
+  await signIn(user);
+  await page.goto("/my-words");
+  await frameKept(page);
+  await page.getByRole("link", { name: "Review 2" }).click();
+  const card = page.getByRole("article", { name: "Word" });
+  await expect(card).toContainText("hund");
+  await goOffline(page);
+  await page.reload();
+  await expect(card).toContainText("hund");
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(card).toContainText("dog");
+  await page.keyboard.press("4");
+  await expect(card).toContainText("vatten");
+  await page.reload();
+  await expect(card).toContainText("vatten");
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => {
+      const reviews = await request.get(`${product.web}/api/user-words/reviews`, { headers: headers(user) });
+      return (await reviews.json()).reviewed_today;
+    })
+    .toBe(1);
 });
 
 test("a new release is shown at the next load, and without a network from then on", async ({

@@ -8,25 +8,22 @@ interface KeptOf {
   more: boolean;
 }
 
-/** `lagom.reviews` in local storage: the last reviews of each kind, for times without a network. */
-const KEY = "lagom.reviews";
+/** The last reviews of each kind, in local storage for times without a network; the shell forgets them on signing out. */
+const keyOf = (userId: string): string => `lagom.reviews.${userId}`;
 
-interface Kept {
-  userId: string;
-  lists: Record<string, Reviews>;
-}
+type Kept = Record<string, Reviews>;
 
 const nameOf = ({ language, practice, more }: KeptOf): string =>
   [language ?? "all", practice ? "practice" : more ? "more" : "due"].join(" ");
 
-/** Keeps what the server said there is to review. Another user's is let go. */
+/** Keeps what the server said there is to review. */
 export function keepReviews(of: KeptOf, reviews: Reviews): void {
-  write({ userId: of.userId, lists: { ...read(of.userId).lists, [nameOf(of)]: reviews } });
+  write(of.userId, { ...read(of.userId), [nameOf(of)]: reviews });
 }
 
 /** What was kept, without what is not due now. */
 export function keptReviews(of: KeptOf, now: Date): Reviews | undefined {
-  const kept = read(of.userId).lists[nameOf(of)];
+  const kept = read(of.userId)[nameOf(of)];
   if (!kept || of.practice) return kept;
   const cards = kept.cards.filter(({ schedule }) => !schedule || Date.parse(schedule.due) <= now.getTime());
   return { ...kept, cards, waiting: cards.length };
@@ -34,27 +31,24 @@ export function keptReviews(of: KeptOf, now: Date): Reviews | undefined {
 
 /** Keeps where a card stands after an answer, so that it does not come back before it is due. */
 export function keepCard(userId: string, card: ReviewCard): void {
-  const { lists } = read(userId);
-  const changed = Object.entries(lists).map(([name, list]) => [
+  const changed = Object.entries(read(userId)).map(([name, list]) => [
     name,
     { ...list, cards: list.cards.map((other) => (other.word.id === card.word.id ? card : other)) },
   ]);
-  write({ userId, lists: Object.fromEntries(changed) });
+  write(userId, Object.fromEntries(changed));
 }
 
 function read(userId: string): Kept {
-  const none = { userId, lists: {} };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
-    return kept?.userId === userId ? kept : none;
+    return JSON.parse(localStorage.getItem(keyOf(userId)) ?? "{}");
   } catch {
-    return none;
+    return {};
   }
 }
 
-function write(kept: Kept): void {
+function write(userId: string, kept: Kept): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
     // Storage is full or denied: reviews then need the network.
   }
