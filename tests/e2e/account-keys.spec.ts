@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { record, saveWords, someText } from "./account.ts";
+import { expect, test } from "./fixtures.ts";
+import { passageOf } from "./passage.ts";
+
+/** Goes on with Tab until an element has the focus, and it shows. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+test("words are chosen, deleted and brought back by keys alone", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  await saveWords(request, product, user, [
+    { source_word: "vatten", translated_word: "water" },
+    { source_word: "hund", translated_word: "dog" },
+  ]);
+  await signIn(user);
+  await page.goto("/my-words");
+  const row = page.getByRole("row", { name: /hund/ });
+  await tabTo(page, page.getByRole("checkbox", { name: "Select hund" }));
+  await page.keyboard.press("Space");
+  await tabTo(page, page.getByRole("combobox", { name: "Status of hund" }));
+  await page.keyboard.press("k");
+  await expect(page.getByLabel("Status of hund")).toHaveValue("known");
+  await tabTo(page, page.getByRole("button", { name: "Delete hund" }));
+  await page.keyboard.press("Enter");
+  await expect(row).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: "Undo" }).last());
+  await page.keyboard.press("Enter");
+  await expect(row).toBeVisible();
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type("wat");
+  await expect(row).toHaveCount(0);
+});
+
+test("look-ups, articles, figures and preferences are reached by keys alone", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  const text = await someText(request, product, user);
+  const { rewrite_id } = text;
+  const look = { word: "hav", translation: "sea", source_lang: "sv", target_lang: "en" };
+  await record(request, product, user, { activity_type: "word_lookup", rewrite_id, activity_data: look });
+  await record(request, product, user, { activity_type: "article_finished", rewrite_id });
+  await signIn(user);
+  for (const address of ["/my-lookups", "/my-articles"]) {
+    await page.goto(address);
+    await tabTo(page, page.getByRole("link", { name: text.title }));
+    await page.keyboard.press("Enter");
+    await expect(passageOf(page)).toBeVisible();
+  }
+  await page.goto("/profile-stats");
+  await tabTo(page, page.getByText("Show as a table").nth(1));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table", { name: /each of the last 26 weeks/ })).toBeVisible();
+
+  const menu = page.getByRole("button", { name: "Account menu" });
+  await tabTo(page, menu);
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("menuitem", { name: "Preferences" });
+  await expect(item).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(item).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Preferences" });
+  await tabTo(page, dialog.getByLabel("I am learning"));
+  await page.keyboard.type("Deu");
+  await expect(dialog.getByLabel("I am learning")).toHaveValue("Deutsch");
+  await tabTo(page, dialog.getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole("button", { name: /Deutsch/ })).toBeVisible();
+});
