@@ -21,8 +21,10 @@ export function ArticleCard({ article }: { article: Article }) {
           <span className={styles.category}>{words.categories[article.category]}</span>
           <LevelBadge level={article.level} />
         </p>
-        <h2 className={styles.title} lang={lang} dir={languageOf(lang).dir}>
-          <Link to={paths.sentence(article.article_id, article.rewrite_id, null)}>{title}</Link>
+        <h2 className={styles.title} lang={lang}>
+          <Link to={paths.sentence(article.article_id, article.rewrite_id, null)}>
+            <bdi dir={languageOf(lang).dir}>{title}</bdi>
+          </Link>
         </h2>
         <p className={styles.under}>
           <span className={finished ? styles.finished : undefined}>

@@ -108,19 +108,21 @@ function Legend() {
         </svg>
       ))}
       {names.more}
-      <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.apart}>
-        <rect
-          className={styles.day}
-          data-shade={0}
-          data-repaired
-          x={1}
-          y={1}
-          width={SIDE}
-          height={SIDE}
-          rx={2}
-        />
-      </svg>
-      {names.repaired}
+      <span className={styles.apart}>
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <rect
+            className={styles.day}
+            data-shade={0}
+            data-repaired
+            x={1}
+            y={1}
+            width={SIDE}
+            height={SIDE}
+            rx={2}
+          />
+        </svg>
+        {names.repaired}
+      </span>
     </p>
   );
 }
