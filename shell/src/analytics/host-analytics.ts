@@ -10,11 +10,9 @@ import type { PageConfig } from "@lagom/shared/page-config";
 import type { Consent } from "./consent.ts";
 import { followPerson } from "./follow-person.ts";
 import { createOutbox } from "./outbox.ts";
+import { mayBeAlias, mayBePerson } from "./person-id.ts";
 import { posthog, recordScreen, startPosthog } from "./posthog.ts";
 import { removeTraces } from "./remove-traces.ts";
-
-/** Ids of devices begin with this; no person's may (product.md §5). */
-const DEVICE_PREFIX = "$device:";
 
 /** An event that happened before the code was there. */
 export interface NotedEvent {
@@ -52,12 +50,12 @@ export function startHost(config: NonNullable<PageConfig["posthog"]>, consent: C
     flag: (key) => posthog.getFeatureFlag(key),
     identify(id, properties, once) {
       const saying = JSON.stringify([id, properties]);
-      if (saying === said || isDeviceId(id)) return;
+      if (saying === said || !mayBePerson(id)) return;
       said = saying;
       posthog.identify(id, { ...properties }, { ...once });
     },
     alias(id) {
-      if (id !== posthog.get_distinct_id() && !isDeviceId(id)) posthog.alias(id);
+      if (mayBeAlias(id, posthog.get_distinct_id())) posthog.alias(id);
     },
     group: (type, key, properties) => posthog.group(type, key, { ...properties }),
     reset() {
@@ -92,10 +90,4 @@ export function startHost(config: NonNullable<PageConfig["posthog"]>, consent: C
   host.allow(consent);
   person.tell();
   return host;
-}
-
-function isDeviceId(id: string): boolean {
-  const refused = id.startsWith(DEVICE_PREFIX);
-  if (refused) console.warn(`Usage analysis: ${DEVICE_PREFIX} names devices, not people`);
-  return refused;
 }
