@@ -5,6 +5,7 @@ import { reportSharing } from "@lagom/shared/build/report-sharing";
 import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { type EnvironmentConfig, mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
+import { FIRST_CALLS } from "./src/areas/first-calls.ts";
 import { PAGE_DESCRIPTIONS } from "./src/areas/page-descriptions.ts";
 import { ROUTES } from "./src/areas/route-table.ts";
 import { PRERENDER_FOLDER, prerenderedPages } from "./src/prerender/write-pages.ts";
@@ -30,7 +31,7 @@ const documentFiles: RsbuildPlugin = {
       }
       emit("app.webmanifest", readFileSync(`${root}/src/boot/app.webmanifest`, "utf8"));
       emit("document.html", readFileSync(`${root}/src/boot/document.html`, "utf8"));
-      emit("routes.json", JSON.stringify(ROUTES.map(withDescription)));
+      emit("routes.json", JSON.stringify(ROUTES.map(forHost)));
     });
     api.processAssets({ stage: "report", environments: ["web", "boot"] }, ({ compilation, sources }) => {
       const loads: Record<string, { scripts: string[]; styles: string[] }> = {};
@@ -45,13 +46,25 @@ const documentFiles: RsbuildPlugin = {
     });
   },
 };
-const withDescription = (route: (typeof ROUTES)[number]) => ({
+const forHost = (route: (typeof ROUTES)[number]) => ({
   ...route,
+  ...FIRST_CALLS[route.path],
   description: (PAGE_DESCRIPTIONS as Record<string, string>)[route.page],
 });
 const OWN_PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const filesOf = (group: { getFiles(): readonly string[] }, ending: string) =>
   group.getFiles().filter((file) => file.endsWith(ending));
+
+/** Parts of the federation runtime that the shell has no use for; see their stand-in. */
+const UNUSED = new RegExp(
+  "@module-federation[\\\\/](?:" +
+    [
+      "sdk[\\\\/]dist[\\\\/](?:dom|generateSnapshotFromManifest)",
+      "runtime-core[\\\\/]dist[\\\\/](?:utils[\\\\/]preload|plugins[\\\\/]snapshot[\\\\/]SnapshotHandler)",
+      "webpack-bundler-runtime[\\\\/]dist[\\\\/](?:consumes|installInitialConsumes|getSharedFallbackGetter)",
+    ].join("|") +
+    ")\\.js$",
+);
 
 /** The public pages for Node, which draws them once when all is built. */
 const prerender: EnvironmentConfig = {
@@ -73,14 +86,17 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
   plugins: [documentFiles, ...(development ? [] : [prerenderedPages(target.outputFolder)])],
   environments: {
     web: {
+      // All files of a release change together: in one script they are smaller, and none is asked for late.
+      performance: { chunkSplit: { strategy: "all-in-one" } },
+      output: { minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } } },
       source: { entry: { main: ["./src/providing.ts", "./src/main.tsx"] } },
       plugins: [
         reportSharing(),
         pluginModuleFederation({
           name: releaseName("shell", target.releaseId),
           remotes: {},
-          shared: provided(),
           shareStrategy: "loaded-first",
+          manifest: false,
           dts: false,
           experiments: {
             provideExternalRuntime: true,
@@ -90,9 +106,19 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
       ],
       tools: {
         rspack: (_config, { rspack, appendPlugins }) => {
-          appendPlugins(
+          appendPlugins([
+            new rspack.NormalModuleReplacementPlugin(UNUSED, (found) => {
+              if (found.createData?.resource)
+                found.createData.resource = `${root}/src/areas/federation-unused.ts`;
+            }),
             new rspack.experiments.VirtualModulesPlugin({ [`${root}/src/providing.ts`]: providingModule() }),
-          );
+            // The shell provides what is shared and asks nobody for it: its own modules import it straight.
+            new rspack.sharing.ProvideSharedPlugin({
+              provides: provided(),
+              shareScope: "default",
+              enhanced: true,
+            }),
+          ]);
         },
       },
     },

@@ -16,9 +16,10 @@ const reactRange = "^19.0.0";
 /** What the shell provides: one instance of React and of each browser subpath of `@lagom/shared`. */
 export function provided() {
   return {
-    ...fromKeys(REACT, () => ({ ...single, requiredVersion: reactRange, eager: true })),
-    ...fromKeys(subpaths, () => ({
+    ...fromKeys(REACT, (shareKey) => ({ ...single, shareKey, requiredVersion: reactRange, eager: true })),
+    ...fromKeys(subpaths, (shareKey) => ({
       ...single,
+      shareKey,
       version: manifest.version,
       requiredVersion: range(manifest.version),
       eager: true,

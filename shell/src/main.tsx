@@ -18,7 +18,7 @@ import { routeOf } from "./frame/use-current-route.ts";
 import { startWorker } from "./network/worker.ts";
 import { addressForOverride } from "./override/override.ts";
 import { loadOwnPage } from "./own-pages.ts";
-import { sessionActions } from "./session/actions.ts";
+import { signOut } from "./session/sign-out.ts";
 import { startSession } from "./session/start-session.ts";
 import { keepTheme } from "./theme/theme.ts";
 
@@ -29,7 +29,7 @@ else start();
 
 function start(): void {
   provideAreaHost(areaHost);
-  provideSignOut(sessionActions.signOut);
+  provideSignOut(signOut);
   watchLateChunks();
   keepTheme();
   guardHistory();

@@ -1,27 +1,9 @@
 import type { AreaModule } from "@lagom/shared/area-host";
 import type { AreaRelease } from "@lagom/shared/release-document";
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from "@module-federation/enhanced/runtime";
+import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
 import { fileThatFailed, whileLoading } from "./failed-files.ts";
 import { LoadFailure } from "./load-failure.ts";
 import { runEntry } from "./run-entry.ts";
-
-/** The federation runtime itself loads nothing: entries are run here under their hash, and they hold those of their chunks. */
-const refusing: ModuleFederationRuntimePlugin = {
-  name: "lagom-integrity",
-  createScript: ({ url }) => refuse(url),
-  createLink: ({ url }) => refuse(url),
-  fetch: (url) => refuse(url),
-};
-registerPlugins([refusing]);
-
-function refuse(url: string): never {
-  throw new TypeError(`Refused a file without a hash: ${url}`);
-}
 
 const modules = new Map<string, Promise<object>>();
 

@@ -1,15 +1,7 @@
-import type { CallKey } from "@lagom/shared/contract/calls";
 import type { Area, AreaModules, ExposeOf } from "@lagom/shared/remote";
 
 /** `protected` and `public-only` are the guards of product.md §2. */
 export type Guard = "protected" | "public-only" | "none";
-
-/** A page's first data call; `$language`, `$level` and `$categories` stand for the reader's preferences, `:name` for a part of the path. */
-export interface FirstCall {
-  key: CallKey;
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number>>;
-}
 
 type AreaTarget = { [A in Area]: { area: A; page: PageOf<A> } }[Area];
 type PageOf<A extends Area> = {
@@ -20,9 +12,6 @@ interface RouteBase {
   path: string;
   guard: Guard;
   title: string;
-  first?: FirstCall;
-  /** Takes its place where the address has this search parameter, whose value is `?`. */
-  firstWith?: Readonly<Record<string, FirstCall>>;
   /** Parts of areas that the page shows at once, to be loaded beside it. */
   parts?: readonly { area: Area; page: string }[];
 }
@@ -38,19 +27,11 @@ export type ShellPage =
   | PublicPage;
 export type PublicPage = "about" | "privacy" | "terms" | "cookies" | "contact" | "faq";
 
-const reading = { language: "$language", level: "$level" };
-const area = <A extends AreaTarget>(
-  path: string,
-  guard: Guard,
-  title: string,
-  target: A,
-  first?: FirstCall,
-): AreaRoute => ({
+const area = <A extends AreaTarget>(path: string, guard: Guard, title: string, target: A): AreaRoute => ({
   path,
   guard,
   title,
   ...target,
-  ...(first ? { first } : {}),
 });
 const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellRoute => ({
   path,
@@ -59,118 +40,27 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
   page,
 });
 
-/** Every route of the product (product.md §2, design §3). The web host gets this as JSON with each shell release. */
+/**
+ * Every route of the product (product.md §2, design §3). The web host gets this as JSON with each shell release, with each
+ * page's description and first data call.
+ */
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   own("/", "public-only", "Read the world at just the right level", "landing"),
-  area(
-    "/newsfeed",
-    "protected",
-    "Newsfeed",
-    { area: "reader", page: "newsfeed" },
-    {
-      key: "GET /api/newsfeed",
-      query: { ...reading, page: 1, limit: 20, categories: "$categories" },
-    },
-  ),
-  {
-    ...area(
-      "/article/:articleId",
-      "protected",
-      "Article",
-      { area: "reader", page: "reader" },
-      {
-        key: "GET /api/article/{id}/rewrite",
-        params: { id: ":articleId" },
-        query: reading,
-      },
-    ),
-    firstWith: { rewrite: { key: "GET /api/rewrite/{id}", params: { id: "?" } } },
-  },
-  {
-    ...area(
-      "/reader",
-      "protected",
-      "Reader",
-      { area: "reader", page: "reader" },
-      {
-        key: "GET /api/article_rewrite",
-        query: { ...reading, categories: "$categories" },
-      },
-    ),
-    firstWith: { text: { key: "GET /api/user/texts/{id}", params: { id: "?" } } },
-  },
-  area(
-    "/my-words",
-    "protected",
-    "My words",
-    { area: "account", page: "words" },
-    {
-      key: "GET /api/user-words",
-      query: { page: 1, limit: 50 },
-    },
-  ),
-  area(
-    "/my-lookups",
-    "protected",
-    "My look-ups",
-    { area: "account", page: "lookups" },
-    {
-      key: "GET /api/user/word-lookups",
-      query: { page: 1, limit: 20 },
-    },
-  ),
-  area(
-    "/my-articles",
-    "protected",
-    "My articles",
-    { area: "account", page: "articles" },
-    {
-      key: "GET /api/user/read-articles",
-      query: { page: 1, limit: 20 },
-    },
-  ),
-  area(
-    "/profile-stats",
-    "protected",
-    "Statistics",
-    { area: "account", page: "statistics" },
-    { key: "GET /api/user/statistics" },
-  ),
-  area(
-    "/books",
-    "protected",
-    "Books",
-    { area: "books", page: "books" },
-    { key: "GET /api/book-lists", query: { include_books: "true", limit_lists: 6, limit_books: 10 } },
-  ),
+  area("/newsfeed", "protected", "Newsfeed", { area: "reader", page: "newsfeed" }),
+  area("/article/:articleId", "protected", "Article", { area: "reader", page: "reader" }),
+  area("/reader", "protected", "Reader", { area: "reader", page: "reader" }),
+  area("/my-words", "protected", "My words", { area: "account", page: "words" }),
+  area("/my-lookups", "protected", "My look-ups", { area: "account", page: "lookups" }),
+  area("/my-articles", "protected", "My articles", { area: "account", page: "articles" }),
+  area("/profile-stats", "protected", "Statistics", { area: "account", page: "statistics" }),
+  area("/books", "protected", "Books", { area: "books", page: "books" }),
   {
     ...area("/books/:slug", "none", "Book", { area: "books", page: "book" }),
     parts: [{ area: "reader", page: "passage" }],
   },
-  area(
-    "/liked-book-bites",
-    "protected",
-    "Liked books",
-    { area: "books", page: "liked" },
-    {
-      key: "GET /api/ratings/liked",
-      query: { limit: 24, offset: 0 },
-    },
-  ),
-  area(
-    "/lists/:id",
-    "none",
-    "Book list",
-    { area: "books", page: "list" },
-    { key: "GET /api/book-lists/{id}", params: { id: ":id" }, query: { limit: 50, offset: 0 } },
-  ),
-  area(
-    "/admin",
-    "protected",
-    "Dashboard",
-    { area: "admin", page: "dashboard" },
-    { key: "GET /api/admin/dashboard" },
-  ),
+  area("/liked-book-bites", "protected", "Liked books", { area: "books", page: "liked" }),
+  area("/lists/:id", "none", "Book list", { area: "books", page: "list" }),
+  area("/admin", "protected", "Dashboard", { area: "admin", page: "dashboard" }),
   area("/admin/book-lists", "protected", "Book lists", { area: "admin", page: "book-lists" }),
   area("/admin/ratings", "protected", "Ratings", { area: "admin", page: "ratings" }),
   area("/admin/users", "protected", "Users", { area: "admin", page: "users" }),

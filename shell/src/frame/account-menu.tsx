@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useIsAdministrator } from "../queries/me.ts";
-import { sessionActions } from "../session/actions.ts";
+import { signOut } from "../session/sign-out.ts";
 import { isDark, toggleTheme } from "../theme/theme.ts";
 import { words } from "../words.ts";
 import { openPreferences } from "./preferences-overlay.ts";
@@ -67,7 +67,7 @@ function useItems(): MenuItem[] {
       id: "sign-out",
       label: words.account.signOut,
       icon: <LogOut size={SIZE} />,
-      onAction: () => void sessionActions.signOut(),
+      onAction: () => void signOut(),
     },
   ];
 }

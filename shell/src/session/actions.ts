@@ -1,14 +1,13 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { announceSignOut } from "@lagom/shared/leave";
 import { MESSAGES } from "@lagom/shared/messages";
-import { drain } from "@lagom/shared/outbox/send";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { noteSignUp } from "../first-steps/first-steps-due.ts";
 import { loadAuth } from "./auth.ts";
-import { noteChoice } from "./ended-by-choice.ts";
+import { run } from "./run.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
+import { signOut } from "./sign-out.ts";
 
 /** What a person can do with the session. Each sets loading, clears the error, and keeps the service's message. */
 export const sessionActions: SessionActions = {
@@ -31,16 +30,7 @@ export const sessionActions: SessionActions = {
     await run(async () => (await loadAuth()).signInWithOAuth({ provider, options }));
   },
 
-  async signOut() {
-    noteChoice(true);
-    await run(async () => {
-      announceSignOut();
-      await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, SEND_WITHIN_MS))]);
-      const { error } = await (await loadAuth()).signOut({ scope: "local" });
-      return { data: null, error };
-    });
-    setUser(null);
-  },
+  signOut,
 
   async resetPassword(email) {
     const options = { redirectTo: addressOf(paths.resetPassword) };
@@ -59,27 +49,7 @@ export const sessionActions: SessionActions = {
   },
 };
 
-/** What the reader did last may take so long to be sent before the session ends; what is left waits for the next one. */
-const SEND_WITHIN_MS = 2000;
-
 const addressOf = (path: string) => `${location.origin}${path}`;
 
 /** Forgets the last action's error, as when another form is shown. */
 export const clearSessionError = () => useSession.setState({ error: null });
-
-async function run<R extends { data: unknown; error: { message: string } | null }>(
-  call: () => Promise<R>,
-): Promise<R["data"] | null> {
-  useSession.setState({ loading: true, error: null });
-  try {
-    const { data, error } = await call();
-    useSession.setState({ error: error?.message ?? null });
-    return error ? null : data;
-  } catch (error) {
-    console.warn("The auth service could not be asked", error);
-    useSession.setState({ error: MESSAGES.unexpectedError });
-    return null;
-  } finally {
-    useSession.setState({ loading: false });
-  }
-}

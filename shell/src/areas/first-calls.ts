@@ -1,0 +1,49 @@
+import type { CallKey } from "@lagom/shared/contract/calls";
+
+/** A page's first data call; `$language`, `$level` and `$categories` stand for the reader's preferences, `:name` for a part of the path. */
+interface FirstCall {
+  key: CallKey;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number>>;
+}
+
+interface FirstCalls {
+  first: FirstCall;
+  /** Takes its place where the address has this search parameter, whose value is `?`. */
+  firstWith?: Readonly<Record<string, FirstCall>>;
+}
+
+const reading = { language: "$language", level: "$level" };
+
+/** By the path of a route. Only the web host needs them, so they go into the table that travels with the release alone. */
+export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
+  "/newsfeed": {
+    first: {
+      key: "GET /api/newsfeed",
+      query: { ...reading, page: 1, limit: 20, categories: "$categories" },
+    },
+  },
+  "/article/:articleId": {
+    first: { key: "GET /api/article/{id}/rewrite", params: { id: ":articleId" }, query: reading },
+    firstWith: { rewrite: { key: "GET /api/rewrite/{id}", params: { id: "?" } } },
+  },
+  "/reader": {
+    first: { key: "GET /api/article_rewrite", query: { ...reading, categories: "$categories" } },
+    firstWith: { text: { key: "GET /api/user/texts/{id}", params: { id: "?" } } },
+  },
+  "/my-words": { first: { key: "GET /api/user-words", query: { page: 1, limit: 50 } } },
+  "/my-lookups": { first: { key: "GET /api/user/word-lookups", query: { page: 1, limit: 20 } } },
+  "/my-articles": { first: { key: "GET /api/user/read-articles", query: { page: 1, limit: 20 } } },
+  "/profile-stats": { first: { key: "GET /api/user/statistics" } },
+  "/books": {
+    first: {
+      key: "GET /api/book-lists",
+      query: { include_books: "true", limit_lists: 6, limit_books: 10 },
+    },
+  },
+  "/liked-book-bites": { first: { key: "GET /api/ratings/liked", query: { limit: 24, offset: 0 } } },
+  "/lists/:id": {
+    first: { key: "GET /api/book-lists/{id}", params: { id: ":id" }, query: { limit: 50, offset: 0 } },
+  },
+  "/admin": { first: { key: "GET /api/admin/dashboard" } },
+};

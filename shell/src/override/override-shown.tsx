@@ -1,0 +1,18 @@
+import type { askedOverride, currentOverride } from "./override.ts";
+import { OverrideBadge } from "./override-badge.tsx";
+import { OverrideRequest } from "./override-request.tsx";
+
+interface OverrideShownProps {
+  override: ReturnType<typeof currentOverride>;
+  asked: ReturnType<typeof askedOverride>;
+}
+
+/** What is said of another build: the badge of the one that this tab shows, the question about the one that is asked for. */
+export function OverrideShown({ override, asked }: OverrideShownProps) {
+  return (
+    <>
+      {override && <OverrideBadge override={override} />}
+      {asked && asked.build !== override?.release.id && <OverrideRequest asked={asked} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { useSession } from "@lagom/shared/session/store";
+
+/**
+ * Calls the auth service as product.md §4 says: loading is set meanwhile, the last error cleared, the service's message kept.
+ * @returns what the service gave; null after any failure
+ */
+export async function run<R extends { data: unknown; error: { message: string } | null }>(
+  call: () => Promise<R>,
+): Promise<R["data"] | null> {
+  useSession.setState({ loading: true, error: null });
+  try {
+    const { data, error } = await call();
+    useSession.setState({ error: error?.message ?? null });
+    return error ? null : data;
+  } catch (error) {
+    console.warn("The auth service could not be asked", error);
+    useSession.setState({ error: MESSAGES.unexpectedError });
+    return null;
+  } finally {
+    useSession.setState({ loading: false });
+  }
+}

@@ -1,0 +1,21 @@
+import { announceSignOut } from "@lagom/shared/leave";
+import { drain } from "@lagom/shared/outbox/send";
+import { loadAuth } from "./auth.ts";
+import { noteChoice } from "./ended-by-choice.ts";
+import { run } from "./run.ts";
+import { setUser } from "./set-user.ts";
+
+/** What the reader did last may take so long to be sent before the session ends; what is left waits for the next one. */
+const SEND_WITHIN_MS = 2000;
+
+/** Ends the session on this device, in all its tabs, even where the auth service cannot be told. */
+export async function signOut(): Promise<void> {
+  noteChoice(true);
+  await run(async () => {
+    announceSignOut();
+    await Promise.race([drain(), new Promise((resolve) => setTimeout(resolve, SEND_WITHIN_MS))]);
+    const { error } = await (await loadAuth()).signOut({ scope: "local" });
+    return { data: null, error };
+  });
+  setUser(null);
+}
