@@ -134,6 +134,28 @@ test("a request without an answer is given up after 90 seconds and made again", 
   expect(await analysis.events("$pageview")).toHaveLength(1);
 });
 
+test("a session is another one after 30 minutes of nothing, and a browser is known for 365 days", async ({
+  page,
+  analysis,
+  context,
+}) => {
+  await agree(page);
+  const sessions: unknown[] = [];
+  for (const minutes of [0, 29, 31]) {
+    await page.clock.fastForward(minutes * 60_000);
+    await visitPages(page, 1);
+    await page.clock.fastForward(FLUSH_MS);
+    const seen = sessions.length;
+    await expect.poll(async () => (await analysis.events("$pageview")).length).toBe(seen + 1);
+    sessions.push((await analysis.events("$pageview"))[seen]?.properties.$session_id);
+  }
+  expect(sessions[1]).toBe(sessions[0]);
+  expect(sessions[2]).not.toBe(sessions[1]);
+  const now = (await page.evaluate(() => Date.now())) / 1000;
+  const kept = (await context.cookies()).find(({ name }) => name.startsWith("ph_"));
+  expect(((kept?.expires ?? 0) - now) / 86_400).toBeCloseTo(365, 0);
+});
+
 test("what waits when the page is closed arrives", async ({ page, analysis }) => {
   await agree(page);
   await visitPages(page, 70);

@@ -31,7 +31,7 @@ test("a page is announced in its document, and its code is at most two steps fro
   expect(scripts.some(([url]) => /\/releases\/(books|account|admin)\//.test(url))).toBe(false);
 });
 
-test("all that the landing page is made of is announced in its document; its live text comes after", async ({
+test("all that the landing page is made of is announced in its document, at most 150 KB of script; its live text comes after", async ({
   page,
 }) => {
   const scripts: { url: string; announced: boolean }[] = [];
@@ -47,6 +47,12 @@ test("all that the landing page is made of is announced in its document; its liv
   expect(late.filter((url) => !url.includes("/releases/reader/"))).toEqual([]);
   expect(late.some((url) => url.includes("/releases/reader/"))).toBe(true);
   expect(late[0]).toContain("/entry.js");
+  let bytes = 0;
+  for (const url of new Set(scripts.filter(({ announced }) => announced).map(({ url }) => url))) {
+    bytes += gzipSync(await (await page.request.get(url)).body(), { level: 9 }).byteLength;
+  }
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
 });
 
 test("every script and style carries its hash, and none is inline", async ({ page, user, signIn }) => {

@@ -1,103 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startOpenId } from "@lagom/server/auth/oauth/testing";
-import type { Page } from "@playwright/test";
-import { freePorts } from "../product/free-ports.ts";
-import { type Product, startProduct } from "../product/product.ts";
-import { test as base, expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { readFile } from "node:fs/promises";
+import { Analysis } from "./analysis.ts";
+import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import {
+  GOOGLE_ADDRESS,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  signIn,
+  signOut,
+  signUp,
+  signUpWhole,
+  test,
+} from "./identity.ts";
 
-const PASSWORD = "a good password";
-const GOOGLE_ADDRESS = "ada@gmail.example";
-
-/** A product of its own, where sign-up is confirmed by mail and Google is a provider of ours. */
-const test = base.extend<object, { confirming: Product }>({
-  confirming: [
-    async ({}, use) => {
-      const [authPort] = await freePorts(1);
-      const people = { ada: { email: GOOGLE_ADDRESS, email_verified: true, name: "Ada Lovelace" } };
-      const google = await startOpenId(people, `http://localhost:${authPort}/auth/v1/callback`);
-      const folder = await mkdtemp(join(tmpdir(), "lagom-identity-"));
-      const product = await startProduct(folder, {
-        AUTH_PORT: String(authPort),
-        SIGNUP_AUTOCONFIRM: "false",
-        ADMIN_EMAILS: "boss@example.com",
-        GOOGLE_CLIENT_ID: "lagom",
-        GOOGLE_CLIENT_SECRET: "lagom-secret",
-        GOOGLE_ISSUER: google.issuer,
-      });
-      await use(product);
-      await product.stop();
-      await google.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  product: async ({ confirming }, use) => {
-    const { web, api, auth } = confirming;
-    await use({ web, api, auth, admin: confirming.admin ?? { email: "", password: "" } });
-  },
-});
 test.describe.configure({ mode: "default" });
-
-/** The link of the newest mail to an address with these words in its subject, when it has come. */
-async function mailedLink({ folder }: Product, to: string, subject: string): Promise<string> {
-  let link = "";
-  await expect
-    .poll(async () => {
-      const names = await readdir(join(folder, "mail")).catch(() => []);
-      for (const name of names.sort()) {
-        const mail = JSON.parse(await readFile(join(folder, "mail", name), "utf8"));
-        if (mail.to === to && mail.subject.includes(subject)) link = mail.text.match(/https?:\S+/)[0];
-      }
-      return link;
-    })
-    .not.toBe("");
-  return link;
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Start reading, free" }).click();
-  const dialog = page.getByRole("dialog", { name: "Start reading" });
-  await dialog.getByLabel("Full name").fill("Anna Berg");
-  await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByLabel("Password").fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("dialog", { name: "One more step" })).toContainText(email);
-}
-
-/** Signs up and opens the mail's link. */
-async function signUpWhole(page: Page, product: Product, email: string): Promise<void> {
-  await signUp(page, email);
-  await page.goto(await mailedLink(product, email, "Confirm your e-mail"));
-  await expect(page).toHaveURL("/books");
-  await passFirstSteps(page);
-}
-
-/** A newcomer's first dialog, which stands over any page. */
-async function passFirstSteps(page: Page): Promise<void> {
-  const steps = page.getByRole("dialog", { name: "Just the right level" });
-  await steps.getByRole("button", { name: "Close" }).click();
-  await expect(steps).toBeHidden();
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole("button", { name: "Sign in" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Welcome back" });
-  await dialog.getByLabel("E-mail").fill(email);
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Account menu" }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page).toHaveURL("/");
-}
-
-const newAddress = () => `${randomUUID()}@example.com`;
 
 test("signs up, confirms by the mail, signs out, recovers by the mail, and signs in with the new password", async ({
   page,
@@ -157,6 +74,27 @@ test("signs in with Google, and says so when it was cancelled there", async ({ p
   await page.getByRole("menuitem", { name: "Preferences" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByLabel(`To confirm, type your e-mail: ${GOOGLE_ADDRESS}`)).toBeVisible();
+});
+
+test.describe("who agrees to be measured", () => {
+  const agent = `Lagom-${randomUUID()}`;
+  test.use({ consent: "unasked", userAgent: agent });
+
+  test("is counted as signed up, and in, at the first sign-in with Google", async ({ page }) => {
+    const analysis = new Analysis(agent);
+    const counted = async () => {
+      const events = await analysis.events();
+      const names = events.map(({ event, properties }) => `${event} ${properties.method}`);
+      return names.filter((name) => name.startsWith("signed_")).sort();
+    };
+    await page.goto("/");
+    await page.getByRole("button", { name: "Yes, measure" }).click();
+    await page.getByRole("button", { name: "Sign in" }).first().click();
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.getByRole("link", { name: "grace" }).click();
+    await expect(page).toHaveURL("/books");
+    await expect.poll(counted, { timeout: 30_000 }).toEqual(["signed_in google", "signed_up google"]);
+  });
 });
 
 test("comes back from Google to the book that a visitor wanted to like, also after cancelling there", async ({
