@@ -1,0 +1,117 @@
+import type { Browser, Page } from "@playwright/test";
+import { openSlowPage } from "./browser.ts";
+
+/** Nothing here takes a minute: what does will never come. */
+const GIVE_UP_MS = 60_000;
+const FIRST_PARAGRAPH = "[data-block='1']";
+/** Where in the text a word is touched: at the start, in the middle, at the end. */
+const PLACES = [0, 0.5, 1];
+
+/** What one visit to a text measured. */
+export interface Reading {
+  /** Milliseconds from navigation until the first paragraph stood. */
+  first: number;
+  /** Bytes until then. */
+  bytes: number;
+  /** Elements of the page with the whole text in it. */
+  elements: number;
+  /** Milliseconds that the page worked until the whole text was there. */
+  work: number;
+  /** Milliseconds from touch to painted sheet, at the start, in the middle and at the end of the text. */
+  taps: number[];
+  /** The longest task while scrolling over the whole text, milliseconds. */
+  longest: number;
+}
+
+/** Opens a text on a slow phone in a fresh context, touches words in it and scrolls through it. */
+export async function readOnce(
+  browser: Browser,
+  url: string,
+  storage: Readonly<Record<string, string>>,
+): Promise<Reading> {
+  const { page, devtools, files, close } = await openSlowPage(browser, storage);
+  try {
+    page.setDefaultTimeout(GIVE_UP_MS);
+    await devtools.send("Performance.enable");
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForSelector(FIRST_PARAGRAPH);
+    const first = await page.evaluate(() => performance.now());
+    const bytes = files().reduce((sum, file) => sum + file.bytes, 0);
+    await page.getByRole("button", { name: "Finished" }).waitFor({ state: "attached" });
+    await rest(page);
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const work = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    const taps = [];
+    for (const share of PLACES) taps.push(await tapOnce(page, share));
+    return { first, bytes, elements, work, taps, longest: await scrollThrough(page) };
+  } finally {
+    await close();
+  }
+}
+
+/** Waits until the page has nothing to do. */
+const rest = (page: Page): Promise<unknown> =>
+  page.evaluate((timeout) => new Promise((done) => requestIdleCallback(done, { timeout })), GIVE_UP_MS);
+
+/** Touches a word at a place of the text. @returns milliseconds from the touch until the sheet was painted */
+async function tapOnce(page: Page, share: number): Promise<number> {
+  const place = await page.evaluate((at) => {
+    const blocks = document.querySelectorAll<HTMLElement>("p[data-block]");
+    const block = blocks[Math.round((blocks.length - 1) * at)] ?? document.body;
+    block.scrollIntoView({ block: "start", behavior: "instant" });
+    scrollBy({ top: -innerHeight / 4, behavior: "instant" });
+    const text = document.createTreeWalker(block, NodeFilter.SHOW_TEXT).nextNode() ?? block;
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, 2);
+    const box = range.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, share);
+  await rest(page);
+  const painted = page.evaluate(
+    (limit) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error("No sheet opened")), limit);
+        const onTouch = ({ timeStamp }: Event) => {
+          const look = () => {
+            const sheet = document.querySelector("[role=dialog]");
+            if (!sheet?.checkVisibility({ visibilityProperty: true })) return requestAnimationFrame(look);
+            // After the frame is painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            return port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener("pointerdown", onTouch, { once: true, capture: true });
+      }),
+    GIVE_UP_MS,
+  );
+  await page.touchscreen.tap(place.x, place.y);
+  const milliseconds = await painted;
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  return milliseconds;
+}
+
+/** Scrolls over the whole text, half a screen a frame. @returns the longest task meanwhile, milliseconds; 50 or less count as 50 */
+async function scrollThrough(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let longest = 50;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    scrollTo({ top: 0, behavior: "instant" });
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    observer.observe({ type: "longtask" });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    observer.disconnect();
+    return longest;
+  });
+}
