@@ -181,7 +181,9 @@ export const words = {
   lookUp: {
     label: "Look-up",
     looking: "Looking it up",
-    noEntry: "No entry for this word yet",
+    noEntry: "No entry for this yet",
+    ownMeaning: (language: string) => `Your own translation (${language})`,
+    yours: "Your own translation",
     name: "A name or a number",
     retry: "Retry",
     baseForm: (lemma: string) => `base form: ${lemma}`,

@@ -158,7 +158,15 @@ export const wordCalls = {
     access: "user",
     params: z.object({ word: Word }),
     query: z.object({ source_lang: LangInput }),
-    responses: { 200: z.object({ saved: z.boolean(), id: Id.nullable(), status: WordStatus.nullable() }) },
+    responses: {
+      200: z.object({
+        saved: z.boolean(),
+        id: Id.nullable(),
+        status: WordStatus.nullable(),
+        /** As the user keeps it. */
+        translated_word: z.string().nullable(),
+      }),
+    },
   },
   "GET /api/user-words/marks": {
     summary: "What to mark in a text of a language, in one call",

@@ -17,6 +17,8 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
+  /** `auto`: as what is written runs. */
+  dir?: "auto" | undefined;
 }
 
 /** A labelled line of input, with its hint and its error read out with it. */
@@ -28,6 +30,7 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
           {...shared}
           type={type}
           autoComplete={props.autoComplete}
+          dir={props.dir}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
         />

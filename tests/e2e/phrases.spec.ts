@@ -42,6 +42,53 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   expect(asked.filter((url) => url.includes("/api/article_rewrite"))).toEqual([]);
 });
 
+test("what nothing here knows is saved with the reader's own translation, which is shown as theirs", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("status of 404");
+  await signIn(user);
+  await page.goto(await bringText(page, product, user, "Hemma\n\nMin lilla snorfla sover."));
+  const sheet = page.getByRole("dialog");
+  const save = sheet.getByRole("button", { name: "Save word" });
+  const own = sheet.getByLabel("Your own translation (english)");
+  await tapWord(page, "snorfla");
+  await expect(sheet).toContainText("No entry for this yet");
+  await expect(save).toBeDisabled();
+  await expectAccessible(page);
+  await own.fill(" my  pet ");
+  await save.click();
+  await expect(sheet).toContainText("Saved");
+
+  await sheet.getByRole("button", { name: "Add the previous word" }).click();
+  await expect(sheet.getByRole("heading")).toHaveText("lilla snorfla");
+  await expect(own).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(passageOf(page)).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(own).toBeFocused();
+  await page.keyboard.type("little pet");
+  await page.keyboard.press("Enter");
+  await expect(sheet).toContainText("Saved");
+  const reply = await page.request.get(`${product.web}/api/user-words`, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect((await reply.json()).words).toMatchObject([
+    { source_word: "lilla snorfla", translated_word: "little pet", source_lang: "sv", target_lang: "en" },
+    { source_word: "snorfla", translated_word: "my pet" },
+  ]);
+
+  await page.reload();
+  await tapWord(page, "snorfla");
+  await expect(sheet).toContainText("Your own translationmy pet");
+  await expect(sheet).not.toContainText("From");
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(own).toBeVisible();
+  await expect(save).toBeDisabled();
+});
+
 test("words that are selected are looked up as a phrase: by mouse, and on a touch screen after a long press", async ({
   page,
   user,

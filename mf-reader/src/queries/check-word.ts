@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { SAVED_WORD_CHECK_DELAY_MS } from "@lagom/shared/messages";
-import { useQuery } from "@lagom/shared/query";
+import { type QueryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
@@ -30,11 +30,19 @@ function sendWaiting(): void {
   for (const { send } of checks) send();
 }
 
-/** Whether the server has a word that the marks do not show, such as a phrase that it spells differently. */
+const checkKey = (word: string, lang: LanguageCode) => ["user-words", "check", lang, word];
+
+const NOT_SAVED: Check = { saved: false, id: null, status: null, translated_word: null };
+
+/** Notes that a word was taken off the list, before the server says so. */
+export const checkAsUnsaved = (client: QueryClient, word: string, lang: LanguageCode): void =>
+  void client.setQueryData<Check>(checkKey(word, lang), (check) => check && NOT_SAVED);
+
+/** What the server knows of a word that the marks do not tell: a phrase that it spells differently, the reader's translation. */
 export function useWordCheck(word: string, lang: LanguageCode, needed: boolean): Check | undefined {
   const signedIn = useSession(({ user }) => user !== null);
   return useQuery({
-    queryKey: ["user-words", "check", lang, word],
+    queryKey: checkKey(word, lang),
     queryFn: () => checkWord(word, lang),
     enabled: needed && signedIn,
   }).data;

@@ -9,7 +9,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
-import { checkWord } from "./check-word.ts";
+import { checkAsUnsaved, checkWord } from "./check-word.ts";
 import { marksKey } from "./marks.ts";
 
 /**
@@ -42,6 +42,7 @@ export function useUnsaveWord(language: LanguageName) {
     mutationFn: (mark: Mark) => unsaveWord(mark, language),
     onMutate: async (mark) => {
       await client.cancelQueries({ queryKey: key });
+      checkAsUnsaved(client, mark.word, languageOf(language).code);
       client.setQueryData<Mark[]>(key, (marks) => marks?.filter(({ word }) => word !== mark.word));
     },
     onSuccess: () => analytics.track("word_deleted", { source_lang: languageOf(language).code }),

@@ -92,13 +92,13 @@ export async function checkWord(
   language: LanguageCode,
 ): Promise<Reply<"GET /api/user-words/check/{word}">> {
   const [found] = await db
-    .select({ id, status })
+    .select({ id, status, translated_word: savedWords.translatedWord })
     .from(savedWords)
     .where(
       and(eq(ownerId, userId), eq(sourceLang, language), eq(savedWords.wordKey, wordKey(word, language))),
     )
     .limit(1);
-  return { saved: found !== undefined, id: found?.id ?? null, status: found?.status ?? null };
+  return found ? { saved: true, ...found } : { saved: false, id: null, status: null, translated_word: null };
 }
 
 /** Every word of a language that a text should mark. */

@@ -166,8 +166,13 @@ describe("the list of words", () => {
     const { id } = (await save(user)).json();
     const check = async (word: string, lang: string) =>
       (await get(user, `/api/user-words/check/${encodeURIComponent(word)}?source_lang=${lang}`)).json();
-    expect(await check("Hund", "sv")).toEqual({ saved: true, id, status: "new" });
-    expect(await check("hund", "de")).toEqual({ saved: false, id: null, status: null });
+    expect(await check("Hund", "sv")).toEqual({ saved: true, id, status: "new", translated_word: "dog" });
+    expect(await check("hund", "de")).toEqual({
+      saved: false,
+      id: null,
+      status: null,
+      translated_word: null,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { announce } from "@lagom/shared/ui/live";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { logLookUp } from "../../queries/log-look-up.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
@@ -37,12 +37,18 @@ export function OpenLookUp(props: OpenLookUpProps) {
     logLookUp(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
     if (saving) saved.save();
   });
+  const ownField = useRef<HTMLFormElement>(null);
+  const asking = saved.asksOwn && !saved.saved && !saved.canSave;
+  const askOwn = () => ownField.current?.querySelector("input")?.focus();
   useEffect(() => {
-    saveRef.current = saved.save;
+    saveRef.current = asking ? askOwn : saved.save;
   });
+  useEffect(() => {
+    if (open && saving && asking) askOwn();
+  }, [open, saving, asking]);
   return (
     <LookUpSheet
-      {...{ open, text, blocks, block, spot, lookUp, saved, marks, anchors }}
+      {...{ open, text, blocks, block, spot, lookUp, saved, marks, anchors, ownField }}
       onSpot={(wider) => control.lookUp(wider)}
       onClose={() => {
         control.close();

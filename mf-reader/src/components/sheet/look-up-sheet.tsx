@@ -11,6 +11,7 @@ import { words } from "../../words.ts";
 import { speak } from "../listening/speak.ts";
 import { LookUpAnswer } from "./look-up-answer.tsx";
 import styles from "./look-up-sheet.module.css";
+import { OwnMeaning } from "./own-meaning.tsx";
 import { SavedPhrases } from "./saved-phrases.tsx";
 import { SentenceQuote } from "./sentence-quote.tsx";
 import type { LookUp } from "./use-look-up.ts";
@@ -28,13 +29,15 @@ interface LookUpSheetProps {
   saved: Saved;
   marks: MarkIndex;
   anchors: { root: RefObject<HTMLDivElement | null>; column: RefObject<HTMLDivElement | null> };
+  /** The field for the reader's own translation, where there is one. */
+  ownField: RefObject<HTMLFormElement | null>;
   onSpot: (spot: Spot) => void;
   onClose: () => void;
 }
 
 /** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookUpSheet(props: LookUpSheetProps) {
-  const { open, text, blocks, block, spot, lookUp, saved, marks, anchors, onSpot, onClose } = props;
+  const { open, text, blocks, block, spot, lookUp, saved, marks, anchors, ownField, onSpot, onClose } = props;
   const sheet = useRef<HTMLElement>(null);
   const title = useId();
   useOpenModal(open);
@@ -55,6 +58,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
         <IconButton label={words.lookUp.close} icon={<X size={20} />} onClick={onClose} />
       </header>
       <LookUpAnswer lookUp={lookUp} lang={text.gloss_lang} />
+      {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
       <SentenceQuote text={text} block={block} spot={spot} lookUp={lookUp} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { useNavigate } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
 import { useWordCheck } from "../../queries/check-word.ts";
 import { useSaveWord } from "../../queries/save-word.ts";
 import { useUnsaveWord } from "../../queries/unsave-word.ts";
@@ -12,10 +13,8 @@ import { type Mark, type MarkIndex, markOfText, markOfUnit } from "../../text/ma
 import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.ts";
 import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
+import { isUnknown, LONGEST_WORD, meaningToSave } from "./meaning-to-save.ts";
 import type { LookUp } from "./use-look-up.ts";
-
-/** The longest word or phrase that can be saved. */
-const LONGEST_WORD = 200;
 
 /** Whether the spot is a saved word, and how to save it or take it back. */
 export function useSaved(
@@ -32,36 +31,43 @@ export function useSaved(
   const unsaving = useUnsaveWord(text.language);
   const word = wordToSave(block, spot);
   const marked = isPhrase(spot) ? markOfText(marks, word) : markOfUnit(marks, block, spot.from);
-  const check = useWordCheck(
-    word,
-    text.lang,
-    open && isPhrase(spot) && !marked && word.length <= LONGEST_WORD,
-  );
+  const unknown = isUnknown(lookUp);
+  const unseen = unknown || (isPhrase(spot) && !marked);
+  const check = useWordCheck(word, text.lang, open && unseen && word.length <= LONGEST_WORD);
+  const [typed, setTyped] = useState({ word, meaning: "" });
+  const own = typed.word === word ? typed.meaning : "";
   const mark: Mark | undefined =
     marked ??
     (check?.saved
       ? { id: check.id ?? PLACEHOLDER_ID, word, lemma: null, status: check.status ?? "new" }
       : undefined);
-  const answer = lookUp.state === "answered" ? lookUp.answer : undefined;
+  const meaning = meaningToSave(lookUp, own);
+  const canSave = meaning !== "" && word.length <= LONGEST_WORD;
+  const lemma = lookUp.state === "answered" ? lookUp.answer.lemma : undefined;
 
   const save = () => {
-    if (!answer || mark || word.length > LONGEST_WORD) return;
+    if (!canSave || mark) return;
     if (!signedIn) return askToSignIn(() => navigate(`${paths.landing}?sign-in`));
     announce(words.lookUp.savedAnnouncement(word));
     saving.mutate({
       source_word: word,
-      translated_word: answer.gloss.slice(0, LONGEST_WORD),
+      translated_word: meaning,
       source_lang: text.lang,
       target_lang: text.gloss_lang,
-      ...(answer.lemma ? { lemma: answer.lemma } : {}),
+      ...(lemma ? { lemma } : {}),
       context: { rewrite_id: text.rewrite_id, sentence: spotSentence(block, spot).text.slice(0, 2000) },
     });
   };
   return {
     signedIn,
     saved: mark !== undefined,
-    canSave: answer !== undefined && word.length <= LONGEST_WORD,
+    canSave,
     save,
+    /** Whether the reader is asked for a translation of their own. */
+    asksOwn: signedIn && unknown && word.length <= LONGEST_WORD,
+    /** Their own translation: as they keep it, else as they write it now. */
+    own: mark ? (check?.translated_word ?? own) : own,
+    writeOwn: (written: string) => setTyped({ word, meaning: written }),
     undo: () => mark && unsaving.mutate(mark),
   };
 }

@@ -1,0 +1,46 @@
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { TextField } from "@lagom/shared/ui/field";
+import type { RefObject } from "react";
+import { words } from "../../words.ts";
+import styles from "./look-up-sheet.module.css";
+import { LONGEST_WORD } from "./meaning-to-save.ts";
+import type { Saved } from "./use-saved.ts";
+
+interface OwnMeaningProps {
+  saved: Saved;
+  /** The reader's own language. */
+  lang: LanguageCode;
+  field: RefObject<HTMLFormElement | null>;
+}
+
+/** For what nothing here knows: a field for the reader's own translation, and once it is saved, their words as theirs. */
+export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
+  if (!saved.saved)
+    return (
+      <form
+        ref={field}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saved.save();
+        }}
+      >
+        <TextField
+          label={words.lookUp.ownMeaning(languageOf(lang).name)}
+          value={saved.own}
+          onChange={saved.writeOwn}
+          maxLength={LONGEST_WORD}
+          autoComplete="off"
+          dir="auto"
+        />
+      </form>
+    );
+  if (saved.own === "") return null;
+  return (
+    <p className={styles.answer}>
+      <span className={styles.facts}>{words.lookUp.yours}</span>
+      <bdi className={styles.gloss} lang={lang}>
+        {saved.own}
+      </bdi>
+    </p>
+  );
+}
