@@ -89,12 +89,12 @@ test("a saved word outlives a change of level and is marked in other texts", asy
   await expect.poll(() => markedWords(page, "new")).not.toEqual([]);
 });
 
-for (const [name, code, dir] of [
-  ["العربية", "ar", "rtl"],
-  ["中文", "zh", "ltr"],
-  ["日本語", "ja", "ltr"],
-  ["हिन्दी", "hi", "ltr"],
-  ["한국어", "ko", "ltr"],
+for (const [name, code, dir, face, lineBreak, wordBreak] of [
+  ["العربية", "ar", "rtl", "Noto Naskh Arabic", "auto", "normal"],
+  ["中文", "zh", "ltr", "Noto Serif CJK SC", "strict", "normal"],
+  ["日本語", "ja", "ltr", "Noto Serif CJK JP", "strict", "normal"],
+  ["हिन्दी", "hi", "ltr", "Noto Serif Devanagari", "auto", "normal"],
+  ["한국어", "ko", "ltr", "Noto Serif CJK KR", "auto", "keep-all"],
 ] as const) {
   test(`a text in ${name} is drawn and answers a touch`, async ({ page, user, signIn, product }) => {
     const chosen = await page.request.put(`${product.api}/api/user/preferences`, {
@@ -107,6 +107,9 @@ for (const [name, code, dir] of [
     const passage = passageOf(page);
     await expect(passage).toHaveAttribute("lang", code);
     await expect(passage).toHaveAttribute("dir", dir);
+    await expect(passage).toHaveCSS("font-family", new RegExp(face));
+    await expect(passage).toHaveCSS("line-break", lineBreak);
+    await expect(passage).toHaveCSS("word-break", wordBreak);
     await passage.focus();
     await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
     await page.keyboard.press("Enter");
