@@ -24,6 +24,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expect(page).toHaveURL(/\/reader\?text=\d+$/);
   const passage = passageOf(page);
   await expect(passage).toHaveAttribute("lang", "sv");
+  await expect(page.getByRole("button", { name: "Read aloud" })).toBeEnabled();
   await expect(passage).toContainText(`<script>document.title="taken"</script>`);
   await expect(passage.locator("script, img")).toHaveCount(0);
   const sheet = page.getByRole("dialog");

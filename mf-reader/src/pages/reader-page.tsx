@@ -82,6 +82,7 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
   return (
     <>
       <ReaderBar
+        ready={first !== undefined}
         levels={first?.levels ?? []}
         level={switching ? asked : (first?.level ?? asked)}
         onLevel={switchLevel}

@@ -53,7 +53,12 @@ describe("saving a word", () => {
   it("leads back to a text of the reader's own, where it was met in one", async () => {
     const user = await testUser();
     const text = { text: "Katten sov.", language: "svenska" };
-    const added = await api.app.inject({ method: "POST", url: "/api/user/texts", headers: user.headers, payload: text });
+    const added = await api.app.inject({
+      method: "POST",
+      url: "/api/user/texts",
+      headers: user.headers,
+      payload: text,
+    });
     const { id, rewrite_id } = added.json();
     const reply = await save(user, { ...HUND, context: { rewrite_id } });
     expect(reply.json().context).toMatchObject({ own_text_id: id, article_id: null, book_slug: null });

@@ -11,7 +11,9 @@ import { AppearanceMenu } from "./appearance-menu.tsx";
 import styles from "./reader-bar.module.css";
 
 interface ReaderBarProps {
-  /** The levels that the text has; empty while it loads. */
+  /** Whether the text is there. */
+  ready: boolean;
+  /** The levels that the text has; none while it loads, and of the reader's own texts. */
   levels: readonly Level[];
   level: Level;
   onLevel: (level: Level) => void;
@@ -25,7 +27,7 @@ interface ReaderBarProps {
 
 /** What stands above a text: the way back, its level, its appearance. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { levels, level, onLevel, language, listening, onListen, listenButton } = props;
+  const { ready, levels, level, onLevel, language, listening, onListen, listenButton } = props;
   const navigate = useNavigate();
   const back = () => {
     const inside = typeof history.state?.idx === "number" && history.state.idx > 0;
@@ -56,7 +58,7 @@ export function ReaderBar(props: ReaderBarProps) {
               label={words.listening.open}
               icon={<Headphones size={21} />}
               aria-expanded={listening}
-              disabled={levels.length === 0}
+              disabled={!ready}
               onClick={onListen}
             />
           </span>

@@ -9,12 +9,12 @@ test("our answer is saved, whatever stands in the field", () => {
 
 test("the reader's own words are saved for what nothing here knows, with single spaces", () => {
   expect(meaningToSave({ state: "no-entry" }, "  the little \n cat ")).toBe("the little cat");
-  expect(meaningToSave({ state: "name" }, "a town")).toBe("a town");
   expect(meaningToSave({ state: "no-entry" }, " \n ")).toBe("");
   expect(meaningToSave({ state: "no-entry" }, `${"a".repeat(199)} b`)).toBe("a".repeat(199));
 });
 
-test("nothing is saved while an answer is on its way, or when it failed", () => {
+test("nothing is saved of a name, while an answer is on its way, or when it failed", () => {
+  expect(meaningToSave({ state: "name" }, "mine")).toBe("");
   expect(meaningToSave({ state: "looking" }, "mine")).toBe("");
   expect(meaningToSave({ state: "failed", retry: () => {} }, "mine")).toBe("");
 });

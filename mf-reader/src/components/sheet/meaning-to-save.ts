@@ -4,8 +4,7 @@ import type { LookUp } from "./use-look-up.ts";
 export const LONGEST_WORD = 200;
 
 /** Whether nothing here knows the word, so that the reader may say what it means. A failure is no such answer. */
-export const isUnknown = ({ state }: Pick<LookUp, "state">): boolean =>
-  state === "no-entry" || state === "name";
+export const isUnknown = ({ state }: Pick<LookUp, "state">): boolean => state === "no-entry";
 
 /**
  * What a word is saved with: our answer, else the reader's own words for what nothing here knows.
