@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { openSlowPage } from "./browser.ts";
+import { measured } from "./measured.ts";
 
 /** Nothing here takes a minute: what does will never come. */
 const GIVE_UP_MS = 60_000;
@@ -69,30 +70,28 @@ async function tapOnce(page: Page, share: number): Promise<number> {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, share);
   await rest(page);
-  const painted = page.evaluate(
-    (limit) =>
-      new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error("No sheet opened")), limit);
-        const onTouch = ({ timeStamp }: Event) => {
-          const look = () => {
-            const sheet = document.querySelector("[role=dialog]");
-            if (!sheet?.checkVisibility({ visibilityProperty: true })) return requestAnimationFrame(look);
-            // After the frame is painted.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - timeStamp);
-            return port2.postMessage(null);
-          };
-          requestAnimationFrame(look);
-        };
-        addEventListener("pointerdown", onTouch, { once: true, capture: true });
-      }),
-    GIVE_UP_MS,
-  );
-  await page.touchscreen.tap(place.x, place.y);
-  const milliseconds = await painted;
+  const milliseconds = await measured(page, untilPainted, () => page.touchscreen.tap(place.x, place.y));
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   return milliseconds;
+}
+
+function untilPainted(limit: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("No sheet opened")), limit);
+    const onTouch = ({ timeStamp }: Event) => {
+      const look = () => {
+        const sheet = document.querySelector("[role=dialog]");
+        if (!sheet?.checkVisibility({ visibilityProperty: true })) return requestAnimationFrame(look);
+        // After the frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - timeStamp);
+        return port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener("pointerdown", onTouch, { once: true, capture: true });
+  });
 }
 
 /** Scrolls over the whole text, half a screen a frame. @returns the longest task meanwhile, milliseconds; 50 or less count as 50 */

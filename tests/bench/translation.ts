@@ -1,9 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { measured } from "./measured.ts";
 
 const CACHED = 60;
 const ASKED = 30;
-/** An answer that takes longer will never come. */
-const GIVE_UP_MS = 30_000;
 
 /** From a touch or key to the translation on the screen, not slowed: what came with the text, and what the server is asked. */
 export async function benchTranslation(
@@ -21,6 +20,7 @@ export async function benchTranslation(
   await passage.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
   const cached = await timesOf(page, CACHED, () => page.keyboard.press("ArrowRight"));
   const asked = await timesOf(page, ASKED, async (round) => {
     await page.keyboard.press(round % 2 === 0 ? "Shift+ArrowRight" : "ArrowRight");
@@ -42,32 +42,25 @@ async function timesOf(
   press: (round: number) => Promise<void>,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const answered = page.evaluate(
-      (limit) =>
-        new Promise<number>((resolve, reject) => {
-          setTimeout(() => reject(new Error("No answer came")), limit);
-          addEventListener(
-            "keydown",
-            ({ timeStamp }) => {
-              const before = document.querySelector("[role=dialog] h2")?.textContent;
-              const done = () => {
-                const sheet = document.querySelector("[role=dialog]");
-                if (sheet?.querySelector("h2")?.textContent === before) return;
-                if (sheet?.querySelector("[aria-label='Looking it up']")) return;
-                observer.disconnect();
-                resolve(performance.now() - timeStamp);
-              };
-              const observer = new MutationObserver(done);
-              observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-            },
-            { once: true, capture: true },
-          );
-        }),
-      GIVE_UP_MS,
-    );
-    await press(round);
-    times.push(await answered);
-  }
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await measured(page, untilAnswered, () => press(round)));
   return times;
+}
+
+function untilAnswered(limit: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("No answer came")), limit);
+    const onKey = ({ timeStamp }: Event) => {
+      const before = document.querySelector("[role=dialog] h2")?.textContent;
+      const observer = new MutationObserver(() => {
+        const sheet = document.querySelector("[role=dialog]");
+        if (sheet?.querySelector("h2")?.textContent === before) return;
+        if (sheet?.querySelector("[aria-label='Looking it up']")) return;
+        observer.disconnect();
+        resolve(performance.now() - timeStamp);
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    };
+    addEventListener("keydown", onKey, { once: true, capture: true });
+  });
 }
