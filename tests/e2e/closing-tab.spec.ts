@@ -1,0 +1,83 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
+import { choose, passageOf } from "./passage.ts";
+
+/** What the statistics say of the user's svenska. */
+async function figures(request: APIRequestContext, { api }: Product, { token }: User) {
+  const reply = await request.get(`${api}/api/user/statistics/sv`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { words_read, seconds, articles_finished } = await reply.json();
+  return { words_read, seconds, articles_finished };
+}
+
+/** Opens a text in a tab beside another, so that closing it leaves the browser open. */
+async function openText(page: Page): Promise<void> {
+  await page.context().newPage();
+  await page.goto("/reader");
+  const passage = passageOf(page);
+  await expect(passage).toBeVisible();
+  // The page learns what is on screen by an observer of its own, which was there first.
+  await passage.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(element);
+      }),
+  );
+}
+
+/** Closes the tab as its reader does, and waits until it is gone. */
+const closeTab = (page: Page) =>
+  Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
+
+test("time and words of a reading survive closing the tab", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.clock.install();
+  await openText(page);
+  await page.clock.runFor(10_000);
+  expect(await figures(request, product, user)).toMatchObject({ words_read: 0, seconds: 0 });
+  await closeTab(page);
+  await expect.poll(async () => (await figures(request, product, user)).words_read).toBeGreaterThan(0);
+  const { words_read, seconds } = await figures(request, product, user);
+  expect(seconds).toBeGreaterThanOrEqual(9);
+  expect(words_read).toBeLessThanOrEqual(6 * (seconds + 1));
+});
+
+test("a finish survives closing the tab at once", async ({ page, user, signIn, product, request }) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await openText(page);
+  await page.getByRole("button", { name: "Finished" }).click();
+  await closeTab(page);
+  await expect.poll(() => figures(request, product, user)).toMatchObject({ articles_finished: 1 });
+});
+
+test("a finish without a network is sent by the next tab", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  expectConsoleError("net::ERR_");
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await openText(page);
+  const context = page.context();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Finished" }).click();
+  await expect(page.getByText("You finished this text.")).toBeVisible();
+  expect(await figures(request, product, user)).toMatchObject({ articles_finished: 0 });
+  await closeTab(page);
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`${product.web}/newsfeed`);
+  await expect.poll(() => figures(request, product, user)).toMatchObject({ articles_finished: 1 });
+});
