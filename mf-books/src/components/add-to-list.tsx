@@ -38,7 +38,7 @@ export function AddToList({ book, onClose }: { book: Book; onClose: () => void }
                       onChange={(event) =>
                         change(
                           event.target.checked
-                            ? { kind: "add", list: list.id, book }
+                            ? { kind: "add", list: list.id, book, position: list.books_count }
                             : { kind: "remove", list: list.id, book: book.id },
                         )
                       }

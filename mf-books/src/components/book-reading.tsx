@@ -8,6 +8,7 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { words } from "../words.ts";
 import styles from "./book-reading.module.css";
 import { NoText } from "./no-text.tsx";
+import { Progress } from "./progress.tsx";
 import { SmallSelect } from "./small-select.tsx";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
@@ -51,13 +52,14 @@ export function BookReading({ reading }: { reading: Reading }) {
         </p>
       )}
       {text && <WriteText reading={reading} />}
+      {query.isPlaceholderData && <Waiting beingWritten={query.failureCount > 0} />}
       <div aria-busy={query.isFetching}>
         {text ? (
           <PassageOf text={text} sentence={reading.sentence} />
         ) : query.isError && !query.isFetching ? (
           <NoText reading={reading} />
         ) : (
-          <TextPlace waiting={query.failureCount > 0} />
+          <TextPlace beingWritten={query.failureCount > 0} />
         )}
       </div>
     </section>
@@ -71,19 +73,23 @@ function PassageOf({ text, sentence }: { text: Text; sentence: string | null }) 
       area="reader"
       part="passage"
       props={{ of: { text }, language: text.language, level: text.level, sentence }}
-      loading={<TextPlace waiting={false} />}
+      loading={<Skeleton lines={9} height="1.4rem" />}
     />
   );
 }
 
-function TextPlace({ waiting }: { waiting: boolean }) {
+/** A few seconds pass before words do: most texts are there by then. */
+const SOON_S = 3;
+
+function Waiting({ beingWritten }: { beingWritten: boolean }) {
+  const { writing, waiting } = words.reading;
+  return <Progress text={beingWritten ? writing : waiting} from={beingWritten ? 0 : SOON_S} />;
+}
+
+function TextPlace({ beingWritten }: { beingWritten: boolean }) {
   return (
     <>
-      {waiting && (
-        <p role="status" className={styles.note}>
-          {words.reading.writing}
-        </p>
-      )}
+      <Waiting beingWritten={beingWritten} />
       <Skeleton lines={9} height="1.4rem" />
     </>
   );

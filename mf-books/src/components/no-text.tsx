@@ -10,8 +10,9 @@ import { WriteText } from "./write-text.tsx";
 /** Why there is no text: none was written in this language yet, or it could not be had. */
 export function NoText({ reading }: { reading: Reading }) {
   const { wish, query, choose } = reading;
-  if (!isApiError(query.error) || query.error.code !== "no_text")
-    return <ErrorState message={MESSAGES.rewrite} onRetry={() => query.refetch()} />;
+  const code = isApiError(query.error) ? query.error.code : "";
+  if (code === "rate_limited") return <ErrorState message={words.reading.failures.budget} />;
+  if (code !== "no_text") return <ErrorState message={MESSAGES.rewrite} onRetry={() => query.refetch()} />;
   const { title, text, summary } = words.reading.none;
   return (
     <EmptyState

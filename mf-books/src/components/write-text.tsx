@@ -2,11 +2,10 @@ import { isApiError } from "@lagom/shared/api/errors";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
-import { Spinner } from "@lagom/shared/ui/spinner";
-import { useEffect, useState } from "react";
 import { useWriteSummary } from "../queries/book-text.ts";
 import { words } from "../words.ts";
 import styles from "./book-reading.module.css";
+import { Progress } from "./progress.tsx";
 import type { Reading } from "./use-reading.ts";
 
 /** Has a summary written that is missing at this level, or written anew, with its progress in sight. */
@@ -15,7 +14,7 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
   const text = query.isPlaceholderData ? undefined : query.data;
   const writing = useWriteSummary(wish, text);
   if (wish.part !== "summary" || query.isFetching) return null;
-  if (writing.isPending) return <Progress />;
+  if (writing.isPending) return <Progress text={words.reading.writing} />;
   const missing = text?.level !== wish.level;
   const label = missing ? words.reading.write(wish.level) : words.reading.writeAnew;
   return (
@@ -24,7 +23,7 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
         size="small"
         onClick={() => (signedIn ? writing.mutate(missing ? "missing" : "anew") : openAuthDialog("sign-in"))}
       >
-        {label}
+        {mayWorkAgain(writing.error) ? words.reading.retry : label}
       </Button>
       {writing.isError && (
         <p role="alert" className={styles.failed}>
@@ -40,25 +39,13 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
   );
 }
 
+/** Whether it is worth while to ask for the same again. */
+const mayWorkAgain = (error: unknown): boolean =>
+  error !== null && !(isApiError(error) && ["no_text", "rate_limited"].includes(error.code ?? ""));
+
 function failureText(error: unknown): string {
   if (!isApiError(error)) return words.reading.failures.other;
   if (error.code === "no_text") return words.reading.nobody;
   if (error.code === "rate_limited") return words.reading.failures.budget;
   return words.reading.failures.other;
-}
-
-/** That it is being written, and for how long by now. */
-function Progress() {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <p className={styles.note}>
-      <Spinner />
-      <span role="status">{words.reading.writing}</span>
-      <span aria-hidden="true">{words.reading.seconds(seconds)}</span>
-    </p>
-  );
 }

@@ -32,8 +32,11 @@ export function useBookText(wish: TextWish, enabled: boolean) {
     // What is being written is waited for; nothing else that may cost a rewrite is asked for twice.
     retry: (failures, error) => isBeingWritten(error) && failures < MOST_TIMES,
     retryDelay: ASK_AGAIN_MS,
-    placeholderData: (before, query) =>
-      (query?.queryKey[1] as TextWish | undefined)?.lang === wish.lang ? keepPreviousData(before) : undefined,
+    // At another level the old text keeps its place; another text is not shown for the one that was asked for.
+    placeholderData: (before, query) => {
+      const last = query?.queryKey[1] as TextWish | undefined;
+      return last?.lang === wish.lang && last.part === wish.part ? keepPreviousData(before) : undefined;
+    },
   });
 }
 

@@ -12,7 +12,7 @@ export async function sendListChange(change: ListChange, email: string | undefin
     case "create": {
       const { name, is_public, book } = change;
       const { id } = await callApi("POST /api/book-lists", { body: { name, is_public, ...own }, ...safe });
-      if (book) await sendListChange({ kind: "add", list: id, book }, email);
+      if (book) await sendListChange({ kind: "add", list: id, book, position: 0 }, email);
       return;
     }
     case "patch": {

@@ -1,0 +1,27 @@
+import { Spinner } from "@lagom/shared/ui/spinner";
+import { useEffect, useState } from "react";
+import { words } from "../words.ts";
+import styles from "./book-reading.module.css";
+
+interface ProgressProps {
+  text: string;
+  /** Shown from this second on: what is quick needs no words. */
+  from?: number;
+}
+
+/** That something long is under way, and for how long by now. */
+export function Progress({ text, from = 0 }: ProgressProps) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (seconds < from) return null;
+  return (
+    <p className={styles.note}>
+      <Spinner />
+      <span role="status">{text}</span>
+      <span aria-hidden="true">{words.reading.seconds(seconds)}</span>
+    </p>
+  );
+}
