@@ -1,0 +1,90 @@
+import type { Request } from "@playwright/test";
+import { expect, expectConsoleError, test } from "./fixtures.ts";
+
+/** One call as it went over the wire: its method, its path with its query, and its payload. */
+function callOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url());
+  const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join("&");
+  return [request.method(), query ? `${pathname}?${query}` : pathname, request.postData() ?? ""]
+    .join(" ")
+    .trim();
+}
+
+test("books and lists are asked for with the calls and payloads of the specification", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("404 (Not Found)");
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(product.api) && request.method() !== "OPTIONS") requests.push(request);
+  });
+  const idOf = async (slug: string): Promise<number> =>
+    (await (await page.request.get(`${product.api}/api/books/slug/${slug}`)).json()).id;
+  const [emma, faust] = [await idOf("emma"), await idOf("faust")];
+  await signIn(user);
+  await page.goto("/books");
+  await page.getByRole("button", { name: "Make a list" }).click();
+  const dialog = page.getByRole("dialog", { name: "New list" });
+  for (const name of ["Två", "Ett"]) {
+    if (name === "Ett") await page.getByRole("button", { name: "New list" }).click();
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByLabel("Name").press("Enter");
+    await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  const own = { authorization: `Bearer ${user.token}` };
+  const lists = async (): Promise<{ id: number; name: string }[]> =>
+    (await (await page.request.get(`${product.api}/api/book-lists`, { headers: own })).json()).lists;
+  await expect.poll(async () => (await lists()).map(({ name }) => name)).toEqual(["Ett", "Två"]);
+  const [one, two] = (await lists()).map(({ id }) => id);
+  const menu = async (name: string, item: string) => {
+    await page.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await menu("Två", "Move up");
+  await menu("Två", "Make public");
+  await expect(page.getByText("Public", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search books" }).fill("emma");
+  await expect(page.getByRole("region", { name: "Found" }).getByRole("heading", { level: 3 })).toContainText([
+    "Emma",
+  ]);
+  for (const slug of ["emma", "faust"]) {
+    await page.goto(`/books/${slug}`);
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Två" }).click();
+    await expect(page.getByRole("checkbox", { name: "Två" })).toBeChecked();
+    await page.getByRole("button", { name: "Done" }).click();
+  }
+  await page.goto("/liked-book-bites");
+  await expect(page.getByText("No liked books yet")).toBeVisible();
+  await page.goto("/books");
+  await page.getByRole("link", { name: "Två", exact: true }).click();
+  const rows = page.getByRole("main").getByRole("listitem").getByRole("heading");
+  await expect(rows).toHaveText(["Emma", "Faust"]);
+  await menu("Faust", "Move up");
+  await expect(rows).toHaveText(["Faust", "Emma"]);
+  await menu("Emma", "Take off the list");
+  await expect(rows).toHaveText(["Faust"]);
+  await menu("Två", "Delete");
+  await expect(page).toHaveURL("/books");
+
+  await expect.poll(lists).toMatchObject([{ id: one, name: "Ett" }]);
+  const email = `"user_email":"${user.email}"`;
+  expect(requests.map(callOf)).toEqual(
+    expect.arrayContaining([
+      "GET /api/book-lists?include_books=true&limit_lists=6&limit_books=10",
+      `POST /api/book-lists {"name":"Ett","is_public":false,${email}}`,
+      `PATCH /api/book-lists/reorder-lists {"order":[${two},${one}],${email}}`,
+      `PATCH /api/book-lists/${two} {"is_public":true,${email}}`,
+      `GET /api/books/search?q=emma&show_academic=false&user_email=${user.email}&page=1&limit=24`,
+      `POST /api/books/${emma}/click`,
+      `POST /api/book-lists/${two}/books {"book_id":${emma},"position":0,${email}}`,
+      "GET /api/ratings/liked?limit=24&offset=0",
+      `PATCH /api/book-lists/${two}/reorder {"order":[${faust},${emma}],${email}}`,
+      `DELETE /api/book-lists/${two}/books/${emma} {${email}}`,
+      `DELETE /api/book-lists/${two} {${email}}`,
+    ]),
+  );
+});
