@@ -1,5 +1,5 @@
 import { paths } from "@lagom/shared/paths";
-import { Link } from "@lagom/shared/router";
+import { Link, useLocation } from "@lagom/shared/router";
 import { closeAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
@@ -7,6 +7,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
+import { rememberPlace } from "../session/return-place.ts";
 import { words } from "../words-later.ts";
 import { SessionError } from "./session-error.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
@@ -22,12 +23,15 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const busy = useSession((state) => state.loading);
+  const place = useLocation();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const credentials = { email: email.trim(), password, full_name: fullName.trim() };
-    if ((await sessionActions.signUp(credentials)) === "confirm-by-mail") onConfirm(credentials.email);
+    if ((await sessionActions.signUp(credentials)) !== "confirm-by-mail") return;
+    rememberPlace(place, "mail");
+    onConfirm(credentials.email);
   };
 
   return (

@@ -12,7 +12,7 @@ export function SocialButtons() {
   const place = useLocation();
   if (providers.length === 0) return null;
   const goTo = (provider: (typeof providers)[number]) => {
-    rememberPlace(place);
+    rememberPlace(place, "site");
     void sessionActions.signInWith(provider);
   };
   return (

@@ -7,6 +7,7 @@ const ENTRIES = [
   ["lagom.preferences.local", "Your choices as a visitor, or while the server could not be reached."],
   ["lagom.theme", "Light, dark, or as your system says, so that the page does not flash."],
   ["lagom.consent", "Whether you agreed to usage analysis, so that we ask only once."],
+  ["lagom.return-place", "Where you were when you signed up and went to your mail. Gone when you are back."],
   ["lagom.first-steps", "That the first steps after signing up are still before you."],
   ["lagom.reading-look", "Spacing, width and readings of the texts you read on this device."],
   ["lagom.listening", "The voice and speed that you chose for reading aloud."],
