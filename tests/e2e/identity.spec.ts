@@ -3,10 +3,12 @@ import { readFile } from "node:fs/promises";
 import { Analysis } from "./analysis.ts";
 import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
 import {
+  fillSignUp,
   GOOGLE_ADDRESS,
   mailedLink,
   newAddress,
   PASSWORD,
+  passFirstSteps,
   signIn,
   signOut,
   signUp,
@@ -109,6 +111,27 @@ test("comes back from Google to the book that a visitor wanted to like, also aft
   await page.getByRole("link", { name: "ada" }).click();
   await expect(page).toHaveURL("/books/the-metamorphosis");
   await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("comes back to the book after signing up, from the tab that the mail opens", async ({
+  page,
+  context,
+  confirming,
+}) => {
+  const email = newAddress();
+  await page.goto("/books/the-metamorphosis?from=friend");
+  await page.getByRole("button", { name: "Like" }).click();
+  await page.getByRole("button", { name: "New here? Create an account" }).click();
+  await fillSignUp(page, email);
+  const opened = await context.newPage();
+  await opened.goto(await mailedLink(confirming, email, "Confirm your e-mail"));
+  await expect(opened).toHaveURL("/books/the-metamorphosis?from=friend");
+  await passFirstSteps(opened);
+  // The tab that was left open has heard of it, and done what the visitor wanted.
+  await expect(async () => {
+    await opened.reload();
+    await expect(opened.getByRole("button", { name: "Liked" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
 });
 
 test("says what to do with a link that is used up, and with one begun in another browser", async ({
