@@ -21,7 +21,7 @@ type Behaviour = string | { status: number } | { cutOff: string } | typeof HANG 
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];
-  answer: (request: ModelRequest) => Behaviour;
+  answer: (request: ModelRequest) => Behaviour | Promise<Behaviour>;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startModelServer(): Promise<ModelServer> {
       authorization: request.headers.authorization,
     };
     model.requests.push(asked);
-    reply(response, model.answer(asked));
+    reply(response, await model.answer(asked));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const model: ModelServer = {

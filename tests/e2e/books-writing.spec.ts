@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ModelServer, startModelServer } from "@lagom/server/content/testing/model-server";
+import { startProduct } from "../product/product.ts";
+import { test as base, expect, expectAccessible, expectConsoleError, type Product } from "./fixtures.ts";
+import { passageOf } from "./passage.ts";
+
+/** What the model answers when it rewrites: what it was given, and this. */
+const NEW = "Det är nytt nu.";
+const BOOK =
+  "Greven i slottet\nEn greve bor i ett slott.\n\nGreven bor i ett gammalt slott.\n\nHan sover hela dagen.";
+const WRITING = "It is being written. This can take a minute.";
+const NOT_WRITTEN = "It could not be written. What was there is still there. Please try again.";
+
+interface Writing {
+  product: Product;
+  model: ModelServer;
+}
+
+/** A product of its own, with a model behind it that answers as a test wants. */
+const test = base.extend<{ model: ModelServer }, { writing: Writing }>({
+  writing: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "lagom-writing-"));
+      const model = await startModelServer();
+      const { web, api, auth, admin, stop } = await startProduct(folder, {
+        LLM_BASE_URL: model.url,
+        LLM_MODEL: "test",
+        LLM_TEXTS_PER_USER: "2",
+      });
+      await use({ product: { web, api, auth, admin: admin ?? { email: "", password: "" } }, model });
+      await stop();
+      await model.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  product: async ({ writing }, use) => use(writing.product),
+  model: async ({ writing: { model } }, use) => {
+    model.requests = [];
+    await use(model);
+  },
+});
+test.describe.configure({ mode: "default" });
+
+/** Has the model answer only once it is let. @returns lets it */
+function hold(model: ModelServer): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  model.answer = async ({ system, text }) => {
+    await promise;
+    return system.includes("write about books") ? BOOK : `${text} ${NEW}`;
+  };
+  return resolve;
+}
+
+test("a summary is written anew in sight; the old one stays until then, and when it fails", async ({
+  page,
+  user,
+  signIn,
+  model,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await signIn(user);
+  await page.goto("/books/the-metamorphosis");
+  await expect(passageOf(page)).toBeVisible();
+  const old = (await passageOf(page).textContent()) ?? "";
+  model.answer = () => ({ status: 400 });
+  await page.getByRole("button", { name: "Write it anew" }).click();
+  await expect(page.getByRole("alert")).toHaveText(NOT_WRITTEN);
+  await expect(passageOf(page)).toHaveText(old);
+
+  const answer = hold(model);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("status").filter({ hasText: WRITING })).toBeVisible();
+  await expect(page.getByText(/^\d+ s$/)).toBeVisible();
+  await expect(passageOf(page)).toHaveText(old);
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText("Newly written.")).toBeVisible({ timeout: 60_000 });
+  await expect(passageOf(page)).toContainText(NEW);
+  await page.reload();
+  await expect(passageOf(page)).toContainText(NEW);
+
+  // Two texts a day are this user's budget: what is there stays.
+  await page.getByRole("button", { name: "Write it anew" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Enough was written for today. Try again tomorrow; what is there stays.",
+  );
+  await expect(passageOf(page)).toContainText(NEW);
+});
+
+test("a summary and a translation that are missing are written for who asks, in sight", async ({
+  page,
+  user,
+  signIn,
+  model,
+}) => {
+  expectConsoleError("404 (Not Found)");
+  await signIn(user);
+  await page.goto("/books/dracula");
+  let answer = hold(model);
+  await page.getByRole("button", { name: "Write it at A2" }).click();
+  await expect(page.getByRole("status").filter({ hasText: WRITING })).toBeVisible();
+  answer();
+  await expect(passageOf(page)).toContainText("Greven bor i ett gammalt slott.");
+
+  answer = hold(model);
+  await page.getByRole("radio", { name: "Translation" }).check({ force: true });
+  await expect(page.getByText("If it has to be written first, this can take a minute.")).toBeVisible();
+  answer();
+  await expect(passageOf(page)).toContainText("Han sover hela dagen.");
+  expect(model.requests).toHaveLength(2);
+});
+
+test("a visitor who wants a text written is asked to sign in, and stays at the book", async ({
+  page,
+  user,
+  model,
+}) => {
+  await page.goto("/books/frankenstein");
+  await page.getByRole("button", { name: "Write it anew" }).click();
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
+  await dialog.getByLabel("E-mail").fill(user.email);
+  await dialog.getByLabel("Password").fill(user.password);
+  await dialog.getByLabel("Password").press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/books/frankenstein");
+  await expect(page.getByRole("button", { name: "Write it anew" })).toBeVisible();
+  expect(model.requests).toEqual([]);
+});
