@@ -149,3 +149,28 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(titles(page).first()).toBeVisible();
 });
+
+test("languages are picked from groups", async ({ page, user, signIn }) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await page.getByRole("button", { name: "Add a text" }).click();
+  const language = page.getByRole("dialog", { name: "Add a text" }).getByLabel("Language");
+  await expect(language).toBeVisible();
+  const groups = await language
+    .locator("optgroup")
+    .evaluateAll((all) => all.map((group) => [group.getAttribute("label"), group.children.length]));
+  expect(groups).toEqual([
+    ["European", 10],
+    ["Asian", 4],
+    ["Other", 2],
+  ]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /language and level$/ }).click();
+  const picker = page.getByRole("dialog", { name: "What do you want to read?" });
+  for (const [group, count] of groups)
+    await expect(picker.getByRole("group", { name: String(group) }).getByRole("radio")).toHaveCount(
+      Number(count),
+    );
+  await expect(picker.getByRole("group", { name: "Asian" })).toContainText("日本語");
+  await expectAccessible(page);
+});
