@@ -72,10 +72,10 @@ test("what nothing here knows is saved with the reader's own translation, which 
   await page.keyboard.type("little pet");
   await page.keyboard.press("Enter");
   await expect(sheet).toContainText("Saved");
-  const reply = await page.request.get(`${product.web}/api/user-words`, {
-    headers: { authorization: `Bearer ${user.token}` },
-  });
-  expect((await reply.json()).words).toMatchObject([
+  const headers = { authorization: `Bearer ${user.token}` };
+  const kept = async () =>
+    (await (await page.request.get(`${product.web}/api/user-words`, { headers })).json()).words;
+  await expect.poll(kept).toMatchObject([
     { source_word: "lilla snorfla", translated_word: "little pet", source_lang: "sv", target_lang: "en" },
     { source_word: "snorfla", translated_word: "my pet" },
   ]);
