@@ -1,10 +1,90 @@
+import type { APIRequestContext, Page } from "@playwright/test";
 import { headers, lateSentence, type ReadText, record } from "./account.ts";
-import { expect, test } from "./fixtures.ts";
-import { bringText, passageOf } from "./passage.ts";
+import { expect, type Product, test, type User } from "./fixtures.ts";
+import { bringText, passageOf, tapWord } from "./passage.ts";
 
 const SENTENCE = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => `Stycke ${i + 1}. ${SENTENCE.repeat(6)}`);
 const LONG = ["Min text", ...PARAGRAPHS].join("\n\n");
+
+/** Lets the page's clock go on, by little steps, until a check holds. */
+const until = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(50);
+    await check();
+  }).toPass({ intervals: [50] });
+
+/** What the database knows of a user's reading in Swedish. */
+async function figures(request: APIRequestContext, product: Product, user: User) {
+  const reply = await request.get(`${product.api}/api/user/statistics/sv`, { headers: headers(user) });
+  return reply.json();
+}
+
+test("scrolling past, looking up and opening again count no words as read; staying with a text does, once", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  const address = await bringText(page, product, user, LONG);
+  const reported: { words_read: number }[] = [];
+  page.on("request", (sent) => {
+    const body = sent.url().endsWith("/api/user/activities") ? sent.postDataJSON() : undefined;
+    if (body?.activity_type === "article_read") reported.push(body.activity_data);
+  });
+  await signIn(user);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/newsfeed");
+  const finished = page.getByRole("button", { name: "Finished" });
+  const open = async () => {
+    await until(page, async () => {
+      if (!(await page.getByRole("link", { name: "Min text" }).isVisible()))
+        await page.getByText("My texts (1)").click({ timeout: 1000 });
+      await page.getByRole("link", { name: "Min text" }).click({ timeout: 1000 });
+    });
+    await expect(page).toHaveURL(address);
+    await until(page, () => expect(finished).toBeAttached({ timeout: 500 }));
+  };
+  const scrollPast = async () => {
+    const ends = page.getByText("Stycke 12.");
+    for (const part of [3, 6, 9, 12]) {
+      await page.getByText(`Stycke ${part}.`).evaluate((one) => one.scrollIntoView({ behavior: "instant" }));
+      await page.clock.runFor(500);
+    }
+    await expect(ends).toBeInViewport();
+  };
+  const leave = async () => {
+    await page.getByRole("link", { name: "Newsfeed" }).first().click();
+    await until(page, () => expect(page.getByText("My texts (1)")).toBeVisible({ timeout: 500 }));
+  };
+
+  await open();
+  await tapWord(page, "hunden");
+  const sheet = page.getByRole("dialog");
+  await until(page, () => expect(sheet).toContainText("dog", { timeout: 500 }));
+  await page.clock.runFor(1000);
+  await expect
+    .poll(() => figures(request, product, user))
+    .toMatchObject({ words_looked_up: 1, words_read: 0 });
+  await page.keyboard.press("Escape");
+  await scrollPast();
+  await leave();
+  await open();
+  await page.clock.runFor(60_000);
+  await leave();
+  await expect.poll(async () => (await figures(request, product, user)).words_read).toBeGreaterThan(0);
+  await open();
+  await scrollPast();
+  await leave();
+  expect(reported).toHaveLength(1);
+  expect(await figures(request, product, user)).toMatchObject({
+    words_read: reported[0]?.words_read,
+    words_looked_up: 1,
+    articles_finished: 0,
+  });
+});
 
 test("a word from a book leads back to its very sentence, in that text of the book", async ({
   page,
@@ -36,6 +116,10 @@ test("a word from a book leads back to its very sentence, in that text of the bo
   await expect(met).toHaveText(sentence);
   await expect(met).toBeInViewport();
   const texts = page.getByRole("region", { name: "Texts of this book" });
+  await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
+  await texts.getByRole("radio", { name: "Summary" }).check({ force: true });
+  await expect(met).toHaveCount(0);
+  await expect(passageOf(page)).toHaveAttribute("lang", "de");
   await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
 });
 
