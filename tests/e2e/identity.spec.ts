@@ -207,6 +207,33 @@ test("comes back to the page where the session ended", async ({ page, confirming
   await expect(page).toHaveURL("/my-words");
 });
 
+test("an answer about the user that comes after signing out does not sign in again", async ({
+  page,
+  context,
+  confirming,
+}) => {
+  await signUpWhole(page, confirming, newAddress());
+  const asked = Promise.withResolvers<void>();
+  const signedOut = Promise.withResolvers<void>();
+  await page.route("**/auth/v1/user", async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await signedOut.promise;
+    await route.fulfill({ response });
+  });
+  const second = await context.newPage();
+  await second.goto("/my-words");
+  await page.goto("/my-words");
+  await asked.promise;
+  await signOut(second);
+  await expect(page).toHaveURL("/");
+  const answered = page.waitForResponse("**/auth/v1/user");
+  signedOut.resolve();
+  await (await answered).finished();
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
+});
+
 test("makes a named administrator once the address is confirmed", async ({ page, confirming }) => {
   await signUpWhole(page, confirming, "boss@example.com");
   await page.getByRole("button", { name: "Account menu" }).click();

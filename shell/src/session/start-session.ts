@@ -63,6 +63,8 @@ async function fetchUser(): Promise<void> {
   try {
     const { data, error } = await (await loadAuth()).getUser();
     if (error) throw error;
+    // Signed out, here or in another tab, while the answer was on its way: it must not bring the user back.
+    if (!storedSession()) return setUser(null);
     setUser(sessionUser(data.user));
   } catch (error) {
     logLoadError(error);
