@@ -4,6 +4,7 @@ import { z } from "zod";
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
+  session_ended: 401,
   forbidden: 403,
   banned: 403,
   not_found: 404,
