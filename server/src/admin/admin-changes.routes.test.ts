@@ -148,7 +148,9 @@ describe("a user", () => {
     expect((await call("POST", `admin/users/${reader.id}/sign-out`)).json()).toMatchObject({
       undoable: false,
     });
-    expect((await call("GET", "user/me", undefined, reader)).statusCode).toBe(401);
+    const refused = await call("GET", "user/me", undefined, reader);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([401, "session_ended"]);
+    expect((await call("GET", "languages", undefined, reader)).statusCode).toBe(200);
     const past = new Date(Date.now() - 60_000);
     await rows().update(users).set({ signedOutAt: past }).where(eq(users.id, reader.id));
     expect((await call("GET", "user/me", undefined, reader)).statusCode).toBe(200);

@@ -16,6 +16,12 @@ export function checkAccess(access: Access, user: CurrentUser | null): void {
   );
 }
 
+/** What a visitor may see is seen with a session that has ended, too. Throws every other failure. */
+export function visitorIfEnded(error: unknown): null {
+  if (error instanceof HttpError && error.code === "session_ended") return null;
+  throw error;
+}
+
 /**
  * Refuses a `user_email` that is not the token's: it is never trusted (design §5).
  * @throws HttpError forbidden

@@ -14,7 +14,7 @@ import type {
 import type { z } from "zod";
 import { releaserOf } from "../release/releaser.ts";
 import type { CurrentUser } from "../session/current-user.ts";
-import { checkAccess, checkUserEmail } from "./access.ts";
+import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
 import { runOnce } from "./idempotency.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
@@ -49,7 +49,8 @@ export function route<K extends CallKey>(
     schema: schemaOf(call, path),
     // After the rate limit, before a body is read.
     preParsing: async (request) => {
-      request.user = await app.callContext.authenticate(request.headers.authorization);
+      const named = app.callContext.authenticate(request.headers.authorization);
+      request.user = await (call.access === "visitor" ? named.catch(visitorIfEnded) : named);
       checkAccess(call.access, request.user);
       if (call.access === "releaser") {
         request.releaser = await releaserOf(app.callContext.db, request.headers.authorization, request.user);

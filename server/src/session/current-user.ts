@@ -17,7 +17,7 @@ export interface CurrentUser {
   createdAt: Date;
 }
 
-/** Names the user of an `Authorization` header; null for a visitor. Throws HttpError `banned`. */
+/** Names the user of an `Authorization` header; null for a visitor. Throws HttpError `session_ended` and `banned`. */
 export type Authenticate = (authorization: string | undefined) => Promise<CurrentUser | null>;
 
 export interface AuthenticateDeps {
@@ -47,8 +47,10 @@ export function createAuthenticate({
     if (!identity) return null;
     const [found] = await findUser.execute({ id: identity.sub });
     const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);
-    if (current?.signedOutAt && identity.signedInAt <= current.signedOutAt) return null;
-    if (current?.bannedAt) throw new HttpError("banned", "This account is banned");
+    if (!current || (current.signedOutAt && identity.signedInAt <= current.signedOutAt)) {
+      throw new HttpError("session_ended", "This session has ended. Sign in again");
+    }
+    if (current.bannedAt) throw new HttpError("banned", "This account is banned");
     return current;
   };
 

@@ -160,7 +160,8 @@ describe("a project whose service-role key we do not have", () => {
       .where(row);
     const refreshed = await post("/token?grant_type=refresh_token", { refresh_token: ada.refresh_token });
     expect(refreshed.status).toBe(200);
-    expect((await call(refreshed.body.access_token))?.statusCode).toBe(401);
+    const refused = await call(refreshed.body.access_token);
+    expect([refused?.statusCode, refused?.json().error.code]).toEqual([401, "session_ended"]);
     expect((await call((await signIn("everywhere@example.com")).body.access_token))?.statusCode).toBe(200);
   });
 
