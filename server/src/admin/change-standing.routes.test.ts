@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testAdministrator } from "../testing/administrator.ts";
 import { useTestApi } from "../testing/api.ts";
@@ -67,4 +67,23 @@ it("lets nobody change their own standing, and knows who is not there", async ()
     payload: { banned: true },
   });
   expect(missing.statusCode).toBe(404);
+});
+
+it("keeps one operator of two who take each other's role, or ban or delete each other, at the same time", async () => {
+  const { db } = api.database;
+  for (const payload of [{ role: "user" }, { banned: true }, null]) {
+    await db.update(users).set({ role: "user" }).where(eq(users.role, "operator"));
+    const [ada, bea] = [await operator(), await operator()];
+    const take = (by: TestUser, from: TestUser) =>
+      payload
+        ? change(by, from, payload)
+        : api.app.inject({ method: "DELETE", url: `/api/admin/users/${from.id}`, headers: by.headers });
+    const replies = await Promise.all([take(ada, bea), take(bea, ada)]);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const left = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.role, "operator"), isNull(users.bannedAt)));
+    expect(left).toHaveLength(1);
+  }
 });

@@ -5,6 +5,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Accounts } from "../session/accounts.ts";
 import type { CurrentUser } from "../session/current-user.ts";
 import { deleteUserRows } from "../users/delete-user.queries.ts";
+import { keepAnOperator } from "../users/keep-operator.ts";
 import { users } from "../users/users.table.ts";
 import { type Logged, type LogLine, writeLog } from "./admin-log.queries.ts";
 
@@ -34,7 +35,7 @@ async function changeable(db: Db, by: CurrentUser, userId: string): Promise<User
 /**
  * Bans a user, lifts a ban or gives a role, here and at the auth service; roles are for operators.
  * @param undoes the line of the log that this takes back
- * @throws HttpError forbidden, not_found, unavailable
+ * @throws HttpError forbidden, not_found, conflict, unavailable
  */
 export async function changeStanding(
   { db, accounts }: UserChanges,
@@ -53,10 +54,15 @@ export async function changeStanding(
     role: role ?? user.role,
     bannedAt: banned === undefined ? user.bannedAt : banned ? (user.bannedAt ?? new Date()) : null,
   };
-  return db.transaction(async (tx) => {
+  const changed = db.transaction(async (tx) => {
+    if (after.role !== "operator" || after.bannedAt) await keepAnOperator(tx, userId);
     await tx.update(users).set(after).where(eq(users.id, userId));
     const logged = await writeLog(tx, by, { ...standingLine(user, change), ...about(user, undoes) });
     return { id: userId, role: after.role, banned: after.bannedAt !== null, ...logged };
+  });
+  return changed.catch(async (cause: unknown) => {
+    await accounts.setStanding(userId, { role: user.role, banned: user.bannedAt !== null });
+    throw cause;
   });
 }
 
@@ -98,7 +104,7 @@ export async function signOutEverywhere(
 
 /**
  * Deletes a user with all data, here and at the auth service.
- * @throws HttpError forbidden, not_found, unavailable
+ * @throws HttpError forbidden, not_found, conflict, unavailable
  */
 export async function removeUser(
   { db, accounts }: UserChanges,

@@ -3,10 +3,15 @@ import { forgetInLog } from "../admin/admin-log.queries.ts";
 import { books, ratings } from "../books/books.table.ts";
 import { feedback } from "../contact/feedback.table.ts";
 import type { Db } from "../db/open.ts";
+import { keepAnOperator } from "./keep-operator.ts";
 import { deletedUsers, users } from "./users.table.ts";
 
-/** Deletes a user with everything of theirs, in the caller's transaction; what references the user goes along. */
+/**
+ * Deletes a user with everything of theirs, in the caller's transaction; what references the user goes along.
+ * @throws HttpError conflict for the last operator
+ */
 export async function deleteUserRows(tx: Db, userId: string): Promise<void> {
+  await keepAnOperator(tx, userId);
   await takeBackRatings(tx, userId);
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await forgetInLog(tx, userId);

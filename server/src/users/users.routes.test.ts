@@ -96,6 +96,19 @@ describe("deleting one's account", () => {
     expect(Object.values(await rowsOf(dave.id)).map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
   });
 
+  it("is refused to the last operator, who else would lock everybody out", async () => {
+    const { db } = api.database;
+    const boss = await reader("last-operator@example.com");
+    await db.update(users).set({ role: "operator" }).where(eq(users.id, boss.id));
+    const refused = await call(boss, "DELETE /api/user/me");
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, "conflict"]);
+    expect(Object.values(await rowsOf(boss.id)).map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    const next = await testUser();
+    await call(next, "GET /api/user/me");
+    await db.update(users).set({ role: "operator" }).where(eq(users.id, next.id));
+    expect((await call(boss, "DELETE /api/user/me")).statusCode).toBe(204);
+  });
+
   it("ends the token that is still valid: it does not open the account anew", async () => {
     const user = await testUser();
     await call(user, "DELETE /api/user/me");

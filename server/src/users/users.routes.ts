@@ -3,6 +3,7 @@ import type { ApiDeps } from "../http/call-context.ts";
 import { route } from "../http/route.ts";
 import { deleteUserRows } from "./delete-user.queries.ts";
 import { exportUser } from "./export.queries.ts";
+import { keepAnOperator } from "./keep-operator.ts";
 
 /** Downloads an hour: each reads all that there is. */
 const EXPORTS = { strict: 10, generous: 1000 };
@@ -25,6 +26,8 @@ export function userRoutes(app: FastifyInstance, { database: { db }, config }: A
   );
 
   route(app, "DELETE /api/user/me", async ({ user }) => {
+    // Before the auth service deletes the account, which may be elsewhere.
+    if (user.role === "operator") await db.transaction((tx) => keepAnOperator(tx, user.id));
     await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id));
   });
 }
