@@ -264,6 +264,7 @@ export const words = {
     keep: "Keep my account",
     deleteAll: "Delete everything",
     deleteFailed: "Your account could not be deleted. Please try again.",
+    lastOperator: "You are the last operator of this site. Make somebody else one first.",
     deleted: "Your account is deleted",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { isApiError } from "@lagom/shared/api/errors";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
@@ -50,7 +51,7 @@ function DownloadButton() {
 function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: () => void }) {
   const email = useSession((state) => state.user?.email ?? "");
   const [typed, setTyped] = useState("");
-  const [state, setState] = useState<"idle" | "other" | "deleting" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "other" | "deleting" | "failed" | "last">("idle");
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,7 +62,7 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
       await deleteMyAccount();
     } catch (error) {
       console.warn("The account could not be deleted", error);
-      return setState("failed");
+      return setState(isApiError(error) && error.code === "conflict" ? "last" : "failed");
     }
     showToast({ text: words.myData.deleted });
     onDeleted();
@@ -79,9 +80,9 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
         error={state === "other" ? words.myData.otherEmail : undefined}
         required
       />
-      {state === "failed" && (
+      {(state === "failed" || state === "last") && (
         <p className={styles.error} role="alert">
-          {words.myData.deleteFailed}
+          {state === "last" ? words.myData.lastOperator : words.myData.deleteFailed}
         </p>
       )}
       <div className={styles.buttons}>
