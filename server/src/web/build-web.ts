@@ -5,13 +5,13 @@ import type { ApiDeps } from "../http/call-context.ts";
 import { healthRoutes } from "../http/health.ts";
 import type { DevelopmentServers } from "./development.ts";
 import { documentRoutes } from "./document.routes.ts";
+import { answerFailures } from "./document-failures.ts";
 import { lastGoodFolder } from "./last-good.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { headOrTitle } from "./page-head.ts";
 import { openReleases } from "./release-source.ts";
 import type { Match } from "./route-match.ts";
 import { siteRoutes } from "./site.routes.ts";
-import { answerWhileStarting } from "./starting.ts";
 
 export interface WebDeps {
   development?: DevelopmentServers;
@@ -29,7 +29,7 @@ export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance
   const releases = openReleases(db, deps.store, lastGoodFolder(deps.config.dataFolder));
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   await app.register(async (scope) => {
-    answerWhileStarting(scope);
+    answerFailures(scope);
     documentRoutes(scope, { ...deps, releases, headOf });
   });
   return app;

@@ -5,9 +5,9 @@ import { readRecord } from "@lagom/releases/records";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS, type Area, type Unit } from "@lagom/shared/remote";
 import type { Db } from "../db/open.ts";
+import { NothingLiveError } from "./document-failures.ts";
 import type { GoodState, LastGood } from "./last-good.ts";
 import { areaRelease, shellRelease } from "./release-address.ts";
-import { NothingLiveError } from "./starting.ts";
 import { READ_WITHIN_MS, within } from "./within.ts";
 
 /** While the database is down, it is asked again after this time; until then nobody waits for it. */

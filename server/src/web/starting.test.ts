@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.close();
-  await database.close();
   await rm(folder, { recursive: true });
 });
 
@@ -41,4 +41,18 @@ test("a tab that asks for the releases is told the same as data", async () => {
     503,
     { code: "unavailable", message: "No release of the shell is live yet", request_id: expect.any(String) },
   ]);
+});
+
+test("a page that fails is answered in words, with the id by which the log knows it; a program gets data", async () => {
+  await database.close(); // which is why this test is the last
+  const reply = await web.inject({ url: "/books", headers: { accept: "text/html,*/*" } });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.headers["content-type"]).toMatch(/^text\/html/);
+  expect(reply.body).toContain("<h1>Something went wrong</h1>");
+  expect(reply.body).toContain(`<code>${reply.headers["x-request-id"]}</code>`);
+  const [, style = ""] = reply.body.match(/<style>([\s\S]+)<\/style>/) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(reply.headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
+  const data = await web.inject({ url: "/releases/current.json" });
+  expect([data.statusCode, data.json().error.code]).toEqual([500, "internal"]);
 });

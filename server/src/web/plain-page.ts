@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
+
+/** The look of `shared/ui/tokens.css` in a few lines, for pages that must stand when nothing else does. */
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fbf6ea; --ink: #241f17; --soft: #665c4b; --pine: #1e5a4b }
+@media (prefers-color-scheme: dark) { :root { --paper: #1a1814; --ink: #f0e9da; --soft: #b3a992; --pine: #86cdb6 } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 Inter, system-ui, sans-serif }
+main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 18vh 1.25rem 3rem }
+h1 { margin: 0 0 .5rem; font: 600 2.25rem/1.2 Literata, Georgia, serif; letter-spacing: -.02em }
+p { margin: 0 0 1rem; color: var(--soft) }
+a { color: var(--pine) }
+code { color: var(--ink); overflow-wrap: anywhere }
+`;
+const HASH = createHash("sha256").update(STYLE).digest("base64");
+const SECURITY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; frame-ancestors 'none'`;
+
+/**
+ * Answers with a page of words that needs no release, no script and no file.
+ * @param main markup; @param refresh seconds after which the browser asks again
+ */
+export function sendPlainPage(
+  reply: FastifyReply,
+  { title, main, refresh }: { title: string; main: string; refresh?: string },
+) {
+  return reply
+    .headers({ "content-security-policy": SECURITY, "cache-control": "no-store" })
+    .type("text/html; charset=utf-8")
+    .send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">${refresh ? `\n<meta http-equiv="refresh" content="${refresh}">` : ""}
+<title>${title} · Lagom</title>
+<style>${STYLE}</style>
+</head>
+<body><main><h1>${title}</h1>${main}</main></body>
+</html>
+`);
+}
