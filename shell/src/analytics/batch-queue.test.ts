@@ -59,6 +59,16 @@ test("later, when the server says when: then", async () => {
   expect(batches).toHaveLength(2);
 });
 
+test("while the server takes nothing, twenty batches wait at most: the newest", async () => {
+  const { add, batches, sizes } = queueOf([{ later: true, retryAfterMs: 60_000 }, "taken"], 2);
+  add(3);
+  await vi.advanceTimersByTimeAsync(5000);
+  add(45);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sizes()).toEqual(Array(21).fill(2));
+  expect(batches.slice(1).flat()).toEqual(Array.from({ length: 40 }, (_, item) => item + 5));
+});
+
 test("timed out: again at once, with the same items; refused: never again", async () => {
   const { add, batches } = queueOf(["timed-out", "refused"]);
   add(3);

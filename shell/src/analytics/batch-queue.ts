@@ -30,6 +30,9 @@ export interface BatchQueue<T> {
   takeAll(): T[];
 }
 
+/** What waits while the server takes nothing; then the oldest items make room, so that a page left open does not grow. */
+const MOST_BATCHES = 20;
+
 /** Sends items in batches, one request at a time, until each has arrived or was refused (product.md §8, §9). */
 export function createBatchQueue<T>(rules: Rules<T>): BatchQueue<T> {
   const { size, everyMs, weigh = () => 1, kindOf = () => "", deliver } = rules;
@@ -91,6 +94,7 @@ export function createBatchQueue<T>(rules: Rules<T>): BatchQueue<T> {
   return {
     add(item) {
       queue.push(item);
+      while (queue.length > 1 && total(queue) > size * MOST_BATCHES) queue.shift();
       if (!sending && timer === undefined) schedule(everyMs);
     },
     flush: () => void drain(),
