@@ -15,3 +15,19 @@ export function provideAccessToken(source: TokenSource): void {
 export async function accessToken(): Promise<string> {
   return (await fromSession().catch(() => undefined)) ?? storedSession()?.access_token ?? FIXED_TEST_TOKEN;
 }
+
+/** A bearer token that the API did not take; without `token`, the one that boot.js found in storage. */
+export interface RefusedToken {
+  token: string | undefined;
+  /** Whether the API says that its session has ended, so that nobody else need be asked. */
+  ended: boolean;
+}
+
+let told: (refused: RefusedToken) => void = () => {};
+
+/** The shell says once, at start, who is told of tokens that the API refuses. */
+export function onRefusedToken(listener: typeof told): void {
+  told = listener;
+}
+
+export const tellRefusedToken = (refused: RefusedToken): void => told(refused);

@@ -2,7 +2,7 @@ import { callUrl } from "../contract/call-url.ts";
 import type { Body, CallKey, Params, Query, Reply } from "../contract/calls.ts";
 import { takeFirstCall } from "../first-call.ts";
 import { pageConfig } from "../page-config.ts";
-import { accessToken } from "./access-token.ts";
+import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
 
@@ -43,12 +43,17 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
   const url = callUrl(key, pageConfig().api, params, query);
   const started = method === "GET" ? takeFirstCall(url) : undefined;
   const deadline = startDeadline(signal);
+  let token: string | undefined;
   try {
     const response = await Promise.race([started ?? send(), deadline.passed]).catch(noAnswer);
     deadline.renew();
     if (!response.ok) {
-      if (response.status === 401) console.warn("API answered 401: signing in again may be needed");
-      throw new ApiError(response.status, await response.text().catch(() => ""));
+      const error = new ApiError(response.status, await response.text().catch(() => ""));
+      if (error.status === 401) {
+        console.warn("API answered 401: signing in again may be needed");
+        tellRefusedToken({ token, ended: error.code === "session_ended" });
+      }
+      throw error;
     }
     if (response.status === 204) return undefined as Reply<K>;
     return await response.json().catch((cause: unknown) => {
@@ -65,10 +70,11 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
   }
 
   async function send(): Promise<Response> {
+    token = await accessToken();
     return fetch(url, {
       method,
       headers: {
-        authorization: `Bearer ${await accessToken()}`,
+        authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       },
