@@ -1,9 +1,10 @@
-import { provideAccessToken } from "@lagom/shared/api/access-token";
+import { onRefusedToken, provideAccessToken } from "@lagom/shared/api/access-token";
 import { SIGN_IN_AGAIN } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { sessionStorageKey, storedSession } from "@lagom/shared/session/stored-session";
 import type { User } from "@supabase/supabase-js";
 import { loadAuth } from "./auth.ts";
+import { followRefusal } from "./refused-token.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -17,6 +18,7 @@ const RENEWED_BEFORE_END_SECONDS = 90;
  */
 export function startSession(): void {
   provideAccessToken(async () => validSession()?.access_token ?? (await renewedToken()));
+  onRefusedToken(followRefusal);
   const stored = validSession();
   if (stored?.user) setUser(sessionUser(stored.user as User));
   if (!navigator.onLine) startOffline();

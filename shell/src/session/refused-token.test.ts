@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const KEY = "sb-auth-auth-token";
+const USER = { id: "ada", email: "ada@example.com", app_metadata: {}, user_metadata: {}, created_at: "" };
+
+/** What the auth service answers to `GET /user`, and what it was asked. */
+let answer: () => Response;
+let asked: string[];
+
+const refusing = (status: number, error_code: string) => () =>
+  Response.json({ error_code, msg: error_code }, { status });
+const session = (access_token: string) => ({
+  access_token,
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: USER,
+});
+
+/** The network of the page: only the auth service is in it. */
+async function network(url: string | URL, { method = "GET" }: RequestInit = {}): Promise<Response> {
+  const { host, pathname } = new URL(url);
+  if (host !== "auth") throw new TypeError("fetch failed");
+  asked.push(`${method} ${pathname.replace("/auth/v1", "")}`);
+  if (pathname.endsWith("/token")) return Response.json(session("renewed"));
+  if (pathname.endsWith("/logout")) return new Response(null, { status: 204 });
+  return answer();
+}
+
+/** A page that is signed in with the token `old`. */
+async function openPage() {
+  vi.resetModules();
+  const [{ followRefusal }, { useSession }, { loadAuth }] = await Promise.all([
+    import("./refused-token.ts"),
+    import("@lagom/shared/session/store"),
+    import("./auth.ts"),
+  ]);
+  await (await loadAuth()).initialize();
+  const { user } = useSession.getState();
+  expect(user?.id).toBe("ada");
+  asked.length = 0;
+  const signedIn = () => useSession.getState().user !== null && localStorage.getItem(KEY) !== null;
+  return { followRefusal, signedIn };
+}
+
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json(USER);
+  const kept = new Map([[KEY, JSON.stringify(session("old"))]]);
+  const config = JSON.stringify({ api: "http://api", auth: "http://auth", authKey: "local" });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal("document", {
+    addEventListener: () => {},
+    visibilityState: "visible",
+    getElementById: () => ({ textContent: config }),
+  });
+  vi.stubGlobal("location", new URL("http://localhost:3000/my-words"));
+  vi.stubGlobal("window", { location, addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
+  vi.stubGlobal("BroadcastChannel", undefined);
+  vi.stubGlobal("fetch", network);
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("ends a session that the API says has ended, though the auth service would still renew it", async () => {
+  const { followRefusal, signedIn } = await openPage();
+  for (let call = 0; call < 3; call++) followRefusal({ token: "old", ended: true });
+  await expect.poll(signedIn).toBe(false);
+  expect(asked).toEqual(["POST /logout"]);
+});
+
+it.each([
+  ["session_not_found", ["GET /user"]],
+  ["user_not_found", ["GET /user", "POST /logout"]],
+])(
+  "ends a session of which the auth service says %s, with one question for all refusals",
+  async (code, calls) => {
+    answer = refusing(403, code);
+    const { followRefusal, signedIn } = await openPage();
+    for (let call = 0; call < 3; call++) followRefusal({ token: "old", ended: false });
+    await expect.poll(signedIn).toBe(false);
+    expect(asked).toEqual(calls);
+  },
+);
+
+it("keeps a session that the auth service knows, and does not ask about the same token again", async () => {
+  const { followRefusal, signedIn } = await openPage();
+  followRefusal({ token: undefined, ended: false });
+  await expect.poll(() => asked).toEqual(["GET /user"]);
+  await new Promise(setImmediate);
+  followRefusal({ token: "old", ended: false });
+  followRefusal({ token: "older", ended: true });
+  await new Promise(setImmediate);
+  expect(asked).toEqual(["GET /user"]);
+  expect(signedIn()).toBe(true);
+});
+
+it("asks again where the auth service could not be reached", async () => {
+  answer = refusing(503, "unavailable");
+  const { followRefusal, signedIn } = await openPage();
+  await expect
+    .poll(() => {
+      followRefusal({ token: "old", ended: false });
+      return asked.length;
+    })
+    .toBeGreaterThan(1);
+  expect(signedIn()).toBe(true);
+});
+
+it("renews a token that is out of date by the service's clock", async () => {
+  answer = refusing(403, "bad_jwt");
+  const { followRefusal, signedIn } = await openPage();
+  followRefusal({ token: "old", ended: false });
+  await expect.poll(() => localStorage.getItem(KEY)).toContain('"renewed"');
+  expect(signedIn()).toBe(true);
+});
