@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore:
-        /(account-keys|account-reading|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|public-pages|release-\w+)\.spec\.ts$/,
+        /(account-keys|account-reading|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|public-pages|release-\w+|session)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

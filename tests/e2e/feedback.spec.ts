@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { passageOf } from "./passage.ts";
+
+test("feedback is sent with its context, hidden behind dialogs, and closes by itself", async ({
+  page,
+  product,
+}) => {
+  await page.goto("/about");
+  const button = page.getByRole("button", { name: "Feedback", exact: true });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Send Feedback" });
+  await expect(button).toBeHidden();
+  const send = dialog.getByRole("button", { name: "Send Feedback" });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel("Subject").fill("A thought");
+  await dialog.getByLabel("Message").fill("The about page reads well.");
+  await expectAccessible(page);
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/api/contact") && request.method() === "POST",
+  );
+  await send.click();
+  const body = (await sent).postDataJSON() as { name: string; message: string };
+  expect(body.name).toBe("Anonymous User");
+  expect(body.message).toContain('"/about"');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeVisible();
+
+  const admin = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+    data: product.admin,
+  });
+  const { access_token } = (await admin.json()) as { access_token: string };
+  const inbox = await page.request.get(`${product.api}/api/admin/feedback`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  expect(JSON.stringify(await inbox.json())).toContain("The about page reads well.");
+});
+
+async function touchFirstWord(page: Page): Promise<void> {
+  await passageOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+}
+
+for (const [area, path, open] of [
+  ["reader", "/reader", touchFirstWord],
+  ["books", "/books", (page: Page) => page.getByRole("button", { name: "Make a list" }).click()],
+  [
+    "account",
+    "/my-words",
+    async (page: Page) => {
+      await page
+        .getByRole("button", { name: /account menu/i })
+        .last()
+        .click();
+      await page.getByRole("menuitem", { name: "Preferences" }).click();
+    },
+  ],
+] as const) {
+  test(`the feedback button hides while a modal of the ${area} area is open`, async ({
+    page,
+    user,
+    signIn,
+  }) => {
+    await signIn(user);
+    await page.goto(path);
+    const button = page.getByRole("button", { name: "Feedback", exact: true });
+    await expect(button).toBeVisible();
+    await open(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(button).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button).toBeVisible();
+  });
+}
+
+test("feedback that fails says why, keeps the form, and can be sent again", async ({ page }) => {
+  expectConsoleError("500");
+  expectConsoleError("ERR_FAILED");
+  await page.goto("/faq");
+  await page.getByRole("button", { name: "Feedback", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Send Feedback" });
+  await dialog.getByLabel("Subject").fill("A thought");
+  await dialog.getByLabel("Message").fill("It broke.");
+  const send = dialog.getByRole("button", { name: "Send Feedback" });
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to send feedback. Please try again.");
+  await page.unroute("**/api/contact");
+  await page.route("**/api/contact", (route) => route.abort());
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Network error. Please check your connection and try again.",
+  );
+  await page.unroute("**/api/contact");
+  await expect(dialog.getByLabel("Message")).toHaveValue("It broke.");
+  await send.click();
+  await expect(page.getByRole("dialog", { name: "Thank you!" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
