@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,9 +49,10 @@ async function writeSources(): Promise<void> {
   }
   await writeFile(join(repository, "pnpm-lock.yaml"), "lockfileVersion: '9.0'\n");
   await mkdir(join(repository, "src/exposes"), { recursive: true });
-  for (const page of EXPOSES.books) {
-    const text = `import { paths } from "@lagom/shared/paths";\n\nexport const Page = () => paths.books;\n`;
-    await writeFile(join(repository, `src/exposes/${page}.ts`), text);
+  const page = `import { paths } from "@lagom/shared/paths";\n\nexport const Page = () => <p>{paths.books}</p>;\n`;
+  await writeFile(join(repository, "src/page.tsx"), page);
+  for (const name of EXPOSES.books) {
+    await writeFile(join(repository, `src/exposes/${name}.ts`), `export { Page } from "../page.tsx";\n`);
   }
 }
 
@@ -87,6 +88,36 @@ test("a repository with the guide's four files and the packed shared alone publi
     published: "before",
   });
 }, 120_000);
+
+test("its development server builds for the React of a released shell, which has none of development", async () => {
+  const { scripts } = JSON.parse(await readFile(join(repository, "package.json"), "utf8"));
+  const port = await freePort();
+  const dev = spawn(scripts.dev.replace("3101", String(port)), {
+    shell: true,
+    detached: true,
+    cwd: repository,
+    env: { ...process.env, PATH: `${join(root, "shared/node_modules/.bin")}:${process.env.PATH}` },
+  });
+  const asksFor = async (name: string) => {
+    const entry = await fetch(`http://localhost:${port}/entry.js`).catch(() => undefined);
+    return (await entry?.text())?.includes(`shareKey:"${name}"`);
+  };
+  try {
+    const patient = { timeout: 60_000, interval: 500 };
+    await expect.poll(() => asksFor("react/jsx-runtime"), patient).toBe(true);
+    expect(await asksFor("react/jsx-dev-runtime")).toBe(false);
+  } finally {
+    process.kill(-(dev.pid ?? 0));
+  }
+}, 90_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 test("its token and its command reach no other area", async () => {
   await expect(release("promote", "reader", "0123456789ab")).rejects.toMatchObject({
