@@ -3,12 +3,13 @@ import { storedSession } from "@lagom/shared/session/stored-session";
 import type { Session } from "@supabase/supabase-js";
 import { currentConsent } from "./consent.ts";
 
-/** The session whose sign-in was recorded last; only of people who agreed. */
+/** The session whose sign-in was recorded last, and whose it was; only of people who agreed. */
 const RECORDED_KEY = "lagom.analytics.session";
 /** An account made this close to a sign-in was made by it. */
 const SAME_MOMENT_MS = 60_000;
 
 interface Claims {
+  sub?: string;
   session_id?: string;
   amr?: { timestamp: number }[];
 }
@@ -20,20 +21,21 @@ interface Claims {
 export function noteSignIn({ access_token, user }: Session): void {
   if (!currentConsent()?.analytics) return;
   const { session_id, amr } = claimsIn(access_token);
-  if (!session_id || localStorage.getItem(RECORDED_KEY) === session_id) return;
-  localStorage.setItem(RECORDED_KEY, session_id);
+  const [lastSession, lastUser] = (localStorage.getItem(RECORDED_KEY) ?? "").split(" ");
+  if (!session_id || lastSession === session_id) return;
+  localStorage.setItem(RECORDED_KEY, `${session_id} ${user.id}`);
   const method: unknown = user.app_metadata.provider;
   const by = typeof method === "string" ? method : "email";
   const signedInAt = (amr?.[0]?.timestamp ?? 0) * 1000;
-  const isNew = Math.abs(signedInAt - Date.parse(user.created_at)) < SAME_MOMENT_MS;
+  const isNew = user.id !== lastUser && Math.abs(signedInAt - Date.parse(user.created_at)) < SAME_MOMENT_MS;
   if (by !== "email" && isNew) analytics.track("signed_up", { method: by });
   analytics.track("signed_in", { method: by });
 }
 
 /** Who agrees in the middle of a session has not signed in just now. */
 export function keepCurrentSession(): void {
-  const { session_id } = claimsIn(storedSession()?.access_token ?? "");
-  if (session_id) localStorage.setItem(RECORDED_KEY, session_id);
+  const { session_id, sub } = claimsIn(storedSession()?.access_token ?? "");
+  if (session_id) localStorage.setItem(RECORDED_KEY, `${session_id} ${sub}`);
 }
 
 export const forgetSignIn = (): void => localStorage.removeItem(RECORDED_KEY);
