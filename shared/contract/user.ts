@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_PARAGRAPHS_A_REPORT } from "../text/reading.ts";
 import type { Calls } from "./call.ts";
 import {
   CategoryField,
@@ -68,6 +69,11 @@ export const ActivityInput = z.object({
       target_lang: z.string().max(40).optional(),
       sentence: z.string().max(2000).optional(),
       words_read: z.int().min(0).max(100_000).optional(),
+      /** The ids of those read since the last report: what is known to be read of a text never counts again. */
+      paragraphs: z
+        .array(z.string().regex(/^p[1-9]\d{0,5}$/))
+        .max(MOST_PARAGRAPHS_A_REPORT)
+        .optional(),
       seconds: z.int().min(0).max(86_400).optional(),
     })
     .default({}),

@@ -1,5 +1,6 @@
+import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/text/reading";
 import { type Block, unitCount } from "./block.ts";
-import { wordsRead } from "./words-read.ts";
+import { wasRead, wordsRead } from "./words-read.ts";
 
 /** After so long without a sign of the reader the clock stops. */
 const IDLE_SECONDS = 120;
@@ -8,20 +9,30 @@ const IDLE_SECONDS = 120;
 export interface Reading {
   words_read: number;
   seconds: number;
+  /** The ids of the paragraphs that were read. */
+  paragraphs: string[];
+}
+
+interface TimedBlock {
+  id: string;
+  words: number;
+  seconds: number;
+  reported: boolean;
 }
 
 /** Counts time, and paragraphs on screen, of one text. */
 export class ReadingTime {
   private readonly onScreen = new Set<number>();
-  private readonly seconds = new Map<number, number>();
-  private readonly words = new Map<number, number>();
+  private readonly blocks = new Map<number, TimedBlock>();
   private total = 0;
   private idle = 0;
-  private reported: Reading = { words_read: 0, seconds: 0 };
+  private reported = { words_read: 0, seconds: 0 };
 
   /** Learns a block; the title and what is not rewritten do not count. */
   know(block: number, { paragraph, heading }: Block): void {
-    this.words.set(block, heading || !paragraph.rewritten ? 0 : unitCount(paragraph));
+    const { id, rewritten } = paragraph;
+    const words = heading || !rewritten ? 0 : unitCount(paragraph);
+    this.blocks.set(block, { seconds: 0, reported: false, ...this.blocks.get(block), id, words });
   }
 
   show(block: number, visible: boolean): void {
@@ -39,22 +50,29 @@ export class ReadingTime {
     this.idle += seconds;
     if (this.idle > IDLE_SECONDS || this.onScreen.size === 0) return;
     this.total += seconds;
-    for (const block of this.onScreen) this.seconds.set(block, (this.seconds.get(block) ?? 0) + seconds);
+    for (const number of this.onScreen) {
+      const block = this.blocks.get(number);
+      if (block) block.seconds += seconds;
+    }
   }
 
   /** What came since the last call; null when nothing did. */
   take(): Reading | null {
-    const paragraphs = Array.from(this.words, ([block, words]) => ({
-      words,
-      seconds: this.seconds.get(block) ?? 0,
-    }));
-    const now = { words_read: wordsRead(paragraphs, this.total), seconds: Math.floor(this.total) };
-    const since = {
-      words_read: now.words_read - this.reported.words_read,
-      seconds: now.seconds - this.reported.seconds,
-    };
-    if (since.words_read <= 0) return null;
+    const blocks = [...this.blocks.values()];
+    const now = { words_read: wordsRead(blocks, this.total), seconds: Math.floor(this.total) };
+    const words_read = now.words_read - this.reported.words_read;
+    if (words_read <= 0) return null;
+    const seconds = now.seconds - this.reported.seconds;
     this.reported = now;
-    return since;
+    return { words_read, seconds, paragraphs: takeRead(blocks) };
   }
+}
+
+/** The ids of what was read and not reported yet; they count as reported from then on. */
+function takeRead(blocks: readonly TimedBlock[]): string[] {
+  const fresh = blocks
+    .filter((block) => !block.reported && block.words > 0 && wasRead(block))
+    .slice(0, MOST_PARAGRAPHS_A_REPORT);
+  for (const block of fresh) block.reported = true;
+  return fresh.map(({ id }) => id);
 }

@@ -36,9 +36,25 @@ test("reading is reported once: what follows is only what came since", () => {
   time.show(0, true);
   time.show(1, true);
   for (let i = 0; i < 4; i += 1) time.pass(0.5);
-  expect(time.take()).toEqual({ words_read: 6, seconds: 2 });
+  expect(time.take()).toEqual({ words_read: 6, seconds: 2, paragraphs: ["p1"] });
   time.pass(5);
   expect(time.take()).toBeNull();
+});
+
+test("a report names the paragraphs that were read since the last one", () => {
+  const time = new ReadingTime();
+  for (const block of [0, 1])
+    time.know(block, blockOf(`p${block + 1}`, ["Havet stiger idag och sjunker igen."]));
+  const stay = (block: number) => {
+    time.show(block, true);
+    time.pass(2);
+    time.show(block, false);
+    return time.take();
+  };
+  expect(stay(0)?.paragraphs).toEqual(["p1"]);
+  time.know(0, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
+  expect(stay(0)).toBeNull();
+  expect(stay(1)).toEqual({ words_read: 6, seconds: 4, paragraphs: ["p2"] });
 });
 
 test("the clock stops when the reader has gone, and with nothing on screen", () => {
@@ -49,7 +65,7 @@ test("the clock stops when the reader has gone, and with nothing on screen", () 
   time.show(0, true);
   time.stir();
   for (let i = 0; i < 400; i += 1) time.pass(1);
-  expect(time.take()).toEqual({ words_read: 720, seconds: 120 });
+  expect(time.take()).toMatchObject({ words_read: 720, seconds: 120 });
 });
 
 test("a paragraph that was not rewritten is never counted as read", () => {

@@ -5,19 +5,23 @@ export const LEAST_SECONDS_ON_SCREEN = 1;
 /** Longer than anybody rests while scrolling past: of a paragraph longer than the screen, what was read so far counts. */
 const LONGEST_WAIT_SECONDS = 20;
 
+/** Its words, and how long it was on screen. */
+interface Paragraph {
+  words: number;
+  seconds: number;
+}
+
+/** Whether a paragraph was on screen for as long as it takes to read it. */
+export const wasRead = (paragraph: Paragraph): boolean => paragraph.seconds >= secondsNeeded(paragraph.words);
+
 /**
  * How many words count as read: those of the paragraphs that were on screen long enough to be read, all together no more
  * than six for each second of reading. So scrolling past a text, or opening it again, adds nothing.
  * @param paragraphs words of each paragraph and its seconds on screen
  * @param seconds time with the text in view
  */
-export function wordsRead(
-  paragraphs: readonly { words: number; seconds: number }[],
-  seconds: number,
-): number {
-  const seen = paragraphs
-    .filter((paragraph) => paragraph.seconds >= secondsNeeded(paragraph.words))
-    .reduce((sum, { words }) => sum + words, 0);
+export function wordsRead(paragraphs: readonly Paragraph[], seconds: number): number {
+  const seen = paragraphs.filter(wasRead).reduce((sum, { words }) => sum + words, 0);
   return Math.floor(Math.min(seen, seconds * MOST_WORDS_PER_SECOND));
 }
 

@@ -64,6 +64,25 @@ describe("recording an activity", () => {
     expect(await daysOf(user)).toMatchObject([{ language: "sv", level: "B1", wordsRead: 300, seconds: 90 }]);
   });
 
+  it("counts no paragraph twice that is read again after the text was left half read", async () => {
+    const user = await testUser();
+    const { rewriteId } = await addText(api.database.db, { wordCount: 300, paragraphs: [100, 120, 80] });
+    const readThese = (words: number, ...paragraphs: string[]) => {
+      const { activity_data, ...activity } = read(rewriteId, words);
+      return record(user, { ...activity, activity_data: { ...activity_data, paragraphs } });
+    };
+    const words = async () => (await get(user, "statistics"))[0].words_read;
+    await readThese(100, "p1");
+    await readThese(100, "p1");
+    expect(await words()).toBe(100);
+    await readThese(220, "p1", "p2", "p99");
+    expect(await words()).toBe(220);
+    await readThese(100, "p2", "p1");
+    expect(await words()).toBe(220);
+    await readThese(300, "p1", "p2", "p3");
+    expect(await words()).toBe(300);
+  });
+
   it("adds no words read by opening again, by finishing without reading, or by look-ups alone", async () => {
     const user = await testUser();
     const { rewriteId: rewrite_id } = await addText(api.database.db, { wordCount: 300 });
@@ -130,6 +149,7 @@ describe("recording an activity", () => {
     ["language", { activity_type: "article_read" }],
     ["activity_data.word", { ...LOOK_UP, activity_data: {} }],
     ["activity_data.words_read", { ...LOOK_UP, activity_data: { words_read: -1 } }],
+    ["activity_data.paragraphs.0", { ...LOOK_UP, activity_data: { paragraphs: ["title"] } }],
     ["time_zone", { ...LOOK_UP, time_zone: "here" }],
   ])("refuses a bad %s by name and writes nothing", async (field, payload) => {
     const user = await testUser();

@@ -129,6 +129,8 @@ export const readingProgress = pgTable(
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),
     wordsRead: integer("words_read").notNull().default(0),
+    /** Positions of the paragraphs that were read. */
+    paragraphs: integer().array().notNull().default([]),
     finishedAt: instant("finished_at"),
     lastAt: instant("last_at").notNull(),
   },

@@ -1,5 +1,6 @@
 import { findLanguage } from "@lagom/shared/text/languages";
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { rewriteParagraphs } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { activities, type LookUpData, readingProgress } from "./activities.table.ts";
 import { type ActivityPlace, badField, type NewActivity, placeActivity } from "./activity-place.ts";
@@ -73,12 +74,14 @@ async function figuresOf(
   const progress = await progressOf(tx, userId, { ...place, rewrite: place.rewrite });
   if (activity.activity_type === "article_opened") return { articlesOpened: progress.isNew ? 1 : 0 };
   const finishes = activity.activity_type === "article_finished" && progress.finishedAt === null;
-  const left = Math.max(0, place.rewrite.wordCount - progress.wordsRead);
+  const seen = await seenSoFar(tx, place.rewrite, progress.paragraphs, activity.activity_data.paragraphs);
+  const left = Math.max(0, seen.words - progress.wordsRead);
   const wordsRead = Math.min(activity.activity_data.words_read ?? 0, left);
   await tx
     .update(readingProgress)
     .set({
       wordsRead: progress.wordsRead + wordsRead,
+      paragraphs: seen.paragraphs,
       ...(finishes ? { finishedAt: place.occurredAt } : {}),
     })
     .where(and(eq(readingProgress.userId, userId), eq(readingProgress.rewriteId, place.rewrite.id)));
@@ -86,6 +89,34 @@ async function figuresOf(
     wordsRead,
     articlesFinished: finishes ? 1 : 0,
     seconds: activity.activity_data.seconds ?? 0,
+  };
+}
+
+/**
+ * The paragraphs of a text that the user has read by now, and their words: no more can have been read. A report that names
+ * none is bounded by the whole text alone.
+ */
+async function seenSoFar(
+  tx: Db,
+  rewrite: { id: number; wordCount: number },
+  before: readonly number[],
+  now: readonly string[] | undefined,
+): Promise<{ paragraphs: number[]; words: number }> {
+  if (!now) return { paragraphs: [...before], words: rewrite.wordCount };
+  const rows = await tx
+    .select({ position: rewriteParagraphs.position, words: rewriteParagraphs.wordCount })
+    .from(rewriteParagraphs)
+    .where(
+      and(
+        eq(rewriteParagraphs.rewriteId, rewrite.id),
+        eq(rewriteParagraphs.rewritten, true),
+        inArray(rewriteParagraphs.position, [...before, ...now.map((id) => Number(id.slice(1)))]),
+      ),
+    )
+    .orderBy(asc(rewriteParagraphs.position));
+  return {
+    paragraphs: rows.map(({ position }) => position),
+    words: rows.reduce((sum, { words }) => sum + words, 0),
   };
 }
 
@@ -102,6 +133,7 @@ async function progressOf(tx: Db, userId: string, { rewrite, language, level, oc
     })
     .returning({
       wordsRead: readingProgress.wordsRead,
+      paragraphs: readingProgress.paragraphs,
       finishedAt: readingProgress.finishedAt,
       isNew: sql<boolean>`xmax = 0`,
     });
