@@ -31,6 +31,7 @@ export const words = {
     title: "My words",
     lead: (count: string) => `${count} saved.`,
     found: (count: string) => `${count} found.`,
+    foundMany: (count: string) => `${count} words or more found.`,
     failed: "Unable to load your words right now...",
     search: "Search",
     searchHint: "A word or its translation",

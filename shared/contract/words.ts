@@ -96,7 +96,7 @@ export const wordCalls = {
     responses: {
       200: z.object({
         words: z.array(SavedWord),
-        /** All that the filters let through; of a search at most 1000. */
+        /** All that the filters let through; of a search at most 100. */
         total: z.int(),
         ...pageReply,
       }),

@@ -1,10 +1,11 @@
 import { useSearchParams } from "@lagom/shared/router";
-import { counted } from "@lagom/shared/text/format";
+import { counted, formatCount } from "@lagom/shared/text/format";
+import { MOST_FOUND_COUNTED } from "@lagom/shared/text/word-search";
 import { lazy, Suspense } from "react";
 import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { ReviewSkeleton } from "../components/review/review-skeleton.tsx";
-import { isFiltered, useListPlace } from "../components/use-list-place.ts";
+import { isFiltered, type ListPlace, useListPlace } from "../components/use-list-place.ts";
 import { WordActions } from "../components/word-actions.tsx";
 import { WordTable } from "../components/word-table.tsx";
 import { useWords } from "../queries/words.ts";
@@ -33,7 +34,7 @@ function WordList() {
   return (
     <ListPage
       title={words.saved.title}
-      lead={query.data ? leadOf(query.data.total, isFiltered(place)) : NO_LEAD}
+      lead={query.data ? leadOf(query.data.total, place) : NO_LEAD}
       failed={words.saved.failed}
       empty={words.saved.empty}
       place={place}
@@ -55,8 +56,9 @@ function WordList() {
   );
 }
 
-function leadOf(total: number, filtered: boolean): string {
+function leadOf(total: number, place: ListPlace): string {
   if (total === 0) return NO_LEAD;
+  if (place.q && total >= MOST_FOUND_COUNTED) return words.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
   const count = counted(total, "word", "words");
-  return filtered ? words.saved.found(count) : words.saved.lead(count);
+  return isFiltered(place) ? words.saved.found(count) : words.saved.lead(count);
 }

@@ -15,6 +15,9 @@ import { scheduleOf } from "./schedule.ts";
 /** More than anybody reviews at once; counting further would cost the more, the more words there are. */
 const MOST_COUNTED = 1000;
 
+/** As the index of what is due has them, so that none has to be sorted. */
+const asDue = [asc(savedWords.dueAt), asc(savedWords.createdAt), asc(savedWords.id)];
+
 interface ReviewRequest {
   language: LanguageCode | undefined;
   limit: number;
@@ -73,12 +76,13 @@ async function dueWords(db: Db, mine: SQL | undefined, room: number, now: Date):
   if (room === 0) return [];
   const due = await selectWords(db)
     .where(and(mine, lte(savedWords.dueAt, now)))
-    .orderBy(asc(savedWords.dueAt), asc(savedWords.id))
+    .orderBy(...asDue)
     .limit(room);
   if (due.length === room) return due;
   const fresh = await selectWords(db)
     .where(and(mine, isNull(savedWords.dueAt)))
-    .orderBy(desc(savedWords.createdAt), desc(savedWords.id))
+    // Newest first. All are without a time, which stands here for the index.
+    .orderBy(desc(savedWords.dueAt), desc(savedWords.createdAt), desc(savedWords.id))
     .limit(room - due.length);
   return [...due, ...fresh];
 }
@@ -86,7 +90,7 @@ async function dueWords(db: Db, mine: SQL | undefined, room: number, now: Date):
 const nextWords = (db: Db, mine: SQL | undefined, room: number): Promise<WordRow[]> =>
   selectWords(db)
     .where(mine)
-    .orderBy(asc(savedWords.dueAt), asc(savedWords.createdAt), asc(savedWords.id))
+    .orderBy(...asDue)
     .limit(room);
 
 async function readSchedules(db: Db, wordIds: readonly number[]): Promise<Map<number, Schedule | null>> {

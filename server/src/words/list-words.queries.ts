@@ -3,14 +3,18 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import type { WORD_SORTS, WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
+import { MOST_FOUND_COUNTED } from "@lagom/shared/text/word-search";
 import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { selectWords, toSavedWord } from "./saved-word.ts";
 import { readCount } from "./word-counts.queries.ts";
 import { savedWords } from "./words.table.ts";
 
-/** A search counts its finds so far only: more pages than anybody turns. */
-const MOST_COUNTED = 1000;
+/**
+ * Of so many of one's own words each is looked at. The index of what is in words holds everybody's: where a few of all users'
+ * words are one's own, it costs up to a hundred times more than they do.
+ */
+const MOST_LOOKED_THROUGH = 10_000;
 const EXPORT_BATCH = 500;
 
 interface Filter {
@@ -40,7 +44,11 @@ export async function listWords(
   request: ListRequest,
 ): Promise<Reply<"GET /api/user-words">> {
   const { page, limit, q } = request;
-  const which = and(isIn(userId, request), q ? contains(q) : undefined);
+  const own = await readCount(db, userId, {
+    ...(request.language ? { sourceLang: request.language } : {}),
+    ...(request.status ? { status: request.status } : {}),
+  });
+  const which = and(isIn(userId, request), q ? contains(q, own <= MOST_LOOKED_THROUGH) : undefined);
   const rows = await selectWords(db)
     .where(which)
     .orderBy(...ORDERS[request.sort])
@@ -48,12 +56,7 @@ export async function listWords(
     .offset((page - 1) * limit);
   return {
     words: rows.slice(0, limit).map(toSavedWord),
-    total: q
-      ? await countFound(db, which)
-      : await readCount(db, userId, {
-          ...(request.language ? { sourceLang: request.language } : {}),
-          ...(request.status ? { status: request.status } : {}),
-        }),
+    total: q ? await countFound(db, which, request.sort) : own,
     page,
     limit,
     has_more: rows.length > limit,
@@ -123,21 +126,24 @@ const isIn = (userId: string, filter: Filter) =>
   );
 
 /** `%`, `_` and `\` are letters like others in what a person types. */
-const contains = (q: string) =>
-  like(
-    savedWords.searchText,
-    `%${q
-      .normalize("NFC")
-      .toLowerCase()
-      .replace(/[\\%_]/g, "\\$&")}%`,
-  );
+function contains(q: string, lookThrough: boolean): SQL {
+  const letters = q
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&");
+  // What is put together is in no index.
+  const text = lookThrough ? sql`${savedWords.searchText} || ''` : savedWords.searchText;
+  return like(text, `%${letters}%`);
+}
 
-async function countFound(db: Db, which: SQL | undefined): Promise<number> {
+/** In the order of the page, so that it is found the same way. */
+async function countFound(db: Db, which: SQL | undefined, sort: ListRequest["sort"]): Promise<number> {
   const found = db
     .select({ one: sql`1`.as("one") })
     .from(savedWords)
     .where(which)
-    .limit(MOST_COUNTED)
+    .orderBy(...ORDERS[sort])
+    .limit(MOST_FOUND_COUNTED)
     .as("found");
   const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(found);
   return count?.n ?? 0;

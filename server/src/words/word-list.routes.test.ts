@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activityDaily } from "../activities/activities.table.ts";
 import { useTestApi } from "../testing/api.ts";
@@ -70,6 +70,31 @@ describe("the list of words", () => {
   ])("at %s", async (query, words, total) => {
     const { user } = await reader();
     expect(await listed(user, query)).toEqual({ words, total });
+  });
+
+  it.each([200, 10_001])("finds the same in %i words, and counts a hundred finds at most", async (many) => {
+    const { user } = await reader();
+    const numbers = sql`generate_series(1, ${many - WORDS.length}::int) n`;
+    await api.database.db.execute(sql`insert into saved_words
+      (user_id, source_word, word_key, translated_word, search_text, source_lang, target_lang, created_at)
+      select ${user.id}::uuid, 'ord' || n, 'ord' || n, 'word', 'ord' || n || ' word', 'sv', 'en',
+        now() - n * interval '1 minute' from ${numbers}`);
+    await api.database.db
+      .update(savedWordCounts)
+      .set({ words: many - 3 })
+      .where(
+        and(
+          eq(savedWordCounts.userId, user.id),
+          eq(savedWordCounts.status, "new"),
+          eq(savedWordCounts.sourceLang, "sv"),
+        ),
+      );
+    expect((await listed(user, "")).total).toBe(many);
+    expect(await listed(user, "q=und")).toEqual({ words: ["Hund", "Åska", "hund"], total: 3 });
+    expect(await listed(user, "q=rd17&sort=word&limit=2")).toMatchObject({
+      words: ["ord17", "ord170"],
+    });
+    expect(await listed(user, "q=ord&limit=2")).toEqual({ words: ["ord1", "ord2"], total: 100 });
   });
 
   it("is never another user's, found or counted", async () => {
