@@ -1,3 +1,4 @@
+import type { OwnList } from "@lagom/shared/contract/book-lists";
 import type { Book } from "@lagom/shared/contract/books";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -12,7 +13,7 @@ import styles from "./list-form.module.css";
 
 /** Asks to which list a book goes from another one. */
 export function MoveDialog({ book, from, onClose }: { book: Book; from: number; onClose: () => void }) {
-  const [target, setTarget] = useState<{ id: number; name: string }>();
+  const [target, setTarget] = useState<OwnList>();
   const query = useListsWith(book.id);
   const { mutateAsync: change } = useChangeLists();
   const move = async () => {
@@ -20,7 +21,7 @@ export function MoveDialog({ book, from, onClose }: { book: Book; from: number; 
     onClose();
     try {
       // It leaves the one list only once it stands on the other, so that it is never on none.
-      await change({ kind: "add", list: target.id, book });
+      await change({ kind: "add", list: target.id, book, position: target.books_count });
       await change({ kind: "remove", list: from, book: book.id });
       showToast({ text: words.list.moved(book.title, target.name) });
     } catch {

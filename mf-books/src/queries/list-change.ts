@@ -7,7 +7,7 @@ export type ListChange =
   | { kind: "patch"; list: number; name?: string; is_public?: boolean }
   | { kind: "delete"; list: number }
   | { kind: "restore"; list: OwnList }
-  | { kind: "add"; list: number; book: Book; position?: number | undefined }
+  | { kind: "add"; list: number; book: Book; position: number }
   | { kind: "remove"; list: number; book: number }
   | { kind: "order"; list: number; order: readonly number[] }
   | { kind: "order-lists"; order: readonly number[] };
@@ -49,7 +49,7 @@ export function changeList<L extends ListBooks>(list: L, change: ListChange): L 
   if (change.kind === "remove" && change.list === list.id)
     return withBooks(list, without(list.books, change.book));
   if (change.kind === "add" && change.list === list.id && !has(list.books, change.book.id)) {
-    const { book, position = list.books.length } = change;
+    const { book, position } = change;
     return withBooks(list, list.books.toSpliced(position, 0, book));
   }
   return list;

@@ -1,6 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import type { Body } from "@lagom/shared/contract/calls";
+import { sendOnce } from "@lagom/shared/outbox/send";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -8,19 +8,27 @@ import { words } from "../words.ts";
 import { type BookWithOwn, bookKey } from "./book.ts";
 import { LIKED_KEY } from "./liked-books.ts";
 
-/** Likes or rates a book: shown at once, taken back with a message when the server refuses. */
+type Rating = Body<"PUT /api/books/{id}/rating">;
+
+/**
+ * Likes or rates a book: shown at once, kept until the server has it, taken back with a message when the server refuses. The
+ * last wish is the one that stays, also when the reader leaves at once.
+ */
 export function useRateBook(book: BookWithOwn) {
   const client = useQueryClient();
   const key = bookKey(
     book.slug,
     useSession((state) => state.user?.id),
   );
+  const rated = ["rate", book.id];
   return useMutation({
-    // One after the other, so that the last wish is the one that stays.
-    scope: { id: `rate ${book.id}` },
-    mutationFn: (rating: Body<"PUT /api/books/{id}/rating">) =>
-      // It is sent also when the reader leaves the page at once.
-      callApi("PUT /api/books/{id}/rating", { params: { id: book.id }, body: rating, keepalive: true }),
+    mutationKey: rated,
+    mutationFn: (rating: Rating) =>
+      sendOnce(
+        "PUT /api/books/{id}/rating",
+        { params: { id: book.id }, body: rating },
+        { patient: true, label: book.title, replaces: `${Object.keys(rating)} of book ${book.id}` },
+      ),
     onMutate: (rating) => {
       client.cancelQueries({ queryKey: key });
       client.setQueryData<BookWithOwn>(
@@ -33,14 +41,16 @@ export function useRateBook(book: BookWithOwn) {
       if (stars !== undefined) analytics.track("book_rated", { book_id: book.id, stars });
     },
     onError: () => showToast({ text: words.book.rateFailed }),
-    onSettled: () => {
+    onSettled: (written) => {
+      // What the server has is older than what waits.
+      if (written?.state === "waiting" || client.isMutating({ mutationKey: rated }) > 1) return;
       client.invalidateQueries({ queryKey: LIKED_KEY });
       return client.invalidateQueries({ queryKey: key });
     },
   });
 }
 
-const given = ({ liked, stars }: Body<"PUT /api/books/{id}/rating">) => ({
+const given = ({ liked, stars }: Rating) => ({
   ...(liked === undefined ? {} : { liked }),
   ...(stars === undefined ? {} : { stars }),
 });

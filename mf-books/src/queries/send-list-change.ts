@@ -37,7 +37,7 @@ export async function sendListChange(change: ListChange, email: string | undefin
       return;
     case "add": {
       const { list, book, position } = change;
-      const body = { book_id: book.id, ...(position === undefined ? {} : { position }), ...own };
+      const body = { book_id: book.id, position, ...own };
       await callApi("POST /api/book-lists/{id}/books", { params: { id: list }, body, ...safe });
       analytics.track("book_listed", { book_id: book.id });
       return;
