@@ -9,6 +9,8 @@ export interface Column<Row> {
   align?: "end" | undefined;
   /** Speaks for itself: on phones its header is not repeated in each card. */
   bare?: boolean | undefined;
+  /** May hold a text without any place to break, as an address: it breaks anywhere rather than widen the table. */
+  long?: boolean | undefined;
 }
 
 interface TableProps<Row> {
@@ -50,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isAlarming }: Table
                   data-header={column.bare ? "" : column.header}
                   data-align={column.align}
                 >
-                  {column.cell(row)}
+                  {column.long ? <div className={styles.long}>{column.cell(row)}</div> : column.cell(row)}
                 </td>
               ))}
             </tr>
