@@ -57,6 +57,7 @@ export const words = {
     day: "Day",
     peak: (count: string, day: string) => `Most: ${count} on ${day}`,
     none: "None in these days",
+    aDay: (count: string) => `${count} a day`,
     figures: {
       active_users: "Active readers",
       new_users: "New users",

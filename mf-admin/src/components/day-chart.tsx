@@ -11,14 +11,19 @@ export interface DayFigure {
   count: number;
 }
 
-/** A figure day by day, as bars with their sum and peak in words; the same figures stand in the table below the charts. */
+/**
+ * A figure day by day, as bars with their sum and peak in words; the same figures stand in the table below the charts. Who
+ * comes on two days would count twice in a sum: of people it is the mean.
+ */
 export function DayChart({
   title,
   days,
+  mean = false,
   alarming = false,
 }: {
   title: string;
   days: readonly DayFigure[];
+  mean?: boolean;
   alarming?: boolean;
 }) {
   const peak = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
@@ -30,7 +35,9 @@ export function DayChart({
     <figure className={styles.figure} data-alarming={alarming || undefined}>
       <figcaption className={styles.caption}>
         <span>{title}</span>
-        <strong>{formatCount(sum)}</strong>
+        <strong>
+          {mean ? words.charts.aDay(formatCount(Math.round(sum / days.length))) : formatCount(sum)}
+        </strong>
       </figcaption>
       <svg
         className={styles.bars}

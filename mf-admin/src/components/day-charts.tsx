@@ -58,6 +58,7 @@ export function DayCharts({ days, span, onSpan }: DayChartsProps) {
             key={figure}
             title={words.charts.figures[figure]}
             days={days.map((day) => ({ day: day.day, count: day[figure] }))}
+            mean={figure === "active_users"}
             alarming={figure === "failures"}
           />
         ))}

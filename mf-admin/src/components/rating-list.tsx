@@ -7,6 +7,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { words } from "../words.ts";
+import { Address } from "./address.tsx";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
 import { type RowAction, RowMenu } from "./row-menu.tsx";
@@ -21,9 +22,10 @@ const COLUMNS: readonly Column<Rating>[] = [
     key: "book",
     header: names.book,
     bare: true,
+    long: true,
     cell: (rating) => <strong dir="auto">{rating.title}</strong>,
   },
-  { key: "user", header: names.user, cell: (rating) => rating.user },
+  { key: "user", header: names.user, long: true, cell: (rating) => <Address of={rating.user} /> },
   {
     key: "liked",
     header: names.liked,

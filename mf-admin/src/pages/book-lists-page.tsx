@@ -4,6 +4,7 @@ import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
+import { Address } from "../components/address.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListDialog } from "../components/list-dialog.tsx";
 import { ListPage } from "../components/list-page.tsx";
@@ -20,8 +21,14 @@ const CHOICES: readonly Choice[] = [
   { name: "sort", label: words.sort, options: optionsOf(choices.sort) },
 ];
 const COLUMNS: readonly Column<BookList>[] = [
-  { key: "name", header: names.name, bare: true, cell: (list) => <strong dir="auto">{list.name}</strong> },
-  { key: "owner", header: names.owner, cell: (list) => list.owner },
+  {
+    key: "name",
+    header: names.name,
+    bare: true,
+    long: true,
+    cell: (list) => <strong dir="auto">{list.name}</strong>,
+  },
+  { key: "owner", header: names.owner, long: true, cell: (list) => <Address of={list.owner} /> },
   { key: "access", header: names.access, cell: (list) => <Access list={list} /> },
   { key: "books", header: names.books, align: "end", cell: (list) => formatCount(list.books_count) },
   { key: "since", header: names.since, cell: (list) => formatDay(list.created_at) },

@@ -1,6 +1,7 @@
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { Address } from "../components/address.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { RowMenu } from "../components/row-menu.tsx";
@@ -17,7 +18,17 @@ const CHOICES: readonly Choice[] = [
   { name: "sort", label: words.sort, options: optionsOf(choices.sort) },
 ];
 const COLUMNS: readonly Column<User>[] = [
-  { key: "email", header: names.email, bare: true, cell: (user) => <strong>{user.email}</strong> },
+  {
+    key: "email",
+    header: names.email,
+    bare: true,
+    long: true,
+    cell: (user) => (
+      <strong>
+        <Address of={user.email} />
+      </strong>
+    ),
+  },
   {
     key: "role",
     header: names.role,
