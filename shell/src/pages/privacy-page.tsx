@@ -12,11 +12,16 @@ export function PrivacyPage() {
         <dt>Your preferences</dt>
         <dd>Languages, levels, categories, theme, text size and time zone.</dd>
         <dt>Your words</dt>
-        <dd>Each word you save, its translation, the sentence it came from, and how well you know it.</dd>
+        <dd>
+          Each word you save, its translation, the sentence it came from, and how well you know it; words that
+          you joined or split.
+        </dd>
+        <dt>Your own texts</dt>
+        <dd>Texts and links that you paste to read them here. Nobody else can open them.</dd>
         <dt>What you read</dt>
         <dd>
-          Texts opened and finished, words looked up, reading time, and daily sums of these for your
-          statistics.
+          Texts opened and finished, your place in them, words looked up, reading time, and daily sums of
+          these for your statistics.
         </dd>
         <dt>Your books</dt>
         <dd>
