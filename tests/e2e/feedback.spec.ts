@@ -99,3 +99,54 @@ test("feedback that fails says why, keeps the form, and can be sent again", asyn
   await expect(page.getByRole("dialog", { name: "Thank you!" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+/** Texts, pictures and controls of the page that lie under the feedback button, somewhere on the way down. */
+async function underButton(page: Page): Promise<string[]> {
+  const button = page.getByRole("button", { name: "Feedback", exact: true });
+  return button.evaluate((self) => {
+    const found = new Set<string>();
+    const { left, right } = self.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility() || self.contains(parent)) continue;
+      // What is fixed stays where it is; everything else comes by when the page is scrolled.
+      let fixed = false;
+      for (let element: Element | null = parent; element; element = element.parentElement)
+        fixed ||= ["fixed", "sticky"].includes(getComputedStyle(element).position);
+      const own = self.getBoundingClientRect();
+      range.selectNodeContents(text);
+      for (const rect of range.getClientRects()) {
+        const beside = rect.right <= left || rect.left >= right || rect.width <= 1;
+        const passes = fixed && (rect.bottom <= own.top || rect.top >= own.bottom);
+        if (!beside && !passes) found.add(text.textContent.trim().slice(0, 40));
+      }
+    }
+    return [...found];
+  });
+}
+
+test("the feedback button covers no text, at any width", async ({ page, user, signIn }) => {
+  await signIn(user);
+  for (const path of ["/about", "/newsfeed"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (path === "/newsfeed") await expect(page.getByRole("article").first()).toBeVisible();
+    for (const width of [768, 1024, 1280, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await underButton(page), `${path} at ${width}`).toEqual([]);
+    }
+    // On phones it is the last place of the bottom bar, and beside the others.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const button = await page.getByRole("button", { name: "Feedback", exact: true }).boundingBox();
+    const bar = page.getByRole("navigation", { name: "Main" }).last();
+    const places = [...(await bar.getByRole("link").all()), bar.getByRole("button")];
+    expect(places).toHaveLength(4);
+    for (const place of places) {
+      const box = await place.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+    }
+  }
+});

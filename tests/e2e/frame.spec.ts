@@ -64,6 +64,7 @@ for (const path of PROTECTED.filter((path) => !path.startsWith("/article") && !p
     await signIn(user);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Lagom$/);
     await expect(page.getByText("This part of Lagom could not be loaded.")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
     await expectAccessible(page);

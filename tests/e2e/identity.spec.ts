@@ -82,20 +82,45 @@ test.describe("who agrees to be measured", () => {
   const agent = `Lagom-${randomUUID()}`;
   test.use({ consent: "unasked", userAgent: agent });
 
-  test("is counted as signed up, and in, at the first sign-in with Google", async ({ page }) => {
+  test("is counted as signed up once: by the form that a mail confirms, or at the first sign-in with Google", async ({
+    page,
+    confirming,
+  }) => {
     const analysis = new Analysis(agent);
     const counted = async () => {
       const events = await analysis.events();
       const names = events.map(({ event, properties }) => `${event} ${properties.method}`);
       return names.filter((name) => name.startsWith("signed_")).sort();
     };
+    const continueWithGoogle = async () => {
+      await page.getByRole("button", { name: "Sign in" }).first().click();
+      await page.getByRole("button", { name: "Continue with Google" }).click();
+    };
     await page.goto("/");
     await page.getByRole("button", { name: "Yes, measure" }).click();
-    await page.getByRole("button", { name: "Sign in" }).first().click();
-    await page.getByRole("button", { name: "Continue with Google" }).click();
+    const email = newAddress();
+    await signUp(page, email);
+    await expect.poll(counted, { timeout: 30_000 }).toEqual(["signed_up email"]);
+    await page.goto(await mailedLink(confirming, email, "Confirm your e-mail"));
+    await expect(page).toHaveURL("/books");
+    await passFirstSteps(page);
+    await signOut(page);
+    await continueWithGoogle();
     await page.getByRole("link", { name: "grace" }).click();
     await expect(page).toHaveURL("/books");
-    await expect.poll(counted, { timeout: 30_000 }).toEqual(["signed_in google", "signed_up google"]);
+    await signOut(page);
+    // The provider knows her from before, and asks nothing.
+    await continueWithGoogle();
+    await expect(page).toHaveURL("/books");
+    await expect
+      .poll(counted, { timeout: 30_000 })
+      .toEqual([
+        "signed_in email",
+        "signed_in google",
+        "signed_in google",
+        "signed_up email",
+        "signed_up google",
+      ]);
   });
 });
 
