@@ -67,6 +67,11 @@ test("books and lists are asked for with the calls and payloads of the specifica
   await expect(rows).toHaveText(["Faust", "Emma"]);
   await menu("Emma", "Take off the list");
   await expect(rows).toHaveText(["Faust"]);
+  await menu("Faust", "Move to another list");
+  const moving = page.getByRole("dialog", { name: /Faust/ });
+  await moving.getByRole("radio", { name: "Ett" }).click();
+  await moving.getByRole("button", { name: "Move" }).click();
+  await expect(rows).toHaveCount(0);
   await menu("Två", "Delete");
   await expect(page).toHaveURL("/books");
 
@@ -84,6 +89,8 @@ test("books and lists are asked for with the calls and payloads of the specifica
       "GET /api/ratings/liked?limit=24&offset=0",
       `PATCH /api/book-lists/${two}/reorder {"order":[${faust},${emma}],${email}}`,
       `DELETE /api/book-lists/${two}/books/${emma} {${email}}`,
+      `POST /api/book-lists/${one}/books {"book_id":${faust},"position":0,${email}}`,
+      `DELETE /api/book-lists/${two}/books/${faust} {${email}}`,
       `DELETE /api/book-lists/${two} {${email}}`,
     ]),
   );

@@ -81,3 +81,30 @@ test("a finish without a network is sent by the next tab", async ({
   await next.goto(`${product.web}/newsfeed`);
   await expect.poll(() => figures(request, product, user)).toMatchObject({ articles_finished: 1 });
 });
+
+test("of two ratings in quick succession the last stays, though the tab is closed at once", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  const book = `${product.api}/api/books/slug/emma`;
+  const stars = async () => {
+    const reply = await request.get(book, { headers: { authorization: `Bearer ${user.token}` } });
+    return (await reply.json()).own?.stars;
+  };
+  const context = page.context();
+  // The first is still on its way when the tab goes.
+  await context.route("**/api/books/*/rating", () => {}, { times: 1 });
+  await signIn(user);
+  const next = await context.newPage();
+  await page.goto("/books/emma");
+  for (const count of [2, 4]) {
+    await page.getByRole("radio", { name: `${count} stars` }).click();
+    await expect(page.getByRole("radio", { name: `${count} stars` })).toBeChecked();
+  }
+  await closeTab(page);
+  await next.goto(`${product.web}/books/emma`);
+  await expect.poll(stars).toBe(4);
+});
