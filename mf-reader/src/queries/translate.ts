@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { TranslationResult } from "@lagom/shared/contract/look-up";
-import { useQuery } from "@lagom/shared/query";
+import { queryOptions, useQuery } from "@lagom/shared/query";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
 export interface TranslateRequest {
@@ -13,23 +13,24 @@ export interface TranslateRequest {
 }
 
 /** The longest text that the server translates at once. */
-const LONGEST_TEXT = 1000;
+export const LONGEST_TEXT = 1000;
 
 /**
- * A translation from the server; null when it has no entry. Cached by text and language, so that it is asked for once
- * (product.md §4); a change of preferences clears this cache.
+ * A translation from the server; null when it has no entry. By text and language, wherever it stands: it is asked for once, and
+ * whoever wants it meanwhile waits for the same answer (product.md §4). A change of preferences clears this cache.
  */
-export function useTranslation(request: TranslateRequest, needed: boolean) {
-  const text = request.text.slice(0, LONGEST_TEXT);
-  return useQuery({
-    queryKey: ["translate", text, request.source_lang],
-    queryFn: ({ signal }) => translate({ ...request, text }, signal),
-    enabled: needed,
+export function translationOptions(request: TranslateRequest) {
+  return queryOptions({
+    queryKey: ["translate", request.text, request.source_lang],
+    queryFn: ({ signal }) => translate(request, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60 * 60_000,
     retry: false,
   });
 }
+
+export const useTranslation = (request: TranslateRequest, needed: boolean) =>
+  useQuery({ ...translationOptions(request), enabled: needed });
 
 async function translate(body: TranslateRequest, signal: AbortSignal): Promise<TranslationResult | null> {
   try {
