@@ -76,12 +76,15 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
           />
         </div>
         <ReadingsSwitch lang={lang} />
-        <Segmented
-          label={words.reader.theme}
-          options={THEMES.map((value) => ({ value, label: words.reader.themes[value] }))}
-          value={theme}
-          onChange={(value) => change({ theme: value })}
-        />
+        <div className={styles.row}>
+          <span aria-hidden="true">{words.reader.theme}</span>
+          <Segmented
+            label={words.reader.theme}
+            options={THEMES.map((value) => ({ value, label: words.reader.themes[value] }))}
+            value={theme}
+            onChange={(value) => change({ theme: value })}
+          />
+        </div>
       </div>
     </div>
   );
