@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Block } from "../../text/block.ts";
-import { scrollInto } from "../../text/place-sheet.ts";
+import { type Fill, fillsOf } from "../../text/fills.ts";
+import { type Box, scrollInto } from "../../text/place-sheet.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
 import { blockElement, liveRange, rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
@@ -15,13 +16,6 @@ interface CurrentWordProps {
   follow: boolean;
 }
 
-interface Fill {
-  top: number;
-  left: number;
-  width: number;
-  height: number;
-}
-
 /** The fill behind the current word: boxes under the text, so that no element splits a joined word. */
 export function CurrentWord({ root, blocks, spot, follow }: CurrentWordProps) {
   const [fills, setFills] = useState<readonly Fill[]>([]);
@@ -29,7 +23,7 @@ export function CurrentWord({ root, blocks, spot, follow }: CurrentWordProps) {
     const container = root.current;
     const range = container && rangeOfSpot(container, blocks, spot);
     if (!container || !range) return;
-    const measure = () => setFills(fillsOf(container, range));
+    const measure = () => setFills(measured(container, range));
     const removeHighlight = canHighlight ? highlight("word-current", [range]) : () => {};
     const observer = new ResizeObserver(measure);
     observer.observe(container);
@@ -41,7 +35,7 @@ export function CurrentWord({ root, blocks, spot, follow }: CurrentWordProps) {
   }, [root, blocks, spot]);
   useLayoutEffect(() => {
     const range = follow && root.current && rangeOfSpot(root.current, blocks, spot);
-    if (range) scrollPage(scrollInto(range.getBoundingClientRect(), topOfReading(), innerHeight));
+    if (range) scrollPage(scrollInto(boxOf(range), topOfReading(), innerHeight));
   }, [root, blocks, spot, follow]);
   return fills.map(({ top, left, width, height }) => (
     <div
@@ -61,27 +55,26 @@ export function rangeOfSpot(root: HTMLElement, blocks: readonly Block[], spot: S
   return range ? liveRange(range) : null;
 }
 
+/** Where a spot stands in the viewport, with the readings above it. */
+export function boxOf(range: Range): Box {
+  const { top, bottom, left, right } = range.getBoundingClientRect();
+  const element = range.startContainer.parentElement;
+  const readings = element?.closest("[data-readings]")
+    ? Number.parseFloat(getComputedStyle(element).fontSize)
+    : 0;
+  return { top: top - readings / 2, bottom, left, right };
+}
+
 /** Scripts without spaces: a wider box would reach under the letters beside it. */
 const UNSPACED = /^(zh|ja)/;
 
-/** One box a line; an isolate within a phrase gives several rectangles for the same line. */
-function fillsOf(container: HTMLElement, range: Range): Fill[] {
+function measured(container: HTMLElement, range: Range): Fill[] {
   const origin = container.getBoundingClientRect();
-  const lines: { top: number; bottom: number; left: number; right: number }[] = [];
-  for (const rect of range.getClientRects()) {
-    const line = lines.find(({ top, bottom }) => rect.top < bottom && rect.bottom > top);
-    if (line) {
-      line.left = Math.min(line.left, rect.left);
-      line.right = Math.max(line.right, rect.right);
-    } else if (rect.width > 0) {
-      lines.push({ top: rect.top, bottom: rect.bottom, left: rect.left, right: rect.right });
-    }
-  }
-  const side = UNSPACED.test(container.lang) ? 1 : 4;
-  return lines.map(({ top, bottom, left, right }) => ({
-    top: top - origin.top - 2,
-    left: left - origin.left - side,
-    width: right - left + 2 * side,
-    height: bottom - top + 4,
-  }));
+  const { lineHeight } = getComputedStyle(range.startContainer.parentElement ?? container);
+  const boxes = fillsOf(range.getClientRects(), {
+    leading: Number.parseFloat(lineHeight),
+    side: UNSPACED.test(container.lang) ? 1 : 4,
+    readings: container.dataset.readings !== undefined,
+  });
+  return boxes.map((box) => ({ ...box, top: box.top - origin.top, left: box.left - origin.left }));
 }

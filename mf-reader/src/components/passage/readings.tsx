@@ -10,6 +10,8 @@ const NEAR = "400px 0px";
 /** A reading may be wider than what it stands over by so much of its own size; beyond that it is set narrower. */
 const OVERHANG = 0.7;
 const NARROWEST = 0.65;
+/** Pixels between a word and its reading. */
+const RISE = 2;
 
 interface ReadingsProps {
   block: Block;
@@ -93,7 +95,7 @@ function notesOf(paragraph: HTMLElement, readings: readonly Reading[]): Note[] {
     return {
       text,
       left: box.left - origin.left + box.width / 2,
-      top: box.top - origin.top,
+      top: box.top - origin.top - RISE,
       scale: Math.max(NARROWEST, Math.min(1, room / widthOf(text))),
     };
   });

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import type { Block } from "../../text/block.ts";
 import { placeSheet } from "../../text/place-sheet.ts";
 import type { Spot } from "../../text/spot.ts";
-import { rangeOfSpot } from "../passage/current-word.tsx";
+import { boxOf, rangeOfSpot } from "../passage/current-word.tsx";
 import { scrollPage, topOfReading } from "../passage/reading-area.ts";
 
 interface Anchors {
@@ -29,7 +29,7 @@ export function usePlace(
       if (!range || !column.current) return;
       const { width, height } = element.getBoundingClientRect();
       const place = placeSheet({
-        word: range.getBoundingClientRect(),
+        word: boxOf(range),
         column: column.current.getBoundingClientRect(),
         sheet: { width, height },
         viewport: { width: document.documentElement.clientWidth, height: innerHeight },

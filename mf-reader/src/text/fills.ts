@@ -1,0 +1,42 @@
+import type { Box } from "./place-sheet.ts";
+
+export interface Fill {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+interface Line {
+  /** Height of a line of this text. */
+  leading: number;
+  /** How far a box reaches beyond its letters, to either side. */
+  side: number;
+  /** Whether readings stand right above the letters. */
+  readings: boolean;
+}
+
+/** How far a box reaches above and below its letters. */
+const EDGE = 2;
+
+/**
+ * The boxes behind a word, one a line: an isolate within a phrase gives several rectangles for the same line. Letters are
+ * higher than the lines of a title, so that their rectangles overlap; the boxes never do.
+ */
+export function fillsOf(rects: Iterable<Box>, { leading, side, readings }: Line): Fill[] {
+  const lines: Box[] = [];
+  for (const { top, bottom, left, right } of rects) {
+    if (right <= left) continue;
+    const middle = (top + bottom) / 2;
+    const line = lines.find((one) => Math.abs((one.top + one.bottom) / 2 - middle) < leading / 2);
+    if (line) {
+      line.left = Math.min(line.left, left);
+      line.right = Math.max(line.right, right);
+    } else lines.push({ top, bottom, left, right });
+  }
+  return lines.map(({ top, bottom, left, right }) => {
+    // What is too much is taken from above: letters hang lower than they reach.
+    const height = Math.min(bottom - top + (readings ? 1 : 2) * EDGE, leading);
+    return { top: bottom + EDGE - height, left: left - side, width: right - left + 2 * side, height };
+  });
+}
