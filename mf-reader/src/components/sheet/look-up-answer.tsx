@@ -6,6 +6,12 @@ import { words } from "../../words.ts";
 import styles from "./look-up-sheet.module.css";
 import type { LookUp } from "./use-look-up.ts";
 
+const NOTHING = {
+  name: words.lookUp.name,
+  "no-entry": words.lookUp.noEntry,
+  "too-long": words.lookUp.tooLong,
+} as const;
+
 /** The meaning, or why there is none; a failure is never shown as an answer. */
 export function LookUpAnswer({ lookUp, lang }: { lookUp: LookUp; lang: LanguageCode }) {
   switch (lookUp.state) {
@@ -38,7 +44,7 @@ export function LookUpAnswer({ lookUp, lang }: { lookUp: LookUp; lang: LanguageC
     default:
       return (
         <p className={styles.nothing} role="status">
-          {lookUp.state === "name" ? words.lookUp.name : words.lookUp.noEntry}
+          {NOTHING[lookUp.state]}
         </p>
       );
   }

@@ -1,14 +1,13 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { findLanguage, languageOf } from "@lagom/shared/text/languages";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { useOpenModal } from "@lagom/shared/ui/open-modals";
-import { Check, Plus, Volume2, X } from "lucide-react";
-import { type RefObject, useId, useRef, useState } from "react";
+import { Check, Plus, X } from "lucide-react";
+import { type RefObject, useId, useRef } from "react";
 import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { words } from "../../words.ts";
-import { speak } from "../listening/speak.ts";
+import { Listen } from "./listen.tsx";
 import { LookUpAnswer } from "./look-up-answer.tsx";
 import styles from "./look-up-sheet.module.css";
 import { OwnMeaning } from "./own-meaning.tsx";
@@ -35,6 +34,9 @@ interface LookUpSheetProps {
   onClose: () => void;
 }
 
+/** More letters than this are a sentence, which stands whole in the text: the sheet names it in small. */
+const LONG = 40;
+
 /** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookUpSheet(props: LookUpSheetProps) {
   const { open, text, blocks, block, spot, lookUp, saved, marks, anchors, ownField, onSpot, onClose } = props;
@@ -47,7 +49,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
     <section ref={sheet} role="dialog" aria-labelledby={title} className={styles.sheet}>
       <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>
-          <h2 id={title}>
+          <h2 id={title} data-long={word.length > LONG || undefined}>
             <bdi lang={text.lang} dir={text.dir}>
               {word}
             </bdi>
@@ -87,6 +89,11 @@ export function LookUpSheet(props: LookUpSheetProps) {
           {...{ blocks, spot, onSpot }}
         />
       </div>
+      {saved.waits && (
+        <p className={styles.source} role="status">
+          {words.lookUp.waits}
+        </p>
+      )}
       {lookUp.state === "answered" && (
         <p className={styles.source}>
           {words.lookUp.sources[lookUp.answer.source]}
@@ -138,21 +145,5 @@ function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
       <Plus size={16} aria-hidden="true" />
       {text}
     </Button>
-  );
-}
-
-function Listen({ word, text }: { word: string; text: Text }) {
-  const [silent, setSilent] = useState(false);
-  const language = findLanguage(text.lang) ?? languageOf(text.language);
-  const listen = async () => setSilent(!(await speak(word, text.lang)));
-  return (
-    <>
-      <IconButton label={words.lookUp.listen} icon={<Volume2 size={20} />} onClick={listen} />
-      {silent && (
-        <p className={styles.voice} role="status">
-          {words.lookUp.noVoice(language.name)}
-        </p>
-      )}
-    </>
   );
 }

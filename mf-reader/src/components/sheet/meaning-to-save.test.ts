@@ -13,8 +13,9 @@ test("the reader's own words are saved for what nothing here knows, with single 
   expect(meaningToSave({ state: "no-entry" }, `${"a".repeat(199)} b`)).toBe("a".repeat(199));
 });
 
-test("nothing is saved of a name, while an answer is on its way, or when it failed", () => {
+test("nothing is saved of a name, of too much, while an answer is on its way, or when it failed", () => {
   expect(meaningToSave({ state: "name" }, "mine")).toBe("");
+  expect(meaningToSave({ state: "too-long" }, "mine")).toBe("");
   expect(meaningToSave({ state: "looking" }, "mine")).toBe("");
   expect(meaningToSave({ state: "failed", retry: () => {} }, "mine")).toBe("");
 });

@@ -1,6 +1,6 @@
 import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import type { Entry, Text } from "@lagom/shared/contract/text";
-import { useTranslation } from "../../queries/translate.ts";
+import { LONGEST_TEXT, useTranslation } from "../../queries/translate.ts";
 import { type Block, entryOf } from "../../text/block.ts";
 import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import type { words } from "../../words.ts";
@@ -23,6 +23,7 @@ export type LookUp =
   | { state: "looking" }
   | { state: "no-entry" }
   | { state: "name" }
+  | { state: "too-long" }
   | { state: "failed"; retry: () => void };
 
 /** The meaning of a spot: from the text itself when it carries it, else from the server. */
@@ -35,8 +36,11 @@ export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): 
     target_lang: text.gloss_lang,
     context: sentence.text,
   };
-  const translation = useTranslation(request, open && known === undefined);
+  const tooLong = request.text.length > LONGEST_TEXT;
+  const translation = useTranslation(request, open && known === undefined && !tooLong);
   if (known) return known;
+  // The meaning of its beginning would pass for that of the whole.
+  if (tooLong) return { state: "too-long" };
   if (translation.isError && !translation.isFetching)
     return { state: "failed", retry: () => void translation.refetch() };
   if (translation.data === null) return { state: "no-entry" };

@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { useOutbox } from "@lagom/shared/outbox/state";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
@@ -41,6 +42,10 @@ export function useSaved(
     (check?.saved
       ? { id: check.id ?? PLACEHOLDER_ID, word, lemma: null, status: check.status ?? "new" }
       : undefined);
+  const waits = useOutbox(
+    ({ waiting, stalled }) =>
+      stalled && waiting.some(({ key, label }) => key === "POST /api/user-words" && label === mark?.word),
+  );
   const meaning = meaningToSave(lookUp, own);
   const canSave = meaning !== "" && word.length <= LONGEST_WORD;
   const lemma = lookUp.state === "answered" ? lookUp.answer.lemma : undefined;
@@ -61,6 +66,8 @@ export function useSaved(
   return {
     signedIn,
     saved: mark !== undefined,
+    /** Whether it is kept here only, until the network returns. */
+    waits,
     canSave,
     save,
     /** Whether the reader is asked for a translation of their own. */
