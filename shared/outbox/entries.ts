@@ -14,6 +14,8 @@ export interface Entry {
   label?: string;
   /** A later entry of this name takes its place. */
   replaces?: string;
+  /** The reader was told that it waits, and is told when it is sent. */
+  told?: true;
 }
 
 const PREFIX = "lagom.outbox.";
@@ -61,6 +63,18 @@ export function entriesOf(user: string): Entry[] {
     }
     return entry.user === user ? [entry] : [];
   });
+}
+
+/** Notes that the reader was told of all that a user's entries wait for. */
+export function noteTold(user: string): void {
+  for (const entry of entriesOf(user)) {
+    if (entry.told) continue;
+    try {
+      localStorage.setItem(PREFIX + entry.id, JSON.stringify({ ...entry, told: true }));
+    } catch {
+      return; // no room: it is sent without a word
+    }
+  }
 }
 
 /** Takes an entry out: the server has answered it, or it is not wanted any more. */

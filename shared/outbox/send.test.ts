@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** What the server gets and answers: by default it takes everything. */
-let network: "up" | "down";
+let network: "up" | "down" | "silent";
+let unanswered: number;
 let answers: Map<string, () => Response>;
 let got: { body: Record<string, unknown>; key: string }[];
 
 async function server(_url: string, { body, headers }: RequestInit): Promise<Response> {
   if (network === "down") throw new TypeError("fetch failed");
+  if (network === "silent") {
+    unanswered += 1;
+    await new Promise(() => {});
+  }
   const parsed = JSON.parse(String(body));
   got.push({ body: parsed, key: (headers as Record<string, string>)["idempotency-key"] ?? "" });
   return (
@@ -47,6 +52,7 @@ async function openTab(user = "ada") {
 
 beforeEach(() => {
   network = "up";
+  unanswered = 0;
   answers = new Map();
   got = [];
   const storage = Object.create({
@@ -99,6 +105,19 @@ it("keeps what is written without a network, and sends it once, in order, from t
   ]);
   expect(new Set(got.map(({ key }) => key)).size).toBe(3);
   expect(next.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 3 } });
+});
+
+it("says nothing of what was on its way as the page was left, of which the reader knows nothing", async () => {
+  const left = await openTab();
+  network = "silent";
+  void left.word("hund");
+  await vi.waitFor(() => expect(unanswered).toBe(1));
+  network = "up";
+  const next = await openTab();
+  await next.drain();
+  expect(got.map(({ body }) => body.source_word)).toEqual(["hund"]);
+  expect(next.kept()).toBe(0);
+  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
 });
 
 it("keeps everything when the session ends in the middle, under the same keys", async () => {

@@ -3,7 +3,7 @@ import { isApiError } from "../api/errors.ts";
 import type { Reply } from "../contract/calls.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { drop, type Entry, entriesOf, keep, nextId } from "./entries.ts";
+import { drop, type Entry, entriesOf, keep, nextId, noteTold } from "./entries.ts";
 import { isLeaving, sendLeaving, underWay } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
@@ -73,14 +73,19 @@ const exclusively = (run: () => Promise<void>): Promise<void> =>
 
 async function work(): Promise<void> {
   let backlog = 0;
+  let late = 0;
   let stalled = false;
   for (let entry = next(); entry && !stalled; entry = next()) {
-    const late = !callers.has(entry.id);
+    const awaited = callers.has(entry.id);
     const outcome = await settle(entry);
     stalled = outcome === "stop";
-    if (outcome === "sent" && late) backlog += 1;
+    if (outcome !== "sent") continue;
+    if (!awaited) late += 1;
+    if (entry.told) backlog += 1;
   }
-  const left = useOutbox.getState().waiting.length > 0;
+  const { waiting } = useOutbox.getState();
+  const left = waiting.length > 0;
+  if (waiting[0]) noteTold(waiting[0].user);
   useOutbox.setState({
     stalled: left,
     ...(backlog > 0 ? { sent: { count: backlog, at: new Date() } } : {}),
@@ -88,8 +93,7 @@ async function work(): Promise<void> {
   for (const { resolve } of callers.values()) resolve({ state: "waiting" });
   callers.clear();
   // What had waited changes figures and lists that are shown.
-  if (backlog > 0)
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "text" });
+  if (late > 0) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "text" });
   if (left) retryLater();
   else retries = 0;
 }
