@@ -30,11 +30,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // What does not depend on the width is tried at one.
+    // What does not depend on the width is tried at one: whole files by their names, single tests by their tag.
     {
       name: "phone",
       testIgnore:
-        /(account-keys|account-reading|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|public-pages|release-\w+|session)\.spec\.ts$/,
+        /(account-keys|account-reading|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|public-pages|reading-failures|release-\w+|session)\.spec\.ts$/,
+      grepInvert: /@one-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

@@ -56,7 +56,7 @@ test("a change of level keeps the paragraph in view, also where the new text com
   }
 });
 
-test("the place in a text is kept over two devices, and a later one wins", async ({
+test("the place in a text is kept over two devices, and a later one wins", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,

@@ -1,5 +1,5 @@
 import { expect, expectConsoleError, test } from "./fixtures.ts";
-import { bringText, passageOf, tapWord } from "./passage.ts";
+import { bringText, markedWords, passageOf, tapWord } from "./passage.ts";
 
 const TEXT = "Hemma\n\nHunden sover i huset. Katten leker i parken.";
 
@@ -93,4 +93,57 @@ test("a phrase is asked for once; one that was saved elsewhere counts as saved, 
   await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
   expect(asked).toContain("GET /api/user-words/check/hunden");
   expect(asked.filter((call) => call.includes("-1"))).toEqual([]);
+});
+
+test("a screen reader reads plain sentences, and is told of each word with its status and of what changes", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("status of 404");
+  const headers = { authorization: `Bearer ${user.token}` };
+  const saved = await page.request.post(`${product.web}/api/user-words`, {
+    headers,
+    data: { source_word: "hunden", translated_word: "the dog", source_lang: "sv", target_lang: "en" },
+  });
+  const { id } = await saved.json();
+  const learning = { headers, data: { status: "learning" } };
+  expect((await page.request.patch(`${product.web}/api/user-words/${id}`, learning)).status()).toBe(200);
+  await signIn(user);
+  await page.goto(await bringText(page, product, user, TEXT));
+  const passage = passageOf(page);
+  await expect.poll(() => markedWords(page, "learning")).toEqual(["Hunden"]);
+  await expect(passage).toMatchAriaSnapshot(`
+    - 'group "Text: Hemma"':
+      - heading "Hemma" [level=1]
+      - paragraph: Hunden sover i huset. Katten leker i parken.
+  `);
+  await expect(passage).toHaveAccessibleDescription(/^Arrow keys move from word to word/);
+
+  const said = page.locator("[aria-live=polite]");
+  await passage.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(said).toHaveText("Hemma");
+  await page.keyboard.press("ArrowDown");
+  await expect(said).toHaveText("Hunden, saved, learning");
+  await page.keyboard.press("ArrowRight");
+  await expect(said).toHaveText("sover");
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText(/^sover: \w/);
+  // The S key as a Russian keyboard tells it.
+  await passage.dispatchEvent("keydown", { code: "KeyS", key: "ы", bubbles: true });
+  await expect(said).toHaveText("sover saved");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  await expect(said).toHaveText("i");
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toHaveText("sover, saved, new");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(said).toHaveText("sover i");
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Finished" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(passage).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
-import { choose } from "./passage.ts";
+import { choose, passageOf } from "./passage.ts";
 
 const MESSAGE = "Unable to load articles right now...";
 const FEED = /api.newsfeed\?/;
@@ -40,12 +40,9 @@ async function inShortPages(page: Page, snapshot: string): Promise<URL[]> {
   return asked;
 }
 
-test("the feed goes on by itself, without gaps or repeats while articles arrive, says when a page fails, and Back finds the place again", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("the feed goes on by itself, without gaps or repeats while articles arrive, says when a page fails, and Back finds the place again", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
   expectConsoleError("Failed to load resource");
   await choose(page, product, user, "svenska");
   await signIn(user);
@@ -91,7 +88,7 @@ test("the feed goes on by itself, without gaps or repeats while articles arrive,
   expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 60);
 });
 
-test("the last category stays, and the server's list decides what all is", async ({
+test("the last category stays, and the server's list decides what all is", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
@@ -106,7 +103,8 @@ test("the last category stays, and the server's list decides what all is", async
   const asked: (string | null)[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.pathname === "/api/newsfeed") asked.push(url.searchParams.get("categories"));
+    if (/^\/api\/(newsfeed|article_rewrite)$/.test(url.pathname))
+      asked.push(url.searchParams.get("categories"));
   });
   await page.goto("/newsfeed");
   const chips = page.getByRole("group", { name: "Categories" });
@@ -124,6 +122,14 @@ test("the last category stays, and the server's list decides what all is", async
     "true",
   );
   await expectAccessible(page);
+  // The reader recommends by the same rule.
+  const everywhere = asked.length;
+  await page.goto("/reader");
+  await expect.poll(() => asked.slice(everywhere)).toEqual([null]);
+  await expect(passageOf(page)).toBeVisible();
+  await choose(page, product, user, "svenska");
+  await page.reload();
+  await expect.poll(() => asked.at(-1)).toBe("science");
 });
 
 test("a feed that cannot be had says so, with Retry, and Continue reading leads to the text that was begun", async ({
@@ -136,11 +142,21 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/newsfeed");
-  const first = page.getByRole("article").first().getByRole("link");
-  const title = (await first.textContent()) ?? "";
+  const first = page.getByRole("article").first();
+  const title = (await first.getByRole("link").textContent()) ?? "";
+  const {
+    articles: [{ known_percent }],
+  } = await (
+    await page.request.get(`${product.api}/api/newsfeed?language=svenska&level=A2&categories=science`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    })
+  ).json();
+  const known = `${known_percent} % known`;
+  await expect(first).toContainText(known);
   const opened = page.waitForResponse(/api.user.activities/);
-  await first.click();
+  await first.getByRole("link").click();
   await opened;
+  await expect(page.getByRole("main")).toContainText(known);
   await page.route(FEED, (route) => route.abort("internetdisconnected"));
   await page.goto("/newsfeed");
   await expect(page.getByText(MESSAGE)).toBeVisible({ timeout: 20_000 });
@@ -150,9 +166,17 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   await expect(titles(page).first()).toBeVisible();
 });
 
-test("languages are picked from groups", async ({ page, user, signIn }) => {
+test("languages are picked from groups, the server's, else the built-in ones", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
+  expectConsoleError("Failed to load resource");
   await signIn(user);
+  // Without the server's lists, the built-in ones.
+  await page.route(/api.(languages|categories)$/, (route) => route.abort("internetdisconnected"));
   await page.goto("/newsfeed");
+  await expect(page.getByRole("group", { name: "Categories" }).getByRole("button")).toHaveCount(8);
   await page.getByRole("button", { name: "Add a text" }).click();
   const language = page.getByRole("dialog", { name: "Add a text" }).getByLabel("Language");
   await expect(language).toBeVisible();
@@ -173,4 +197,15 @@ test("languages are picked from groups", async ({ page, user, signIn }) => {
     );
   await expect(picker.getByRole("group", { name: "Asian" })).toContainText("日本語");
   await expectAccessible(page);
+
+  await page.unroute(/api.(languages|categories)$/);
+  await page.route("**/api/languages", async (route) => {
+    const response = await route.fetch();
+    const { languages } = await response.json();
+    const json = { languages: languages.filter(({ code }: { code: string }) => code !== "ja") };
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: /language and level$/ }).click();
+  await expect(picker.getByRole("group", { name: "Asian" }).getByRole("radio")).toHaveCount(3);
 });

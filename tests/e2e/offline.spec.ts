@@ -61,6 +61,7 @@ test("an opened article is read offline, its words looked up and saved, and they
   await expect(sheet).toContainText("tide");
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
+  await expect(sheet).toContainText("Kept on this device; it is sent when the network returns.");
   await page.keyboard.press("Escape");
   await expect(page.getByText(/changes? waits? to be sent/)).toBeVisible();
   await expectAccessible(page);
@@ -75,7 +76,12 @@ test("an opened article is read offline, its words looked up and saved, and they
   await expect(page.getByText(/sent at/)).toBeHidden();
 });
 
-test("what two tabs save offline is sent once", async ({ page, user, signIn, product }) => {
+test("what two tabs save offline is sent once", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await signIn(user);
   await openArticle(page);
   const other = await page.context().newPage();
@@ -94,7 +100,11 @@ test("what two tabs save offline is sent once", async ({ page, user, signIn, pro
   expect((await savedWords(page, product, user)).length).toBe(2);
 });
 
-test("a text that was never opened says so offline, with Retry", async ({ page, user, signIn }) => {
+test("a text that was never opened says so offline, with Retry", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.goto("/newsfeed");
   await frameKept(page);
@@ -106,7 +116,11 @@ test("a text that was never opened says so offline, with Retry", async ({ page, 
   await expect(passageOf(page)).toBeVisible();
 });
 
-test("signing out takes away what the device kept of the reader", async ({ page, user, signIn }) => {
+test("signing out takes away what the device kept of the reader", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.goto("/my-words");
   const kept = () =>
@@ -124,13 +138,9 @@ test("signing out takes away what the device kept of the reader", async ({ page,
   expect(await kept()).toEqual([]);
 });
 
-test("a review goes on offline over a reload, and its answers are sent once when the network returns", async ({
-  page,
-  user,
-  signIn,
-  product,
-  request,
-}) => {
+test("a review goes on offline over a reload, and its answers are sent once when the network returns", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product, request }) => {
   await saveWords(request, product, user, [
     { source_word: "vatten", translated_word: "water" },
     { source_word: "hund", translated_word: "dog" },
@@ -160,10 +170,9 @@ test("a review goes on offline over a reload, and its answers are sent once when
     .toBe(1);
 });
 
-test("a new release is shown at the next load, and without a network from then on", async ({
-  page,
-  product,
-}) => {
+test("a new release is shown at the next load, and without a network from then on", {
+  tag: "@one-width",
+}, async ({ page, product }) => {
   const host = await releasingHost(product);
   try {
     await page.goto(`${host.url}/faq`);

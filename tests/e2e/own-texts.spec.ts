@@ -53,7 +53,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expectAccessible(page);
 });
 
-test("a text is taken from the page of a link, which is named as its source", async ({
+test("a text is taken from the page of a link, which is named as its source", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,

@@ -44,6 +44,23 @@ export async function markedWords(page: Page, status: "new" | "learning" | "know
   }, `word-${status}`);
 }
 
+/** Words of the text within which an element begins or ends, which would tear joined letters apart. */
+export async function tornWords(page: Page): Promise<string[]> {
+  return passageOf(page).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const blockOf = (node: Node | null) => node?.parentElement?.closest("[data-block]");
+    const torn: string[] = [];
+    let before: Node | null = null;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const [left, right] = [before?.nodeValue ?? "", node.nodeValue ?? ""];
+      const joined = /[\p{L}\p{M}]$/u.test(left) && /^[\p{L}\p{M}]/u.test(right);
+      if (joined && blockOf(before) === blockOf(node)) torn.push(`${left.slice(-9)}|${right.slice(0, 9)}`);
+      before = node;
+    }
+    return torn;
+  });
+}
+
 /** Chooses what a user reads, at A2 unless a level is named. */
 export async function choose(
   page: Page,
@@ -143,6 +160,13 @@ type Speaking = typeof globalThis & {
 /** What was spoken so far. */
 export const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as Speaking).spoken.map(({ text }) => text));
+
+/** The voice and speed of what was spoken last. */
+export const utterance = (page: Page): Promise<{ lang: string; rate: number } | undefined> =>
+  page.evaluate(() => {
+    const last = (globalThis as Speaking).spoken.at(-1);
+    return last && { lang: last.lang, rate: last.rate };
+  });
 
 /** Lets the last utterance end, as a voice does. */
 export const endSpeaking = (page: Page): Promise<void> =>

@@ -42,12 +42,9 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   expect(asked.filter((url) => url.includes("/api/article_rewrite"))).toEqual([]);
 });
 
-test("what nothing here knows is saved with the reader's own translation, which is shown as theirs", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("what nothing here knows is saved with the reader's own translation, which is shown as theirs", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
   expectConsoleError("status of 404");
   await signIn(user);
   await page.goto(await bringText(page, product, user, "Hemma\n\nMin lilla snorfla sover."));

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./fixtures.ts";
-import { choose, passageOf } from "./passage.ts";
+import { bringText, choose, markedWords, passageOf, tapWord } from "./passage.ts";
 
 const TRANSLATION = "Translation service is temporarily unavailable. Please try again in a few seconds.";
 const TEXT = "Unable to load article right now. Please try again in a few seconds.";
@@ -130,4 +130,41 @@ test("a session that ends in the middle of a text says so in the look-up, and lo
     return JSON.stringify(await reply.json());
   };
   await expect.poll(lookups).toContain(`"word":"${word}"`);
+});
+
+test("a word that cannot be saved, or taken off the list, says so and stays as it was", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await signIn(user);
+  await page.goto(
+    await bringText(page, product, user, `Hemma\n\nHunden sover. ${"Vattnet rinner. ".repeat(80)}`),
+  );
+  const sheet = page.getByRole("dialog");
+  const fails = (route: Route) => route.fulfill({ status: 500, body: "{}" });
+  await page.route("**/api/user-words", fails);
+  await tapWord(page, "Hunden");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await expect(page.getByText("“hunden” could not be saved. Please try again.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
+  await page.unroute("**/api/user-words", fails);
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await expect(sheet).toContainText("Saved");
+  await page.route(/api.user-words.\d+$/, fails);
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("“hunden” could not be taken off your list. Please try again.")).toBeVisible();
+  await expect(sheet).toContainText("Saved");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => markedWords(page, "new")).toEqual(["Hunden"]);
+
+  // More than can be translated at once is not answered by its beginning.
+  await passageOf(page)
+    .locator("p")
+    .evaluate((text) => getSelection()?.selectAllChildren(text));
+  await expect(sheet).toContainText("That is too much at once. Select fewer sentences.");
+  await expect(sheet.getByRole("button", { name: "Save word" })).toBeDisabled();
 });

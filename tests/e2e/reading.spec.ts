@@ -3,24 +3,27 @@ import {
   choose,
   endSpeaking,
   giveVoices,
+  markedWords,
   passageOf,
   sheetCoversWord,
   spoken,
   tapWord,
+  tornWords,
+  utterance,
   walk,
 } from "./passage.ts";
 
 /** What the lexicon lacks is answered 404. */
 const NO_ENTRY = "status of 404";
 
-for (const [language, code] of [
-  ["svenska", "sv"],
-  ["العربية", "ar"],
-  ["中文", "zh"],
-  ["日本語", "ja"],
-  ["हिन्दी", "hi"],
+for (const [language, code, dir, face, lineBreak] of [
+  ["svenska", "sv", "ltr", "Literata", "auto"],
+  ["العربية", "ar", "rtl", "Noto Naskh Arabic", "auto"],
+  ["中文", "zh", "ltr", "Noto Serif CJK SC", "strict"],
+  ["日本語", "ja", "ltr", "Noto Serif CJK JP", "strict"],
+  ["हिन्दी", "hi", "ltr", "Noto Serif Devanagari", "auto"],
 ] as const) {
-  test(`in ${language} the sheet keeps clear of its word and follows it, light and dark`, async ({
+  test(`in ${language} a touch opens the sheet, which keeps clear of its word and follows it, light and dark`, async ({
     page,
     user,
     signIn,
@@ -32,41 +35,57 @@ for (const [language, code] of [
     await page.goto("/reader");
     const passage = passageOf(page);
     await expect(passage).toHaveAttribute("lang", code);
-    const text = await passage.textContent();
-    await passage.focus();
-    const [on, back] =
-      code === "ar" ? (["ArrowLeft", "ArrowRight"] as const) : (["ArrowRight", "ArrowLeft"] as const);
-    for (let step = 0; step < 12; step += 1) await page.keyboard.press(on);
-    await page.keyboard.press("Enter");
+    await expect(passage).toHaveAttribute("dir", dir);
+    await expect(passage).toHaveCSS("font-family", new RegExp(face));
+    await expect(passage).toHaveCSS("line-break", lineBreak);
+    const text = (await passage.textContent()) ?? "";
     const sheet = page.getByRole("dialog");
     const heading = sheet.getByRole("heading");
-    const twelfth = (await heading.textContent()) ?? "";
-    expect(text).toContain(twelfth);
-    expect(await sheetCoversWord(page)).toBe(false);
-    await page.keyboard.press(on);
-    await expect(heading).not.toHaveText(twelfth);
-    expect(await sheetCoversWord(page)).toBe(false);
-    await page.keyboard.press(back);
-    await expect(heading).toHaveText(twelfth);
-    await page.keyboard.press(`Shift+${on}`);
-    await expect(heading).toContainText(twelfth);
-    await expect(heading).not.toHaveText(twelfth);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    const [beside, column] = [await sheet.boundingBox(), await passage.boundingBox()];
-    if (beside && column && beside.y < 640 && beside.width < column.width) {
-      if (code === "ar") expect(beside.x + beside.width).toBeLessThan(column.x);
-      else expect(beside.x).toBeGreaterThan(column.x + column.width);
-    }
+    const covered = () => sheetCoversWord(page);
+    const second = (await passage.locator("p > span").nth(1).textContent()) ?? "";
+    const [run = ""] = second.match(/[\p{L}\p{M}]+/u) ?? [];
+    const touched = lineBreak === "strict" ? run.slice(0, 1) : run;
+    await tapWord(page, touched);
+    await expect(sheet).toBeVisible();
+    await expect(heading).toContainText(touched);
+    await expect.poll(covered).toBe(false);
+    const saved = (await heading.textContent()) ?? "";
+    await sheet.getByRole("button", { name: "Save word" }).click();
+    await expect(sheet).toContainText("Saved");
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(passage).toBeFocused();
+
+    const [on, back] =
+      dir === "rtl" ? (["ArrowLeft", "ArrowRight"] as const) : (["ArrowRight", "ArrowLeft"] as const);
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press(on);
+    await page.keyboard.press("Enter");
+    await expect(sheet).toBeVisible();
+    const word = (await heading.textContent()) ?? "";
+    expect(text).toContain(word);
+    await expect.poll(() => markedWords(page, "new")).toContain(saved);
+    expect(await tornWords(page)).toEqual([]);
+    await page.keyboard.press(on);
+    await expect(heading).not.toHaveText(word);
+    await expect.poll(covered).toBe(false);
+    await page.keyboard.press(back);
+    await expect(heading).toHaveText(word);
+    await page.keyboard.press(`Shift+${on}`);
+    await expect(heading).toContainText(word);
+    await expect(heading).not.toHaveText(word);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, colorScheme === "dark" ? "contrast" : "all");
+    }
+    const [beside, column] = [await sheet.boundingBox(), await passage.boundingBox()];
+    if (beside && column && beside.y < 640 && beside.width < column.width) {
+      if (dir === "rtl") expect(beside.x + beside.width).toBeLessThan(column.x);
+      else expect(beside.x).toBeGreaterThan(column.x + column.width);
+    }
   });
 }
 
-test("the keys are shown on ?, P speaks, T translates the sentence", async ({
+test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
@@ -93,10 +112,12 @@ test("the keys are shown on ?, P speaks, T translates the sentence", async ({
   const [word = ""] = await spoken(page);
   await expect(sheet.getByRole("heading")).toContainText(word);
   await expect(sheet).toContainText("From the translated sentences of this collection · certain");
+  await sheet.getByRole("button", { name: "Listen" }).click();
+  await expect.poll(() => spoken(page)).toHaveLength(2);
 });
 
 test("the text is read aloud sentence by sentence, each marked", async ({ page, user, signIn, product }) => {
-  await giveVoices(page, ["de-DE", "sv-SE"]);
+  await giveVoices(page, ["de-DE", "sv-SE", "sv-FI"]);
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/reader");
@@ -112,15 +133,21 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect(marked).toContainText(second);
   await player.getByRole("button", { name: "Pause" }).click();
   await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
+  expect(await utterance(page)).toEqual({ lang: "sv-SE", rate: 0.9 });
   await player.getByLabel("Speed").selectOption("0.6 ×");
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-SE", "Voice sv-FI"]);
+  await player.getByLabel("Voice").selectOption("Voice sv-FI");
   await player.getByRole("button", { name: "Play" }).click();
   await expect.poll(() => spoken(page)).toEqual([expect.any(String), second, second]);
+  expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
   await player.getByRole("button", { name: "Stop reading aloud" }).click();
   await expect(marked).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Read aloud" })).toBeFocused();
 });
 
-test("a browser without a voice for the language says so", async ({ page, user, signIn, product }) => {
+test("a browser without a voice for the language says so", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "हिन्दी");
   await signIn(user);
   await page.goto("/reader");
@@ -130,25 +157,24 @@ test("a browser without a voice for the language says so", async ({ page, user, 
   );
 });
 
-for (const [language, name, sample] of [
-  ["日本語", "Furigana", /^[ぁ-ん]+$/],
-  ["中文", "Pinyin", /^\p{Script=Latin}+$/u],
-  ["한국어", "Romanisation", /^[a-z0-9]+$/],
-  ["हिन्दी", "Transliteration", /^\p{Script=Latin}+$/u],
+for (const [language, name, sample, wordBreak] of [
+  ["日本語", "Furigana", /^[ぁ-ん]+$/, "normal"],
+  ["中文", "Pinyin", /^\p{Script=Latin}+$/u, "normal"],
+  ["हिन्दी", "Transliteration", /^\p{Script=Latin}+$/u, "normal"],
+  ["한국어", "Romanisation", /^[a-z0-9]+$/, "keep-all"],
 ] as const) {
-  test(`${name} stands above ${language}, and the text stays as it is`, async ({
-    page,
-    user,
-    signIn,
-    product,
-  }) => {
+  test(`${name} stands above ${language}, and the text stays as it is`, {
+    tag: language === "한국어" ? "@one-width" : [],
+  }, async ({ page, user, signIn, product }) => {
     await choose(page, product, user, language);
     await signIn(user);
     await page.goto("/reader");
     const passage = passageOf(page);
+    await expect(passage).toHaveCSS("word-break", wordBreak);
     const text = await passage.textContent();
     await page.getByRole("button", { name: "Text and theme" }).click();
-    await page.getByRole("switch", { name }).check();
+    const readings = page.getByRole("switch", { name });
+    await readings.check();
     const reading = passage.locator("[data-reading]").first();
     await expect(reading).toBeVisible();
     expect(await reading.getAttribute("data-reading")).toMatch(sample);
@@ -161,6 +187,9 @@ for (const [language, name, sample] of [
     await expect(page.getByRole("dialog").getByRole("button", { name: "Save word" })).toBeVisible();
     await page.reload();
     await expect(reading).toBeVisible();
+    await page.getByRole("button", { name: "Text and theme" }).click();
+    await readings.uncheck();
+    await expect(reading).toHaveCount(0);
   });
 }
 
@@ -188,7 +217,6 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await page.keyboard.press("ArrowLeft");
   await sheet.getByRole("button", { name: "Add the next word" }).click();
   await sheet.getByText("Wrong word?").click();
-  await expectAccessible(page);
   await sheet.getByRole("button", { name: "This is one word" }).click();
   await expect(heading).toHaveText(`${first} ${second}`);
   await passage.focus();
@@ -214,27 +242,45 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await expect(heading).toHaveText(first ?? "");
 });
 
-test("spacing and width are at hand and kept", async ({ page, user, signIn, product }) => {
+test("text size, spacing, width and theme are at hand and kept", async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/reader");
   const passage = passageOf(page);
-  const size = async () => (await passage.boundingBox()) ?? { width: 0, height: 0 };
+  const size = async () => {
+    const { width, height } = (await passage.boundingBox()) ?? { width: 0, height: 0 };
+    return { width: Math.round(width), height: Math.round(height) };
+  };
   const before = await size();
   await page.getByRole("button", { name: "Text and theme" }).click();
+  await page.getByRole("button", { name: "Larger text" }).click();
+  await expect.poll(async () => (await size()).height).toBeGreaterThan(before.height);
+  const larger = await size();
   await page
     .getByRole("group", { name: "Spacing" })
     .getByRole("radio", { name: "Wide" })
     .check({ force: true });
-  await expect.poll(async () => (await size()).height).toBeGreaterThan(before.height);
+  await expect.poll(async () => (await size()).height).toBeGreaterThan(larger.height);
   await expectAccessible(page);
   const width = page.getByRole("group", { name: "Width" });
   if (await width.isVisible()) {
     await width.getByRole("radio", { name: "Narrow" }).check({ force: true });
     await expect.poll(async () => (await size()).width).toBeLessThan(before.width);
   }
+  const paper = page.locator("body");
+  const light = await paper.evaluate((body) => getComputedStyle(body).backgroundColor);
+  const stored = page.waitForResponse((reply) =>
+    (reply.request().postData() ?? "").includes('"theme":"dark"'),
+  );
+  await page
+    .getByRole("group", { name: "Theme" })
+    .getByRole("radio", { name: "Dark" })
+    .check({ force: true });
+  await expect(paper).not.toHaveCSS("background-color", light);
+  expect((await stored).status()).toBe(200);
   const chosen = await size();
   await page.reload();
-  await expect.poll(async () => (await size()).width).toBe(chosen.width);
+  await expect.poll(size).toEqual(chosen);
   await expect(passage).toHaveAttribute("data-spacing", "wide");
+  await expect(paper).not.toHaveCSS("background-color", light);
 });

@@ -48,7 +48,7 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
 });
 
-test("the way works by keyboard alone", async ({ page, user, signIn }) => {
+test("the way works by keyboard alone", { tag: "@one-width" }, async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
   await page.getByRole("button", { name: "All", exact: true }).press("Enter");
@@ -69,7 +69,7 @@ test("the way works by keyboard alone", async ({ page, user, signIn }) => {
   await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
 });
 
-test("a saved word outlives a change of level and is marked in other texts", async ({
+test("a saved word outlives a change of level and is marked in other texts", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
@@ -88,33 +88,3 @@ test("a saved word outlives a change of level and is marked in other texts", asy
   await page.getByRole("radio", { name: "B1" }).check({ force: true });
   await expect.poll(() => markedWords(page, "new")).not.toEqual([]);
 });
-
-for (const [name, code, dir, face, lineBreak, wordBreak] of [
-  ["العربية", "ar", "rtl", "Noto Naskh Arabic", "auto", "normal"],
-  ["中文", "zh", "ltr", "Noto Serif CJK SC", "strict", "normal"],
-  ["日本語", "ja", "ltr", "Noto Serif CJK JP", "strict", "normal"],
-  ["हिन्दी", "hi", "ltr", "Noto Serif Devanagari", "auto", "normal"],
-  ["한국어", "ko", "ltr", "Noto Serif CJK KR", "auto", "keep-all"],
-] as const) {
-  test(`a text in ${name} is drawn and answers a touch`, async ({ page, user, signIn, product }) => {
-    const chosen = await page.request.put(`${product.api}/api/user/preferences`, {
-      headers: { authorization: `Bearer ${user.token}` },
-      data: { target_language: name, preferred_levels: { [name]: "A2" }, preferred_categories: ["science"] },
-    });
-    expect(chosen.status()).toBe(200);
-    await signIn(user);
-    await page.goto("/reader");
-    const passage = passageOf(page);
-    await expect(passage).toHaveAttribute("lang", code);
-    await expect(passage).toHaveAttribute("dir", dir);
-    await expect(passage).toHaveCSS("font-family", new RegExp(face));
-    await expect(passage).toHaveCSS("line-break", lineBreak);
-    await expect(passage).toHaveCSS("word-break", wordBreak);
-    await passage.focus();
-    await page.keyboard.press(dir === "rtl" ? "ArrowLeft" : "ArrowRight");
-    await page.keyboard.press("Enter");
-    const sheet = page.getByRole("dialog");
-    await expect(sheet.getByRole("button", { name: "Save word" })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
