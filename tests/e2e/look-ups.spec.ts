@@ -95,6 +95,39 @@ test("a phrase is asked for once; one that was saved elsewhere counts as saved, 
   expect(asked.filter((call) => call.includes("-1"))).toEqual([]);
 });
 
+test("a word that is taken back while it is being saved is not kept", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("status of 404");
+  await signIn(user);
+  await page.goto(await bringText(page, product, user, TEXT));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/user-words", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saving = page.waitForRequest("**/api/user-words");
+  await tapWord(page, "Hunden");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await saving;
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByRole("button", { name: "Save word" })).toBeVisible();
+  const deleted = page.waitForResponse((reply) => reply.request().method() === "DELETE");
+  answer();
+  expect((await deleted).status()).toBe(204);
+  const list = await page.request.get(`${product.web}/api/user-words`, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect((await list.json()).words).toEqual([]);
+});
+
 test("a screen reader reads plain sentences, and is told of each word with its status and of what changes", async ({
   page,
   user,

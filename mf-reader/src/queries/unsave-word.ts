@@ -1,7 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import { drop } from "@lagom/shared/outbox/entries";
-import { sendOnce } from "@lagom/shared/outbox/send";
+import { drain, sendOnce } from "@lagom/shared/outbox/send";
 import { refreshOutbox, useOutbox } from "@lagom/shared/outbox/state";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
@@ -12,14 +12,16 @@ import { words } from "../words.ts";
 import { checkAsUnsaved, checkWord } from "./check-word.ts";
 import { marksKey } from "./marks.ts";
 
+const waitingSave = (word: string) =>
+  useOutbox.getState().waiting.find(({ key, label }) => key === "POST /api/user-words" && label === word);
+
 /**
- * Deletes a saved word. One that waits to be sent is not sent at all; of a placeholder the real record is looked up first. A
- * word already gone counts as deleted.
+ * Deletes a saved word. One that waits to be sent is not sent at all, one that may be on its way is waited for; of a
+ * placeholder the real record is looked up first. A word already gone counts as deleted.
  */
 async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
-  const unsent = useOutbox
-    .getState()
-    .waiting.find(({ key, label }) => key === "POST /api/user-words" && label === mark.word);
+  if (waitingSave(mark.word) && navigator.onLine) await drain();
+  const unsent = waitingSave(mark.word);
   if (unsent) {
     drop(unsent.id);
     return refreshOutbox();
