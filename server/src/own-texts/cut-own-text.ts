@@ -18,7 +18,7 @@ export async function cutOwnText(
   code: LanguageCode,
 ): Promise<BuiltRewrite> {
   const lexicon = await loadLexicon(db, code);
-  const names = namesIn([title, ...paragraphs].join("\n"));
+  const names = namesIn([title, ...paragraphs].join("\n"), code);
   const cut = [];
   for (const text of [title, ...paragraphs])
     cut.push(await cutPassage(text, { code, lexicon, names, cutter }));

@@ -35,7 +35,7 @@ export async function storeSource(
 ): Promise<number | undefined> {
   const { url, publisher, language, category, publishedAt, title, summary } = article;
   const lexicon = await loadLexicon(db, language);
-  const names = namesIn([title, summary, ...article.paragraphs].join("\n"));
+  const names = namesIn([title, summary, ...article.paragraphs].join("\n"), language);
   const paragraphs = [];
   for (const text of [title, ...article.paragraphs]) {
     paragraphs.push(await cutPassage(text.normalize("NFC"), { code: language, lexicon, names, cutter }));

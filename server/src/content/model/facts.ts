@@ -2,7 +2,9 @@ import type { MeaningReport } from "@lagom/shared/contract/text";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import { numberWordsIn } from "../check-form.ts";
 
-/** Languages that write names with a capital and other words without; German writes every noun so. */
+/** German writes every noun with a capital. */
+const CAPITALS_EVERYWHERE = new Set<LanguageCode>(["de"]);
+/** Languages that write names with a capital and other words without. */
 const CAPITALS = new Set<LanguageCode>(["sv", "es", "fr", "en", "pt", "ru", "it", "nl", "tr", "pl"]);
 const CYRILLIC = new Set<LanguageCode>(["ru"]);
 /** Endings change; the beginning of a name stays. */
@@ -21,7 +23,7 @@ export function missingFacts(
 ): string[] {
   const kept = new Set(numberWordsIn(rewrite).map(({ value }) => value));
   const numbers = numberWordsIn(source).filter(({ value }) => !kept.has(value));
-  const names = checksNames(from, into) ? namesIn(source) : [];
+  const names = checksNames(from, into) ? namesIn(source, from) : [];
   const found = rewrite.toLocaleLowerCase(into);
   const lost = names.filter((name) => !found.includes(stemOf(name, into)));
   return [...new Set([...numbers.map(({ written }) => written), ...lost])];
@@ -43,10 +45,17 @@ const NOT_LATIN: readonly LanguageCode[] = ["ar", "zh", "hi", "ja", "ko"];
 const isLatinOrCyrillic = (code: LanguageCode) =>
   LANGUAGES.some((language) => language.code === code) && !NOT_LATIN.includes(code);
 
-/** Words with a capital that do not begin a sentence. */
-export function namesIn(text: string): string[] {
-  const names = text.matchAll(/(?<=[\p{Ll}\p{N},;)]\s)\p{Lu}[\p{L}\p{M}'’-]{2,}/gu);
-  return [...new Set([...names].map(([name]) => name))];
+/**
+ * The names of a text whose paragraphs stand on lines of their own: words with a capital that begin neither a sentence nor a
+ * line, and stand nowhere without it. A language that writes other words with a capital too has none that can be told.
+ */
+export function namesIn(text: string, code: LanguageCode): string[] {
+  if (CAPITALS_EVERYWHERE.has(code)) return [];
+  const small = new Set(text.match(/\p{Ll}[\p{L}\p{M}'’-]+/gu));
+  const names = text.matchAll(/(?<=[\p{Ll}\p{N},;)][^\S\n]+)\p{Lu}[\p{L}\p{M}'’-]{2,}/gu);
+  return [...new Set([...names].map(([name]) => name))].filter(
+    (name) => !small.has(name.toLocaleLowerCase(code)),
+  );
 }
 
 function stemOf(name: string, code: LanguageCode): string {

@@ -43,9 +43,10 @@ async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Pro
   await judge(pen.db, lines.join(" "), asked);
   const [title = "", summary = ""] = lines;
   if (lines.length < LEAST_LINES) throw new ModelFailure("cut_off", "The answer has no text");
+  const names = namesIn(lines.join("\n"), aim.language);
   const paragraphs: StoredParagraph[] = [];
   for (const text of [title, ...lines.slice(2)]) {
-    paragraphs.push(await cutPassage(text, { ...pen.context, names: namesIn(lines.join(" ")) }));
+    paragraphs.push(await cutPassage(text, { ...pen.context, names }));
   }
   return { built: assembleRewrite({ ...aim, title, summary }, paragraphs), meaning: null };
 }

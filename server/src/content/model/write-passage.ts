@@ -71,7 +71,7 @@ async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]
   await pen.onCall();
   const answer = plain(await pen.model.ask({ system: [system, ...advice].join("\n"), user }, pen.signal));
   await judge(pen.db, answer, { text, from, into: aim.language });
-  const names = [...namesIn(text), ...namesIn(answer)];
+  const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
   return {
     text: answer,
     paragraph: await cutPassage(answer, { ...pen.context, names }),

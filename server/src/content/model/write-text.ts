@@ -70,9 +70,8 @@ export async function rewriteSource(
       continue;
     }
     missing.push(...missingFacts(from.text, source.language, text, aim.language));
-    paragraphs.push(
-      await cutPassage(text, { ...pen.context, names: [...namesIn(from.text), ...namesIn(text)] }),
-    );
+    const names = [...namesIn(from.text, source.language), ...namesIn(text, aim.language)];
+    paragraphs.push(await cutPassage(text, { ...pen.context, names }));
   }
   if (failure && paragraphs.slice(1).every(({ rewritten }) => rewritten === false)) throw failure;
   const summary = (await write(LEAD, source.summary || source.paragraphs[1]?.text || "", leadPrompt)) ?? "";
