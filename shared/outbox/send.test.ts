@@ -90,12 +90,14 @@ it("gives the answer of a write that is sent, and keeps nothing of it", async ()
 it("keeps what is written without a network, and sends it once, in order, from the next page", async () => {
   const tab = await openTab();
   network = "down";
+  vi.stubGlobal("navigator", { onLine: false });
   expect(await Promise.all([tab.word("hund"), tab.read(), tab.word("katt")])).toEqual(
     Array(3).fill({ state: "waiting" }),
   );
   expect(tab.useOutbox.getState()).toMatchObject({ stalled: true, waiting: { length: 3 } });
 
   network = "up";
+  vi.stubGlobal("navigator", { onLine: true });
   const next = await openTab();
   await Promise.all([next.drain(), next.drain()]);
   expect(got.map(({ body }) => body.source_word ?? body.activity_type)).toEqual([
@@ -118,6 +120,32 @@ it("says nothing of what was on its way as the page was left, of which the reade
   expect(got.map(({ body }) => body.source_word)).toEqual(["hund"]);
   expect(next.kept()).toBe(0);
   expect(next.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
+});
+
+it("tells of what waited for long enough to be seen, though the browser called itself online", async () => {
+  vi.useFakeTimers();
+  try {
+    const tab = await openTab();
+    network = "down";
+    expect(await tab.read()).toEqual({ state: "waiting" });
+    await vi.advanceTimersByTimeAsync(3000);
+    network = "up";
+    const next = await openTab();
+    await next.drain();
+    expect(next.useOutbox.getState()).toMatchObject({ waiting: [], sent: { count: 1 } });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("says nothing of what failed as the page was left", async () => {
+  const left = await openTab();
+  network = "down";
+  expect(await left.read()).toEqual({ state: "waiting" });
+  network = "up";
+  const next = await openTab();
+  await next.drain();
+  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], sent: null });
 });
 
 it("keeps everything when the session ends in the middle, under the same keys", async () => {

@@ -83,9 +83,8 @@ async function work(): Promise<void> {
     if (!awaited) late += 1;
     if (entry.told) backlog += 1;
   }
-  const { waiting } = useOutbox.getState();
-  const left = waiting.length > 0;
-  if (waiting[0]) noteTold(waiting[0].user);
+  const left = useOutbox.getState().waiting.length > 0;
+  if (left && !navigator.onLine) told();
   useOutbox.setState({
     stalled: left,
     ...(backlog > 0 ? { sent: { count: backlog, at: new Date() } } : {}),
@@ -139,9 +138,16 @@ function call<K extends WriteKey>(key: K, request: object, idempotencyKey = next
   return callApi(key, { ...request, idempotencyKey, keepalive: true } as never);
 }
 
+/** A page that is being left has nobody to tell: what it could not send any more counts only once it has waited. */
+function told(): void {
+  const user = useSession.getState().user?.id;
+  if (user) noteTold(user);
+}
+
 function retryLater(): void {
   const delay = RETRY_MS[Math.min(retries, RETRY_MS.length - 1)];
   timer = setTimeout(() => {
+    told();
     retries += 1;
     // Offline, the event `online` wakes it; the browser would only log one failure after another.
     if (navigator.onLine) void drain();
