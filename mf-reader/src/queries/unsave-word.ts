@@ -12,19 +12,18 @@ import { words } from "../words.ts";
 import { checkAsUnsaved, checkWord } from "./check-word.ts";
 import { marksKey } from "./marks.ts";
 
-const waitingSave = (word: string) =>
-  useOutbox.getState().waiting.find(({ key, label }) => key === "POST /api/user-words" && label === word);
-
 /**
  * Deletes a saved word. One that waits to be sent is not sent at all, one that may be on its way is waited for; of a
  * placeholder the real record is looked up first. A word already gone counts as deleted.
  */
 async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
-  if (waitingSave(mark.word) && navigator.onLine) await drain();
-  const unsent = waitingSave(mark.word);
+  const { waiting, stalled } = useOutbox.getState();
+  const unsent = waiting.find(({ key, label }) => key === "POST /api/user-words" && label === mark.word);
   if (unsent) {
     drop(unsent.id);
-    return refreshOutbox();
+    refreshOutbox();
+    if (stalled || !navigator.onLine) return;
+    await drain();
   }
   const known = mark.id !== PLACEHOLDER_ID;
   const id = known ? mark.id : (await checkWord(mark.word, languageOf(language).code)).id;
