@@ -45,7 +45,7 @@ test("a change of level keeps the paragraph in view, also where the new text com
   const last = passageOf(page).locator("p").last();
   await expect(page.getByRole("button", { name: "Finished" })).toBeAttached();
   await last.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-  await page.mouse.wheel(0, -150);
+  await page.evaluate(() => scrollBy({ top: -150, behavior: "instant" }));
   const before = await paragraphInView(page);
   expect(before).not.toBe("title");
   for (const level of ["B1", "A2"]) {
