@@ -10,8 +10,6 @@ const NEAR = "400px 0px";
 /** A reading may be wider than what it stands over by so much of its own size; beyond that it is set narrower. */
 const OVERHANG = 0.7;
 const NARROWEST = 0.65;
-/** Pixels between a word and its reading. */
-const RISE = 2;
 
 interface ReadingsProps {
   block: Block;
@@ -95,7 +93,7 @@ function notesOf(paragraph: HTMLElement, readings: readonly Reading[]): Note[] {
     return {
       text,
       left: box.left - origin.left + box.width / 2,
-      top: box.top - origin.top - RISE,
+      top: box.top - origin.top,
       scale: Math.max(NARROWEST, Math.min(1, room / widthOf(text))),
     };
   });
