@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { record, saveWords, someText } from "./account.ts";
-import { expect, test } from "./fixtures.ts";
+import { test } from "./account.ts";
+import { expect } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
 /** Goes on with Tab until an element has the focus, and it shows. */
@@ -14,19 +14,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-test("words are chosen, deleted and brought back by keys alone", async ({
-  page,
-  user,
-  signIn,
-  product,
-  request,
-}) => {
-  await saveWords(request, product, user, [
+test("words are chosen, deleted and brought back by keys alone", async ({ page, account }) => {
+  await account.save([
     { source_word: "vatten", translated_word: "water" },
     { source_word: "hund", translated_word: "dog" },
   ]);
-  await signIn(user);
-  await page.goto("/my-words");
+  await account.open("/my-words");
   const row = page.getByRole("row", { name: /hund/ });
   await tabTo(page, page.getByRole("checkbox", { name: "Select hund" }));
   await page.keyboard.press("Space");
@@ -44,21 +37,14 @@ test("words are chosen, deleted and brought back by keys alone", async ({
   await expect(row).toHaveCount(0);
 });
 
-test("look-ups, articles, figures and preferences are reached by keys alone", async ({
-  page,
-  user,
-  signIn,
-  product,
-  request,
-}) => {
-  const text = await someText(request, product, user);
+test("look-ups, articles, figures and preferences are reached by keys alone", async ({ page, account }) => {
+  const text = await account.someText();
   const { rewrite_id } = text;
   const look = { word: "hav", translation: "sea", source_lang: "sv", target_lang: "en" };
-  await record(request, product, user, { activity_type: "word_lookup", rewrite_id, activity_data: look });
-  await record(request, product, user, { activity_type: "article_finished", rewrite_id });
-  await signIn(user);
+  await account.record({ activity_type: "word_lookup", rewrite_id, activity_data: look });
+  await account.record({ activity_type: "article_finished", rewrite_id });
   for (const address of ["/my-lookups", "/my-articles"]) {
-    await page.goto(address);
+    await account.open(address);
     await tabTo(page, page.getByRole("link", { name: text.title }));
     await page.keyboard.press("Enter");
     await expect(passageOf(page)).toBeVisible();

@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { headers, lateSentence, type ReadText, record } from "./account.ts";
-import { expect, type Product, test, type User } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { lateSentence, type ReadText, test } from "./account.ts";
+import { expect } from "./fixtures.ts";
 import { bringText, passageOf, tapWord } from "./passage.ts";
 
 const SENTENCE = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
@@ -14,20 +14,15 @@ const until = (page: Page, check: () => Promise<void>) =>
     await check();
   }).toPass({ intervals: [50] });
 
-/** What the database knows of a user's reading in Swedish. */
-async function figures(request: APIRequestContext, product: Product, user: User) {
-  const reply = await request.get(`${product.api}/api/user/statistics/sv`, { headers: headers(user) });
-  return reply.json();
-}
-
 test("scrolling past, looking up and opening again count no words as read; staying with a text does, once", async ({
   page,
   user,
   signIn,
   product,
-  request,
+  account,
 }) => {
   const address = await bringText(page, product, user, LONG);
+  const figures = () => account.get("/api/user/statistics/sv");
   const reported: { words_read: number }[] = [];
   page.on("request", (sent) => {
     const body = sent.url().endsWith("/api/user/activities") ? sent.postDataJSON() : undefined;
@@ -65,21 +60,19 @@ test("scrolling past, looking up and opening again count no words as read; stayi
   const sheet = page.getByRole("dialog");
   await until(page, () => expect(sheet).toContainText("dog", { timeout: 500 }));
   await page.clock.runFor(1000);
-  await expect
-    .poll(() => figures(request, product, user))
-    .toMatchObject({ words_looked_up: 1, words_read: 0 });
+  await expect.poll(figures).toMatchObject({ words_looked_up: 1, words_read: 0 });
   await page.keyboard.press("Escape");
   await scrollPast();
   await leave();
   await open();
   await page.clock.runFor(60_000);
   await leave();
-  await expect.poll(async () => (await figures(request, product, user)).words_read).toBeGreaterThan(0);
+  await expect.poll(async () => (await figures()).words_read).toBeGreaterThan(0);
   await open();
   await scrollPast();
   await leave();
   expect(reported).toHaveLength(1);
-  expect(await figures(request, product, user)).toMatchObject({
+  expect(await figures()).toMatchObject({
     words_read: reported[0]?.words_read,
     words_looked_up: 1,
     articles_finished: 0,
@@ -88,29 +81,14 @@ test("scrolling past, looking up and opening again count no words as read; stayi
 
 test("a word from a book leads back to its very sentence, in that text of the book", async ({
   page,
-  user,
-  signIn,
-  product,
-  request,
+  account,
 }) => {
-  const options = { headers: headers(user) };
-  const book = await (await request.get(`${product.api}/api/books/slug/the-metamorphosis`, options)).json();
-  const opening = `${product.api}/api/books/${book.id}/translation?level=B1&lang=de`;
-  const text: ReadText = await (await request.post(opening, options)).json();
+  const book = await account.get("/api/books/slug/the-metamorphosis");
+  const text: ReadText = await account.send("POST", `/api/books/${book.id}/translation?level=B1&lang=de`);
   const sentence = lateSentence(text);
-  const saved = await request.post(`${product.web}/api/user-words`, {
-    ...options,
-    data: {
-      source_word: "Haus",
-      translated_word: "house",
-      source_lang: "de",
-      target_lang: "en",
-      context: { rewrite_id: text.rewrite_id, sentence },
-    },
-  });
-  expect(saved.status()).toBe(201);
-  await signIn(user);
-  await page.goto("/my-words");
+  const context = { rewrite_id: text.rewrite_id, sentence };
+  await account.save([{ source_word: "Haus", translated_word: "house", source_lang: "de", context }]);
+  await account.open("/my-words");
   await page.getByRole("link", { name: text.title }).click();
   const met = passageOf(page).locator("[data-met]");
   await expect(met).toHaveText(sentence);
@@ -126,21 +104,18 @@ test("a word from a book leads back to its very sentence, in that text of the bo
 test("a look-up in a text of one's own leads back to its very sentence", async ({
   page,
   user,
-  signIn,
   product,
-  request,
+  account,
 }) => {
   const sentence = "Sedan kom regnet över hela staden.";
   const address = await bringText(page, product, user, `${LONG}\n\n${sentence}`);
-  const texts = await request.get(`${product.api}/api/user/texts`, { headers: headers(user) });
-  const [{ rewrite_id }] = (await texts.json()).texts;
-  await record(request, product, user, {
+  const [{ rewrite_id }] = (await account.get("/api/user/texts")).texts;
+  await account.record({
     activity_type: "word_lookup",
     rewrite_id,
     activity_data: { word: "regnet", translation: "rain", source_lang: "sv", target_lang: "en", sentence },
   });
-  await signIn(user);
-  await page.goto("/my-lookups");
+  await account.open("/my-lookups");
   await page
     .getByRole("row", { name: /regnet/ })
     .getByRole("link")

@@ -1,8 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, type Product, type User } from "./fixtures.ts";
-
-/** Who a user is, for a call. */
-export const headers = (user: User) => ({ authorization: `Bearer ${user.token}` });
+import type { APIResponse, Page } from "@playwright/test";
+import { test as base, expect } from "./fixtures.ts";
 
 export interface ReadText {
   rewrite_id: number;
@@ -12,33 +9,67 @@ export interface ReadText {
   paragraphs: { text: string; sentences: number[] }[];
 }
 
+/** Three words to save, in two languages and three statuses. */
+export const WORDS = [
+  { source_word: "vatten", translated_word: "water", context: { sentence: "Vatten är blått." } },
+  { source_word: "hund", translated_word: "dog", status: "learning" },
+  { source_word: "Haus", translated_word: "house", source_lang: "de", status: "known" },
+];
+
+type Write = "POST" | "PUT";
+
+/** What a test knows and does of its user's own things, through the server. */
+export interface Account {
+  /** Signs the user in and opens a page. */
+  open: (address: string) => Promise<void>;
+  get: (path: string) => ReturnType<APIResponse["json"]>;
+  send: (method: Write, path: string, data?: object) => ReturnType<APIResponse["json"]>;
+  /** Saves words, the last one newest. */
+  save: (words: readonly object[]) => Promise<void>;
+  /** Records what the user did. */
+  record: (activity: object) => Promise<void>;
+  /** The first article of the user's feed. */
+  someText: (level?: string) => Promise<ReadText>;
+}
+
+/** A test about what is a user's own. */
+export const test = base.extend<{ account: Account }>({
+  account: async ({ page, request, user, signIn, product }, use) => {
+    const headers = { authorization: `Bearer ${user.token}` };
+    const urlOf = (path: string) => (path.startsWith("/api/user-words") ? product.web : product.api) + path;
+    const get: Account["get"] = async (path) => (await request.get(urlOf(path), { headers })).json();
+    const send: Account["send"] = async (method, path, data = {}) => {
+      const reply = await request.fetch(urlOf(path), { method, headers, data });
+      expect(reply.ok(), await reply.text()).toBe(true);
+      return reply.json();
+    };
+    await use({
+      get,
+      send,
+      async open(address) {
+        await signIn(user);
+        await page.goto(address);
+      },
+      async save(words) {
+        for (const word of words)
+          await send("POST", "/api/user-words", { source_lang: "sv", target_lang: "en", ...word });
+      },
+      async record(activity) {
+        await send("POST", "/api/user/activities", { time_zone: "UTC", ...activity });
+      },
+      async someText(level = "A2") {
+        const { articles } = await get(`/api/newsfeed?language=svenska&level=${level}`);
+        return get(`/api/rewrite/${articles[0].rewrite_id}`);
+      },
+    });
+  },
+});
+
 /** The first sentence of a text's last paragraph. */
 export function lateSentence({ paragraphs }: ReadText): string {
   const paragraph = paragraphs.at(-1);
   return paragraph?.text.slice(paragraph.sentences[0], paragraph.sentences[1]).trim() ?? "";
 }
-
-/** The first article of a user's feed. */
-export async function someText(
-  request: APIRequestContext,
-  product: Product,
-  user: User,
-  level = "A2",
-): Promise<ReadText> {
-  const options = { headers: headers(user) };
-  const feed = await request.get(`${product.api}/api/newsfeed?language=svenska&level=${level}`, options);
-  const [first] = (await feed.json()).articles;
-  return (await request.get(`${product.api}/api/rewrite/${first.rewrite_id}`, options)).json();
-}
-
-/** Records what a user did. */
-export const record = async (request: APIRequestContext, product: Product, user: User, activity: object) => {
-  const reply = await request.post(`${product.api}/api/user/activities`, {
-    headers: headers(user),
-    data: { time_zone: "UTC", ...activity },
-  });
-  expect(reply.status()).toBe(201);
-};
 
 /** Opens the preferences from the account menu. */
 export const openPreferences = async (page: Page) => {
@@ -47,18 +78,10 @@ export const openPreferences = async (page: Page) => {
   return page.getByRole("dialog", { name: "Preferences" });
 };
 
-/** Saves words for a user, the last one newest. */
-export async function saveWords(
-  request: APIRequestContext,
-  product: Product,
-  user: User,
-  words: object[],
-): Promise<void> {
-  for (const word of words) {
-    const reply = await request.post(`${product.web}/api/user-words`, {
-      headers: headers(user),
-      data: { source_lang: "sv", target_lang: "en", ...word },
-    });
-    expect(reply.status()).toBe(201);
-  }
-}
+/** The boxes that select the words of the page. */
+export const names = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
+/** The words of the page, in order. */
+export const listed = async (page: Page) =>
+  (await names(page).all()).length === 0
+    ? []
+    : names(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")?.slice(7)));

@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { headers, saveWords } from "./account.ts";
-import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
+import { test } from "./account.ts";
+import { expect, expectAccessible, expectConsoleError, type Product, type User } from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -140,13 +140,12 @@ test("signing out takes away what the device kept of the reader", { tag: "@one-w
 
 test("a review goes on offline over a reload, and its answers are sent once when the network returns", {
   tag: "@one-width",
-}, async ({ page, user, signIn, product, request }) => {
-  await saveWords(request, product, user, [
+}, async ({ page, account }) => {
+  await account.save([
     { source_word: "vatten", translated_word: "water" },
     { source_word: "hund", translated_word: "dog" },
   ]);
-  await signIn(user);
-  await page.goto("/my-words");
+  await account.open("/my-words");
   await frameKept(page);
   await page.getByRole("link", { name: "Review 2" }).click();
   const card = page.getByRole("article", { name: "Word" });
@@ -163,11 +162,8 @@ test("a review goes on offline over a reload, and its answers are sent once when
   await expect(card).toContainText("vatten");
   await page.context().setOffline(false);
   await expect
-    .poll(async () => {
-      const reviews = await request.get(`${product.web}/api/user-words/reviews`, { headers: headers(user) });
-      return (await reviews.json()).reviewed_today;
-    })
-    .toBe(1);
+    .poll(() => account.get("/api/user-words/reviews"))
+    .toMatchObject({ reviewed_today: 1, waiting: 1 });
 });
 
 test("a new release is shown at the next load, and without a network from then on", {

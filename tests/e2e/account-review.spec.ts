@@ -1,0 +1,64 @@
+import { test, WORDS } from "./account.ts";
+import { expect, expectAccessible } from "./fixtures.ts";
+
+test("a review goes by keys: the word in its sentence, the answer, a rating, undo, and practice at the end", async ({
+  page,
+  account,
+}) => {
+  await account.save(WORDS.slice(0, 2));
+  await account.open("/my-words");
+  await page.getByRole("link", { name: "Review 2" }).click();
+  const card = page.getByRole("article", { name: "Word" });
+  await expect(card).toContainText("hund");
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(card).toContainText("dog");
+  await expectAccessible(page);
+  await page.keyboard.press("4");
+  await expect(card).toContainText("Vatten är blått.");
+  await expect(card).not.toContainText("water");
+  await page.keyboard.press("z");
+  await expect(card).toContainText("dog");
+  await page.keyboard.press("4");
+  await expect(card).toContainText("vatten");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("1");
+  // A word that was forgotten comes again in the same review.
+  await expect(page.getByText("Last card")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("4");
+  await expect(page.getByRole("heading", { name: "All reviewed" })).toBeVisible();
+  await expectAccessible(page);
+  const reviews = () => account.get("/api/user-words/reviews?practice=true");
+  const reps = async () =>
+    (await reviews()).cards.map((one: { schedule: { reps: number } }) => one.schedule.reps).sort();
+  await expect.poll(reps).toEqual([1, 2]);
+  const { cards: before, reviewed_today } = await reviews();
+  expect(reviewed_today).toBe(2);
+
+  await page.getByRole("button", { name: "Practise" }).click();
+  await expect(page.getByRole("heading", { name: "Practice" })).toBeVisible();
+  for (const left of ["2 cards left", "Last card"]) {
+    await expect(page.getByText(left)).toBeVisible();
+    await expect(card).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("3");
+  }
+  await expect(page.getByRole("heading", { name: "All reviewed" })).toBeVisible();
+  expect((await reviews()).cards).toEqual(before);
+});
+
+test("a word that is known leaves the review by the reader's own act, and undo brings it back", async ({
+  page,
+  account,
+}) => {
+  await account.save(WORDS.slice(0, 1));
+  await account.open("/my-words?review");
+  await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
+  await page.goto("/my-words");
+  await expect(page.getByLabel("Status of vatten")).toHaveValue("new");
+});
