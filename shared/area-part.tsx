@@ -4,13 +4,19 @@ import type { Area, AreaModules, ExposeOf } from "./remote.ts";
 import { ErrorState } from "./ui/states.tsx";
 import { useMounting } from "./use-mounting.ts";
 
-/** Starts loading a module of an area, as when its link is hovered; a failure shows when it is drawn. */
-export function preloadArea<A extends Area>(area: A, part: ExposeOf<A>): void {
+/**
+ * Loads a module of an area before it is drawn, as when its link is hovered; then it is drawn without a pause.
+ * A failure shows when it is drawn. @returns when it is there, or has failed
+ */
+export async function preloadArea<A extends Area>(area: A, part: ExposeOf<A>): Promise<void> {
   const release = areaHost().releaseOf(area);
-  if (release)
-    areaHost()
-      .load({ area, part, release })
-      .catch(() => {});
+  if (!release) return;
+  const module = { area, part, release };
+  const loaded = await areaHost()
+    .load(module)
+    .catch(() => undefined);
+  // One that is drawn already must not change its component.
+  if (loaded && !components.has(keyOf(module))) components.set(keyOf(module), componentIn(loaded));
 }
 
 /** The props of a module's one component. */
@@ -56,16 +62,14 @@ interface PartProps {
 const components = new Map<string, ComponentType<AnyProps>>();
 const keyOf = ({ area, part, release }: AreaModule) => `${area}/${part}/${release}`;
 
-/** The lazy component of a module; one a module, so that drawing it again does not load it again. */
+const componentIn = (loaded: object): ComponentType<AnyProps> =>
+  Object.values(loaded).find((value) => typeof value === "function");
+
+/** The component of a module, lazy where it is not there yet; one a module, so that drawing it again does not load it again. */
 function componentOf(module: AreaModule): ComponentType<AnyProps> {
   const existing = components.get(keyOf(module));
   if (existing) return existing;
-  const component = lazy(async () => {
-    const [exported] = Object.values(await areaHost().load(module)).filter(
-      (value) => typeof value === "function",
-    );
-    return { default: exported };
-  });
+  const component = lazy(async () => ({ default: componentIn(await areaHost().load(module)) }));
   components.set(keyOf(module), component);
   return component;
 }

@@ -1,12 +1,21 @@
 import type { PreferencesMirror } from "./preferences/mirror.ts";
 
+interface FirstCall {
+  url: string;
+  response: Promise<Response>;
+  /** What was answered, where it has been read already. */
+  reply?: unknown;
+}
+
 /**
  * The first data call of a page, started by boot.js beside the code and taken by the client's first equal request.
  * `boot.js` and the shell are separate builds, so they meet on the window.
  */
 declare global {
   interface Window {
-    lagomFirstCall?: { url: string; response: Promise<Response> } | undefined;
+    lagomFirstCall?: FirstCall | undefined;
+    /** Where the reader touched a text that was drawn before its code was there, on the page. */
+    lagomFirstTouch?: { x: number; y: number } | undefined;
   }
 }
 
@@ -19,7 +28,7 @@ export function fillFirstCall(template: string, mirror: PreferencesMirror | null
   if (!mirror) return template.includes("%24") ? null : url.href;
   for (const [name, value] of [...url.searchParams]) {
     if (!value.startsWith("$")) continue;
-    const filled = mirror[value.slice(1) as keyof PreferencesMirror];
+    const filled = mirror[value.slice(1) as "language" | "level" | "categories"];
     if (filled) url.searchParams.set(name, filled);
     else url.searchParams.delete(name);
   }
@@ -27,9 +36,22 @@ export function fillFirstCall(template: string, mirror: PreferencesMirror | null
 }
 
 /** Takes the response that is already on its way to `url`, once. */
-export function takeFirstCall(url: string): Promise<Response> | undefined {
+export const takeFirstCall = (url: string): Promise<Response> | undefined => take(url)?.response;
+
+/** Takes what was answered to `url`, once, where it is there already and has been read. */
+export const takeFirstReply = (url: string): unknown =>
+  window.lagomFirstCall?.reply === undefined ? undefined : take(url)?.reply;
+
+function take(url: string): FirstCall | undefined {
   const first = window.lagomFirstCall;
   if (first?.url !== new URL(url, location.href).href) return undefined;
   window.lagomFirstCall = undefined;
-  return first.response;
+  return first;
+}
+
+/** Takes the touch that came before the code, once, as a point of the viewport. */
+export function takeFirstTouch(): { x: number; y: number } | undefined {
+  const touch = window.lagomFirstTouch;
+  window.lagomFirstTouch = undefined;
+  return touch && { x: touch.x - scrollX, y: touch.y - scrollY };
 }

@@ -125,9 +125,14 @@ export default mergeRsbuildConfig(baseConfig(root, target), {
     ...(development ? {} : { prerender }),
     boot: {
       source: {
-        entry: { boot: "./src/boot/boot.ts", ...(development ? { refresh: "./src/boot/refresh.ts" } : {}) },
+        entry: {
+          boot: "./src/boot/boot.ts",
+          "first-text": "./src/first-text/first-text.ts",
+          ...(development ? { refresh: "./src/boot/refresh.ts" } : {}),
+        },
       },
-      output: { cleanDistPath: false },
+      // Its styles come with the shell's.
+      output: { cleanDistPath: false, emitCss: false },
       performance: { chunkSplit: { strategy: "all-in-one" } },
     },
     // Its address never changes: the web host serves it as /sw.js.

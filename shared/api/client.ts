@@ -1,6 +1,6 @@
 import { callUrl } from "../contract/call-url.ts";
 import type { Body, CallKey, Params, Query, Reply } from "../contract/calls.ts";
-import { takeFirstCall } from "../first-call.ts";
+import { takeFirstCall, takeFirstReply } from "../first-call.ts";
 import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
@@ -24,6 +24,12 @@ export type Request<K extends CallKey> = K extends CallKey
         keepalive?: boolean;
       }
   : never;
+
+/** What the document's own first call was answered, where it is this one and the answer is there already; given once. */
+export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Reply<K> | undefined => {
+  const { params, query } = request as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  return takeFirstReply(callUrl(key, pageConfig().api, params, query)) as Reply<K> | undefined;
+};
 
 /**
  * Makes one call of the API and reads its reply.

@@ -1,12 +1,15 @@
 import manifest from "../package.json" with { type: "json" };
 
-/** Subpaths that never run in an area: build code, schemas (the browser takes only their types) and test helps. */
-const NOT_FOR_BROWSERS = /^\.\/(types|build|contract|testing)(\/|$)|\.(css|json)$/;
+/**
+ * Subpaths of which areas take nothing from the shell: build code, schemas (the browser takes only their types), test helps;
+ * and what each release keeps its own copy of: bounds, and the look of texts, which must not change under a release that stands.
+ */
+const NOT_SHARED = /^\.\/(types|bounds|build|contract|testing|reading)(\/|$)|\.(css|json)$/;
 
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 
 const subpaths = Object.keys(manifest.exports)
-  .filter((path) => !NOT_FOR_BROWSERS.test(path))
+  .filter((path) => !NOT_SHARED.test(path))
   .map((path) => path.replace(".", manifest.name));
 
 const range = (version: string) => `^${version.split(".")[0]}.0.0`;

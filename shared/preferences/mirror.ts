@@ -12,17 +12,20 @@ export interface PreferencesMirror {
   level: string;
   /** Joined by commas; empty when all are chosen, as then none are sent (product.md §5). */
   categories: string;
+  /** Step of the text's size, for what is drawn before the preferences arrive. */
+  text_size?: number;
 }
 
 export const PREFERENCES_MIRROR_KEY = "lagom.preferences.mirror";
 
 /** The mirror of a record. @param available the categories there are */
 export function mirrorOf(preferences: Preferences, available: readonly Category[]): PreferencesMirror {
-  const { target_language: language, preferred_levels, preferred_categories } = preferences;
+  const { target_language: language, preferred_levels, preferred_categories, text_size } = preferences;
   return {
     language,
     level: preferred_levels[language] ?? DEFAULT_LEVEL,
     categories: categoriesQuery(preferred_categories, available) ?? "",
+    text_size,
   };
 }
 
@@ -32,6 +35,7 @@ export function changeOfMirror(mirror: PreferencesMirror): PreferencesChange | u
   if (!language) return undefined;
   return {
     target_language: language.name,
+    ...(mirror.text_size === undefined ? {} : { text_size: mirror.text_size }),
     preferred_levels: { [language.name]: mirror.level as Level },
     preferred_categories: mirror.categories ? (mirror.categories.split(",") as Category[]) : [...CATEGORIES],
   };

@@ -1,4 +1,5 @@
 import "@lagom/shared/ui/tokens.css";
+import "@lagom/shared/reading/look"; // for its styles, which first-text.js uses
 import { provideAreaHost } from "@lagom/shared/area-host";
 import { startOutbox } from "@lagom/shared/outbox/start";
 import { provideSignOut } from "@lagom/shared/session/sign-out";
@@ -13,14 +14,16 @@ import { isStale } from "./areas/stale-document.ts";
 import { watchReleases } from "./areas/watch-releases.ts";
 import { guardHistory } from "./frame/history-guard.ts";
 import { preloadAccountMenu } from "./frame/lazy-account-menu.tsx";
-import { preloadPages } from "./frame/preload-pages.ts";
+import { preloadLinkedPages, preloadPage } from "./frame/preload-pages.ts";
 import { routeOf } from "./frame/use-current-route.ts";
 import { startWorker } from "./network/worker.ts";
 import { addressForOverride } from "./override/override.ts";
-import { loadOwnPage } from "./own-pages.ts";
 import { signOut } from "./session/sign-out.ts";
 import { startSession } from "./session/start-session.ts";
 import { keepTheme } from "./theme/theme.ts";
+
+/** So long the frame waits for the code of its page, lest the header be of no use for as long as that may take. */
+const PATIENCE_MS = 2000;
 
 const elsewhere = addressForOverride();
 if (elsewhere) location.replace(elsewhere);
@@ -36,23 +39,29 @@ function start(): void {
   startAnalytics();
   startOutbox();
   startSession();
-  preloadPages();
+  preloadLinkedPages();
+  const page = preloadPage(location.pathname);
   if (storedSession()) preloadAccountMenu();
   watchReleases();
   sendReportsAtEnd();
-  void draw();
+  void draw(page);
   startWorker().catch((error: unknown) => console.warn("The service worker was not installed", error));
 }
 
-/** Draws the page; in the place of a prerendered one only when all of it is there, so that nothing flashes. */
-async function draw(): Promise<void> {
+/** Draws the page; in the place of what the document shows already only when all of it is there, so that nothing flashes. */
+async function draw(page: Promise<void>): Promise<void> {
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
   }
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root");
-  const route = root.firstElementChild ? routeOf(location.pathname) : undefined;
-  if (route && !route.area) await loadOwnPage(route.page).catch(() => {});
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  if (root.firstElementChild && !isBarred()) await Promise.race([page, patience]);
   // Each boundary says itself what it has caught.
   createRoot(root, { onCaughtError: () => {} }).render(<App />);
+}
+
+/** Whether the page of this address is not for visitors, and there is no session: they are sent on at once. */
+function isBarred(): boolean {
+  return routeOf(location.pathname)?.guard === "protected" && !storedSession();
 }

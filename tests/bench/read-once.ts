@@ -1,16 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openSlowPage } from "./browser.ts";
 import { measured } from "./measured.ts";
 
 /** Nothing here takes a minute: what does will never come. */
 const GIVE_UP_MS = 60_000;
-const FIRST_PARAGRAPH = "[data-block='1']";
 /** Where in the text a word is touched: at the start, in the middle, at the end. */
 const PLACES = [0, 0.5, 1];
 
 /** What one visit to a text measured. */
 export interface Reading {
-  /** Milliseconds from navigation until the first paragraph stood. */
+  /** Milliseconds from navigation until the first paragraph was painted. */
   first: number;
   /** Bytes until then. */
   bytes: number;
@@ -34,9 +33,9 @@ export async function readOnce(
   try {
     page.setDefaultTimeout(GIVE_UP_MS);
     await devtools.send("Performance.enable");
+    const { painted } = await firstParagraph(page, devtools);
     await page.goto(url, { waitUntil: "commit" });
-    await page.waitForSelector(FIRST_PARAGRAPH);
-    const first = await page.evaluate(() => performance.now());
+    const first = await painted;
     const bytes = files().reduce((sum, file) => sum + file.bytes, 0);
     await page.getByRole("button", { name: "Finished" }).waitFor({ state: "attached" });
     await rest(page);
@@ -49,6 +48,36 @@ export async function readOnce(
   } finally {
     await close();
   }
+}
+
+/** Watches for the first paragraph. @returns milliseconds from navigation until it was painted, told while the page works on */
+export async function firstParagraph(
+  page: Page,
+  devtools: CDPSession,
+): Promise<{ painted: Promise<number> }> {
+  await devtools.send("Runtime.enable");
+  await devtools.send("Runtime.addBinding", { name: "paragraphPainted" });
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("p[data-paragraph]")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () =>
+          (window as unknown as { paragraphPainted(ms: string): void }).paragraphPainted(
+            String(performance.now()),
+          );
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true });
+  });
+  const painted = new Promise<number>((resolve) => {
+    devtools.on("Runtime.bindingCalled", ({ name, payload }) => {
+      if (name === "paragraphPainted") resolve(Number(payload));
+    });
+  });
+  return { painted };
 }
 
 /** Waits until the page has nothing to do. */

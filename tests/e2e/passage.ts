@@ -5,8 +5,11 @@ import type { Product, User } from "./fixtures.ts";
 export const passageOf = (page: Page): Locator => page.getByRole("group", { name: /^Text: / });
 
 /** Where a word stands on the screen: the middle of its first occurrence in the text. */
-export async function placeOf(page: Page, word: string): Promise<{ x: number; y: number }> {
-  const passage = passageOf(page);
+export async function placeOf(
+  page: Page,
+  word: string,
+  passage = passageOf(page),
+): Promise<{ x: number; y: number }> {
   await expect(passage).toContainText(word);
   return passage.evaluate((element, wanted) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -25,8 +28,8 @@ export async function placeOf(page: Page, word: string): Promise<{ x: number; y:
 }
 
 /** Touches a word on a touch screen, clicks it elsewhere. */
-export async function tapWord(page: Page, word: string): Promise<void> {
-  const { x, y } = await placeOf(page, word);
+export async function tapWord(page: Page, word: string, passage = passageOf(page)): Promise<void> {
+  const { x, y } = await placeOf(page, word, passage);
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }

@@ -1,6 +1,6 @@
+import { MOST_FOUND_COUNTED } from "@lagom/shared/bounds";
 import { useSearchParams } from "@lagom/shared/router";
 import { counted, formatCount } from "@lagom/shared/text/format";
-import { MOST_FOUND_COUNTED } from "@lagom/shared/text/word-search";
 import { lazy, Suspense } from "react";
 import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";

@@ -1,6 +1,7 @@
 import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesChanged, usePreferencesKnown } from "@lagom/shared/preferences/store";
+import { reading } from "@lagom/shared/reading/look";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
 import { languageOf } from "@lagom/shared/text/languages";
@@ -21,7 +22,6 @@ import { useCategories } from "../queries/categories.ts";
 import { messageFor, type TextOf, useText } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
 import { words } from "../words.ts";
-import styles from "./reader-page.module.css";
 
 /**
  * An article by its id, at a sentence of one rewrite where the address names it; at `/reader` the next recommended text, or
@@ -58,7 +58,9 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
         ? { rewrite: met.rewrite }
         : { article };
   const asked = chosenLevel ?? levelFor(preferences);
-  const query = useText(of, preferences.target_language, asked, usePreferencesKnown());
+  // A text that is named itself is the same at any preferences.
+  const known = usePreferencesKnown() || "own" in of || "rewrite" in of;
+  const query = useText(of, preferences.target_language, asked, known);
   const parts = useLevelSwitch(query, paragraph);
   const switching = query.isPlaceholderData || parts !== query.data?.pages;
   const first = parts?.[0];
@@ -91,7 +93,7 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
         onListen={() => setListening(!listening)}
         listenButton={listenButton}
       />
-      <section ref={container} className={styles.page} data-width={width} aria-busy={switching}>
+      <section ref={container} className={reading.page} data-width={width} aria-busy={switching}>
         {!first && (
           <VisuallyHidden>
             <h1 ref={heading} tabIndex={-1}>

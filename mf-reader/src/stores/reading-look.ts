@@ -1,3 +1,4 @@
+import { READING_LOOK_KEY } from "@lagom/shared/reading/look";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useSyncExternalStore } from "react";
 
@@ -14,7 +15,6 @@ export interface ReadingLook {
   readings: readonly LanguageCode[];
 }
 
-const KEY = "lagom.reading-look";
 const DEFAULT: ReadingLook = { spacing: "normal", width: "normal", readings: [] };
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ function current(): ReadingLook {
 
 function stored(): ReadingLook {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<ReadingLook>;
+    const kept = JSON.parse(localStorage.getItem(READING_LOOK_KEY) ?? "{}") as Partial<ReadingLook>;
     return {
       spacing: SPACINGS.find((spacing) => spacing === kept.spacing) ?? DEFAULT.spacing,
       width: WIDTHS.find((width) => width === kept.width) ?? DEFAULT.width,
@@ -42,7 +42,7 @@ function stored(): ReadingLook {
 export function changeReadingLook(change: Partial<ReadingLook>): void {
   look = { ...current(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(look));
+    localStorage.setItem(READING_LOOK_KEY, JSON.stringify(look));
   } catch {
     // Storage is full or denied: the choice then lasts as long as the page.
   }

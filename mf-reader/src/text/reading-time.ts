@@ -1,4 +1,4 @@
-import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/text/reading";
+import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/bounds";
 import { type Block, unitCount } from "./block.ts";
 import { wasRead, wordsRead } from "./words-read.ts";
 

@@ -1,8 +1,8 @@
+import { isolateRuns } from "@lagom/shared/reading/isolate";
 import { expect, test } from "vitest";
 import { chosenCategories, pressedChips } from "./category-choice.ts";
 import { excerpt, findGloss } from "./emphasis.ts";
 import { greeting } from "./greeting.ts";
-import { isolateRuns } from "./isolate.ts";
 import { ReadingTime } from "./reading-time.ts";
 import { blockOf } from "./testing.ts";
 import { wordsRead } from "./words-read.ts";

@@ -48,10 +48,10 @@ export function documentRoutes(
       const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
       if (!match) return reply.redirect("/", 302);
       const head = await headOf(match);
-      const drawn = `prerendered/${match.route.page}.html`;
+      const drawn = development ? undefined : drawnFor(match, shell);
       const files = {
         template: await readShellFile(shell, "document.html"),
-        body: !development && shell.files[drawn] ? await readShellFile(shell, drawn) : undefined,
+        body: drawn && (await readShellFile(shell, drawn)),
       };
       const asked = config.production ? undefined : request.query.override;
       const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
@@ -89,6 +89,7 @@ export function documentRoutes(
         ...(files.body ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style") : []),
       ],
       boot,
+      early: files.body && match.route.early ? loadsOf(shell, match.route.early) : [],
       preconnect: [config.apiUrl, config.authUrl],
       release,
       config: {
@@ -103,6 +104,12 @@ export function documentRoutes(
     });
   }
 }
+
+/** What the shell's build has drawn of a page: the page itself, or the frame in which an area's page waits for its code. */
+const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefined =>
+  [route.page, ...(route.area ? ["area"] : [])]
+    .map((page) => `prerendered/${page}.html`)
+    .find((name) => files[name]);
 
 /** The shell's scripts and what the page and its parts load, so that all of it comes beside the first script. */
 function preloadsOf(

@@ -56,6 +56,7 @@ describe("the head of a page", () => {
       template: "<!--head-->",
       head: await headFor("/books/tom"),
       preload: [],
+      early: [],
       stylesheets: [],
       boot: file,
       preconnect: [],

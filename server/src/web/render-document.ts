@@ -32,6 +32,8 @@ export interface DocumentParts {
   stylesheets: readonly Preload[];
   /** The script that starts the shell. */
   boot: Preload;
+  /** Scripts that draw what they can before the shell has started. */
+  early: readonly Preload[];
   /** Origins to connect to early. */
   preconnect: readonly string[];
   release: ReleaseDocument;
@@ -52,7 +54,8 @@ export function renderDocument(parts: DocumentParts): string {
     data(RELEASE_DOCUMENT_ID, parts.release),
     data(PAGE_CONFIG_ID, parts.config),
     // Before the styles, which it would have to wait for; not deferred, since it decides what the first paint shows.
-    `<script src="${escapeHtml(parts.boot.href)}" integrity="${parts.boot.integrity}" crossorigin="anonymous"></script>`,
+    `<script src="${escapeHtml(parts.boot.href)}" ${check(parts.boot)}></script>`,
+    ...parts.early.map((file) => `<script defer src="${escapeHtml(file.href)}" ${check(file)}></script>`),
     ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
     ...parts.preload.map((file) => `<link rel="preload" as="${file.kind}" ${attributes(file)}>`),
   ];
@@ -82,8 +85,8 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
   ];
 }
 
-const attributes = ({ href, integrity }: Preload): string =>
-  `href="${escapeHtml(href)}" integrity="${integrity}" crossorigin="anonymous"`;
+const attributes = (file: Preload): string => `href="${escapeHtml(file.href)}" ${check(file)}`;
+const check = ({ integrity }: Preload): string => `integrity="${integrity}" crossorigin="anonymous"`;
 
 /** A block of data that no browser executes; `<` is escaped, so that no text can end it. */
 const data = (id: string, value: unknown): string =>

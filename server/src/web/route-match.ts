@@ -18,6 +18,7 @@ const RouteTable = z.array(
     area: z.enum(AREAS).optional(),
     page: z.string(),
     parts: z.array(z.object({ area: z.enum(AREAS), page: z.string() })).optional(),
+    early: z.string().optional(),
     first: FirstCall.optional(),
     firstWith: z.record(z.string(), FirstCall).optional(),
   }),

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
+import { MOST_FOUND_COUNTED } from "@lagom/shared/bounds";
 import type { Reply } from "@lagom/shared/contract/calls";
 import type { WORD_SORTS, WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { MOST_FOUND_COUNTED } from "@lagom/shared/text/word-search";
 import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { selectWords, toSavedWord } from "./saved-word.ts";

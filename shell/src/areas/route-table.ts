@@ -14,6 +14,8 @@ interface RouteBase {
   title: string;
   /** Parts of areas that the page shows at once, to be loaded beside it. */
   parts?: readonly { area: Area; page: string }[];
+  /** The shell's script that draws what it can of the page before the page's code is there. */
+  early?: "first-text";
 }
 export type AreaRoute = RouteBase & AreaTarget;
 /** A page of the shell's own, by the name of its module under `pages/`. */
@@ -47,8 +49,11 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   own("/", "public-only", "Read the world at just the right level", "landing"),
   area("/newsfeed", "protected", "Newsfeed", { area: "reader", page: "newsfeed" }),
-  area("/article/:articleId", "protected", "Article", { area: "reader", page: "reader" }),
-  area("/reader", "protected", "Reader", { area: "reader", page: "reader" }),
+  {
+    ...area("/article/:articleId", "protected", "Article", { area: "reader", page: "reader" }),
+    early: "first-text",
+  },
+  { ...area("/reader", "protected", "Reader", { area: "reader", page: "reader" }), early: "first-text" },
   area("/my-words", "protected", "My words", { area: "account", page: "words" }),
   area("/my-lookups", "protected", "My look-ups", { area: "account", page: "lookups" }),
   area("/my-articles", "protected", "My articles", { area: "account", page: "articles" }),

@@ -2,22 +2,21 @@ import { preloadArea } from "@lagom/shared/area-part";
 import { loadOwnPage } from "../own-pages.ts";
 import { routeOf } from "./use-current-route.ts";
 
-/** Preloads the page of this address, and from then on that of a link that is hovered, focused or touched (design §3). */
-export function preloadPages(): void {
-  preload(location.pathname);
+/** Preloads, from now on, the page of a link that is hovered, focused or touched (design §3). */
+export function preloadLinkedPages(): void {
   for (const event of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(event, preloadLinked, { passive: true });
 }
 
 function preloadLinked({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a[href]") : null;
-  if (link instanceof HTMLAnchorElement && link.origin === location.origin) preload(link.pathname);
+  if (link instanceof HTMLAnchorElement && link.origin === location.origin) void preloadPage(link.pathname);
 }
 
-/** A failure shows when the page is drawn. */
-function preload(pathname: string): void {
+/** Loads the code of an address. @returns when its page is there, or has failed: that shows when it is drawn */
+export async function preloadPage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
-  if (route?.area) preloadArea(route.area, route.page as never);
-  else if (route) loadOwnPage(route.page).catch(() => {});
-  for (const { area, page } of route?.parts ?? []) preloadArea(area, page as never);
+  for (const { area, page } of route?.parts ?? []) void preloadArea(area, page as never);
+  if (route?.area) await preloadArea(route.area, route.page as never);
+  else if (route) await loadOwnPage(route.page).catch(() => {});
 }

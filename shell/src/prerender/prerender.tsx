@@ -13,6 +13,7 @@ import { FaqPage } from "../pages/faq-page.tsx";
 import { LandingPage } from "../pages/landing-page.tsx";
 import { PrivacyPage } from "../pages/privacy-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
+import { WaitingPage } from "./waiting-page.tsx";
 
 const PAGES: Readonly<Record<PublicPage | "landing", ComponentType>> = {
   landing: LandingPage,
@@ -26,24 +27,31 @@ const PAGES: Readonly<Record<PublicPage | "landing", ComponentType>> = {
 
 /*
  * Run by the shell's build, in Node: prints the public pages as visitors first see them, as JSON by page. It is HTML that
- * reads without JavaScript, and that the shell replaces with the living page.
+ * reads without JavaScript, and that the shell replaces with the living page. Beside them the frame in which the pages of
+ * areas wait for their code: `area`, and `reader` with a place for the text.
  */
 const pages = Object.entries(PAGES).map(([page, Page]) => [page, htmlOf(page, <Page />)]);
+pages.push(["area", inFrame("/", <WaitingPage />)], ["reader", inFrame("/", <WaitingPage text />)]);
 process.stdout.write(JSON.stringify(Object.fromEntries(pages)), () => process.exit(0));
 
 function htmlOf(page: string, content: ReactNode): string {
   const path = ROUTES.find((route) => !route.area && route.page === page)?.path ?? "/";
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <StaticRouter location={path}>
-        <FrameLayout user={null} settled footer>
-          {content}
-        </FrameLayout>
-      </StaticRouter>
-    </QueryClientProvider>,
+  const html = inFrame(
+    path,
+    <FrameLayout user={null} settled footer>
+      {content}
+    </FrameLayout>,
   );
   if (page !== "landing") return html;
   // Signed-in users go on from here, so they see what they see on any page that loads (product.md §2).
   const spinner = renderToStaticMarkup(<PageSpinner />);
   return `<div data-shown-to="visitors">${html}</div><div data-shown-to="readers">${spinner}</div>`;
+}
+
+function inFrame(path: string, content: ReactNode): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <StaticRouter location={path}>{content}</StaticRouter>
+    </QueryClientProvider>,
+  );
 }

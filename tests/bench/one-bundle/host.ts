@@ -57,6 +57,7 @@ export async function serveOneBundle(
     preload: [...scripts, ...own],
     stylesheets: main.filter(({ kind }) => kind === "style"),
     boot: bootScript,
+    early: [],
     preconnect: [hosts.api, hosts.auth],
     release: {
       environment: "bench",

@@ -1,8 +1,9 @@
+import { isolateRuns } from "@lagom/shared/reading/isolate";
+import { reading } from "@lagom/shared/reading/look";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Block, sentencePieces } from "../../text/block.ts";
-import { isolateRuns } from "../../text/isolate.ts";
 import { type MarkedRange, type MarkIndex, markedRanges, rangesBeside } from "../../text/marks.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
 import { words } from "../../words.ts";
@@ -48,7 +49,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
       )}
       <Element
         ref={element}
-        className={block.heading ? styles.heading : styles.paragraph}
+        className={block.heading ? reading.heading : reading.paragraph}
         data-block={index}
         data-paragraph={block.paragraph.id}
       >

@@ -1,6 +1,8 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
+import { reading } from "@lagom/shared/reading/look";
+import { classNames } from "@lagom/shared/ui/class-names";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useMarks } from "../../queries/marks.ts";
@@ -79,7 +81,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
         tabIndex={0}
         lang={first.lang}
         dir={first.dir}
-        className={styles.text}
+        className={classNames(reading.text, styles.text)}
         data-current={current !== undefined || undefined}
         data-spacing={spacing}
         data-readings={withReadings}

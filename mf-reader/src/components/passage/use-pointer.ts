@@ -1,3 +1,4 @@
+import { takeFirstTouch } from "@lagom/shared/first-call";
 import { type MouseEvent, type RefObject, useEffect } from "react";
 import type { Block } from "../../text/block.ts";
 import { selectedSpot, spotAtPoint } from "./dom-text.ts";
@@ -38,6 +39,13 @@ export function usePointer(
       document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("pointerup", onRelease);
     };
+  }, [root, blocks, lookUp]);
+
+  // A touch on the text as it stood before its code was there.
+  useEffect(() => {
+    const touch = takeFirstTouch();
+    const spot = touch && root.current && spotAtPoint(root.current, blocks, touch);
+    if (spot) lookUp(spot);
   }, [root, blocks, lookUp]);
 
   return (event: MouseEvent) => {

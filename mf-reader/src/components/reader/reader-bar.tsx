@@ -1,8 +1,10 @@
 import { paths } from "@lagom/shared/paths";
+import { reading } from "@lagom/shared/reading/look";
 import { useNavigate } from "@lagom/shared/router";
 import type { Language } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { IconButton } from "@lagom/shared/ui/button";
+import { classNames } from "@lagom/shared/ui/class-names";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { ArrowLeft, Headphones } from "lucide-react";
 import type { RefObject } from "react";
@@ -35,8 +37,8 @@ export function ReaderBar(props: ReaderBarProps) {
     else navigate(paths.newsfeed);
   };
   return (
-    <div className={styles.bar} dir={language.dir} data-reading-bar>
-      <div className={styles.inner}>
+    <div className={classNames(reading.bar, styles.bar)} dir={language.dir} data-reading-bar>
+      <div className={reading.row}>
         <IconButton
           label={words.reader.back}
           icon={<ArrowLeft className={styles.arrow} size={22} />}

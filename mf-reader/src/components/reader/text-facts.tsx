@@ -1,5 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { reading } from "@lagom/shared/reading/look";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
+import { classNames } from "@lagom/shared/ui/class-names";
 import { words } from "../../words.ts";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
@@ -9,7 +11,7 @@ export function TextFacts({ text }: { text: Text }) {
   const { category, minutes, known_percent, level_report, meaning_report, requested_level } = text;
   const level = level_report?.estimated ?? text.level;
   return (
-    <div className={styles.facts} dir={text.dir}>
+    <div className={classNames(reading.facts, styles.facts)} dir={text.dir}>
       {category && (
         <span className={styles.category} dir="ltr">
           {words.categories[category]}

@@ -1,0 +1,44 @@
+import { callApi, firstReply, type Request } from "@lagom/shared/api/client";
+import type { CallKey } from "@lagom/shared/contract/calls";
+import type { Text } from "@lagom/shared/contract/text";
+import type { PassageProps } from "@lagom/shared/remote";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+
+/** A text that has to be asked for, or the next recommended one of some categories at one visit. */
+export type NamedText =
+  | Exclude<PassageProps["of"], { text: Text }>
+  | { own: number }
+  | { recommended: string | undefined; visit: string };
+
+export interface TextRequest {
+  of: NamedText;
+  language: LanguageName;
+  level: Level;
+}
+
+/** The call for the first part of a text. The document starts the same one, so the keys of each query keep their order. */
+export function textCall({ of, language, level }: TextRequest): TextCall {
+  const reading = { language, level };
+  if ("article" in of)
+    return call("GET /api/article/{id}/rewrite", { params: { id: of.article }, query: reading });
+  if ("own" in of) return call("GET /api/user/texts/{id}", { params: { id: of.own } });
+  if ("rewrite" in of) return call("GET /api/rewrite/{id}", { params: { id: of.rewrite }, query: {} });
+  if ("sample" in of) return call("GET /api/sample", { query: reading });
+  return call("GET /api/article_rewrite", { query: { ...reading, categories: of.recommended } });
+}
+
+interface TextCall {
+  fetch(signal: AbortSignal): Promise<Text>;
+  /** The text where the document has asked for it and it is there; given once. */
+  first(): Text | undefined;
+}
+
+/** One type for the few calls here: the union of all calls' requests is too large for the compiler. */
+const ask = callApi as (key: CallKey, request: object) => Promise<unknown>;
+const asked = firstReply as (key: CallKey, request: object) => unknown;
+
+const call = <K extends CallKey>(key: K, request: Request<K>): TextCall => ({
+  fetch: (signal) => ask(key, { ...(request as object), signal }) as Promise<Text>,
+  first: () => asked(key, request) as Text | undefined,
+});

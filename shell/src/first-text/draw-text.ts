@@ -1,0 +1,64 @@
+import type { Paragraph, Text } from "@lagom/shared/contract/text";
+import type { PreferencesMirror } from "@lagom/shared/preferences/mirror";
+import { readingTextSize } from "@lagom/shared/preferences/text-size";
+import { isolateRuns } from "@lagom/shared/reading/isolate";
+import { reading } from "@lagom/shared/reading/look";
+
+/** How texts look on this device; unknown values select no style. */
+interface Look {
+  spacing?: string;
+  width?: string;
+  readings?: readonly string[];
+}
+
+/** Draws the first part of a text where the reader's page will draw it, with the same measures, as plain text. */
+export function drawText(
+  slot: HTMLElement,
+  text: Text,
+  look: Look,
+  mirror: Partial<PreferencesMirror>,
+): void {
+  // A failed paragraph stands below a notice of the reader's.
+  if (text.paragraphs.some(({ rewritten }) => !rewritten)) return;
+  const page = element("section", reading.page, { width: look.width });
+  const body = element("div", reading.text, {
+    spacing: look.spacing,
+    readings: look.readings?.find((lang) => lang === text.lang),
+  });
+  body.lang = text.lang;
+  body.dir = text.dir;
+  body.style.setProperty("--reading-size", `${readingTextSize(mirror.text_size ?? 0) / 16}rem`);
+  if (text.heading) body.append(block("h1", reading.heading, text.heading, text.dir));
+  body.append(...text.paragraphs.map((paragraph) => block("p", reading.paragraph, paragraph, text.dir)));
+  page.append(element("div", reading.facts), body);
+  slot.replaceChildren(page);
+}
+
+function block(
+  tag: "h1" | "p",
+  name: string | undefined,
+  { id, text }: Paragraph,
+  dir: Text["dir"],
+): HTMLElement {
+  const drawn = element(tag, name, { paragraph: id });
+  drawn.append(...(dir === "rtl" ? isolateRuns(text).map(isolate) : [text]));
+  return drawn;
+}
+
+function isolate({ text, isolated }: ReturnType<typeof isolateRuns>[number]): string | HTMLElement {
+  if (!isolated) return text;
+  const drawn = document.createElement("bdi");
+  drawn.textContent = text;
+  return drawn;
+}
+
+function element(
+  tag: string,
+  className = "",
+  data: Readonly<Record<string, string | undefined>> = {},
+): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  for (const [name, value] of Object.entries(data)) if (value !== undefined) made.dataset[name] = value;
+  return made;
+}

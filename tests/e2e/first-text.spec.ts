@@ -1,0 +1,49 @@
+import type { Locator } from "@playwright/test";
+import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { bringText, passageOf, tapWord } from "./passage.ts";
+
+const SHELL = /\/releases\/shell\/\w+\/main\.\w+\.js$/;
+
+for (const [language, text, word] of [
+  [
+    "svenska",
+    "Vid sjön\n\nSjön ligger stilla. Det kostar 10–20 kronor.\n\nAnna ror ut med båten i dimman.",
+    "stilla",
+  ],
+  ["العربية", "في البيت\n\nالبيت كبير وقديم. ثمنه 10–20 ألفا.\n\nقرأت Anna الكتاب في المساء.", "كبير"],
+] as const) {
+  test(`a text in ${language} stands before the code, stays where it is, and a touch is kept for the code`, async ({
+    page,
+    user,
+    signIn,
+    product,
+  }) => {
+    expectConsoleError("status of 404");
+    const address = await bringText(page, product, user, text, language);
+    const started = Promise.withResolvers<void>();
+    await page.route(SHELL, async (route) => {
+      await started.promise;
+      await route.continue();
+    });
+    await signIn(user);
+    await page.goto(address, { waitUntil: "commit" });
+    const paragraphs = page.locator("p[data-paragraph]");
+    await expect(paragraphs).toHaveText(text.split("\n\n").slice(1));
+    await expect(passageOf(page)).toHaveCount(0);
+    const before = await placesOf(paragraphs);
+    await tapWord(page, word, page.getByRole("main"));
+    started.resolve();
+    await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(word);
+    await expect(passageOf(page)).toContainText(word);
+    expect(await placesOf(paragraphs)).toEqual(before);
+  });
+}
+
+/** Where elements stand on the page, to the pixel. */
+const placesOf = (elements: Locator): Promise<number[][]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top + scrollY, width, height].map(Math.round);
+    }),
+  );
