@@ -4,7 +4,7 @@ import manifest from "../package.json" with { type: "json" };
  * Subpaths of which areas take nothing from the shell: build code, schemas (the browser takes only their types), test helps;
  * and what each release keeps its own copy of: bounds, and the look of texts, which must not change under a release that stands.
  */
-const NOT_SHARED = /^\.\/(types|bounds|build|contract|testing|reading)(\/|$)|\.(css|json)$/;
+const NOT_SHARED = /^\.\/(types|build|contract|testing|reading|text\/bounds)(\/|$)|\.(css|json)$/;
 
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_PARAGRAPHS_A_REPORT } from "../bounds.ts";
+import { MOST_PARAGRAPHS_A_REPORT } from "../text/bounds.ts";
 import type { Calls } from "./call.ts";
 import {
   CategoryField,

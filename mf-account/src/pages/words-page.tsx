@@ -1,5 +1,5 @@
-import { MOST_FOUND_COUNTED } from "@lagom/shared/bounds";
 import { useSearchParams } from "@lagom/shared/router";
+import { MOST_FOUND_COUNTED } from "@lagom/shared/text/bounds";
 import { counted, formatCount } from "@lagom/shared/text/format";
 import { lazy, Suspense } from "react";
 import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../components/list-filters.tsx";

@@ -1,4 +1,4 @@
-import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/bounds";
+import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/text/bounds";
 import { type Block, unitCount } from "./block.ts";
 import { wasRead, wordsRead } from "./words-read.ts";
 
