@@ -118,6 +118,7 @@ async function answerFor(db: Db, keys: readonly string[], wish: TranslateWish): 
   const words = await wordsOfForms(db, keys, wish.source);
   const key = keys.find((candidate) => words.some((word) => word.form === candidate));
   const senses = words.filter((word) => word.form === key);
+  if (senses.length === 0) return null;
   const here = wish.context === undefined ? null : await senseIn(db, keys, wish.context, wish.source);
   const ordered = [...senses].sort((a, b) => rank(a) - rank(b));
   const concepts = ordered.map((sense) => sense.concept);
