@@ -1,6 +1,6 @@
 import { pageConfig } from "../page-config.ts";
 
-interface StoredSession {
+export interface StoredSession {
   access_token: string;
   /** Unix seconds. */
   expires_at: number;

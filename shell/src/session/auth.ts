@@ -1,3 +1,4 @@
+import type { StoredSession } from "@lagom/shared/session/stored-session";
 import { noteSignIn } from "../analytics/sign-ins.ts";
 import { openRecovery } from "../recovery/recovery-store.ts";
 import { sessionUser } from "./session-user.ts";
@@ -5,6 +6,10 @@ import { setUser } from "./set-user.ts";
 
 type AuthClient = typeof import("./auth-client.ts").authClient;
 let loading: Promise<AuthClient> | undefined;
+let told: StoredSession | undefined;
+
+/** The session that the auth service's client told of last. */
+export const toldSession = (): StoredSession | undefined => told;
 
 /**
  * The client of the auth service, loaded when it is first needed: a visitor who only looks around never loads it.
@@ -22,6 +27,7 @@ function follow({ authClient }: { authClient: AuthClient }): AuthClient {
   authClient.onAuthStateChange((event, session) => {
     // Without a network an expired session cannot be renewed; it has not ended by that.
     if (!session && event === "INITIAL_SESSION" && !navigator.onLine) return;
+    told = (session as StoredSession | null) ?? undefined;
     setUser(sessionUser(session?.user));
     if (event === "SIGNED_IN" && session) noteSignIn(session);
     // The event reaches every tab; the dialog belongs to the one that is looked at.

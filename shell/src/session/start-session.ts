@@ -3,7 +3,7 @@ import { SIGN_IN_AGAIN } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { sessionStorageKey, storedSession } from "@lagom/shared/session/stored-session";
 import type { User } from "@supabase/supabase-js";
-import { loadAuth } from "./auth.ts";
+import { loadAuth, toldSession } from "./auth.ts";
 import { followRefusal } from "./refused-token.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
@@ -36,10 +36,11 @@ function startOffline(): void {
   addEventListener("online", () => void fetchUser(), { once: true });
 }
 
+/** The stored session; or the one that another tab has told of, before storage shows it here. */
 function validSession() {
-  const stored = storedSession();
-  const valid = stored && stored.expires_at - RENEWED_BEFORE_END_SECONDS > Date.now() / 1000;
-  return valid ? stored : undefined;
+  const inTime = (session: { expires_at: number }) =>
+    session.expires_at - RENEWED_BEFORE_END_SECONDS > Date.now() / 1000;
+  return [storedSession(), toldSession()].find((session) => session && inTime(session));
 }
 
 async function renewedToken(): Promise<string | undefined> {
@@ -63,11 +64,13 @@ function awaitSignIn(): void {
 
 async function fetchUser(): Promise<void> {
   try {
+    const asked = storedSession()?.access_token;
     const { data, error } = await (await loadAuth()).getUser();
     if (error) throw error;
-    // Signed out, here or in another tab, while the answer was on its way: it must not bring the user back.
-    if (!storedSession()) return setUser(null);
-    setUser(sessionUser(data.user));
+    // A session that ended or changed while the answer was on its way, here or in another tab, knows better than it.
+    const now = storedSession();
+    if (!now) setUser(null);
+    else if (now.access_token === asked) setUser(sessionUser(data.user));
   } catch (error) {
     logLoadError(error);
   }
