@@ -81,6 +81,8 @@ test("who is signed out everywhere is told so at the next call, even where the a
   await signIn(user);
   await page.goto("/books");
   await expect(page.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
+  // A late call of this page would be refused here, before the link is followed.
+  await page.waitForLoadState("networkidle");
   const admin = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
     data: product.admin,
   });
