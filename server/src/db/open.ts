@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { type PglitePlace, startPglite } from "./pglite-stream.ts";
+import { type PglitePlace, type PgliteWorker, startPglite } from "./pglite-stream.ts";
 
 /** The one database handle that queries take; a transaction is one too. */
 export type Db = NodePgDatabase;
@@ -45,6 +45,18 @@ function openPostgres(url: string): Database {
 
 async function openPglite(place: PglitePlace): Promise<Database> {
   const worker = await startPglite(place);
+  const opened = onPglite(worker);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await worker.close();
+    },
+  };
+}
+
+/** A handle on a PGlite that runs, and goes on when the handle is closed. */
+export function onPglite(worker: PgliteWorker): Database {
   const pool = new pg.Pool({
     max: 1,
     user: "postgres",
@@ -52,12 +64,5 @@ async function openPglite(place: PglitePlace): Promise<Database> {
     idleTimeoutMillis: 0,
     stream: () => worker.connect(),
   } as pg.PoolConfig);
-  return {
-    db: drizzle(pool),
-    kind: "pglite",
-    async close() {
-      await pool.end();
-      await worker.close();
-    },
-  };
+  return { db: drizzle(pool), kind: "pglite", close: () => pool.end() };
 }

@@ -177,7 +177,10 @@ describe("a project whose service-role key we do not have", () => {
 });
 
 describe("a named administrator", () => {
-  it("is believed where the project says that a mail confirmed the address, not where sign-up confirms itself", async () => {
+  // Two more products start.
+  it("is believed where the project says that a mail confirmed the address, not where sign-up confirms itself", {
+    timeout: 120_000,
+  }, async () => {
     const { id, token } = await signUp("boss@example.com");
     const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "false" };
     const strict = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
