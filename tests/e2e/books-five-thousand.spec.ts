@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccount } from "@lagom/server/auth/accounts";
 import { bookListBooks, bookLists, books } from "@lagom/server/books/books.table";
 import { searchFields } from "@lagom/server/books/search-fields";
 import { openDatabase } from "@lagom/server/db/open";
 import { users } from "@lagom/server/users/users.table";
-import { type Product, startProduct } from "../product/product.ts";
-import { test as base, expect, expectConsoleError } from "./fixtures.ts";
+import { test as base, expect, expectConsoleError, type Product } from "./fixtures.ts";
+import { startOwnProduct } from "./own-product.ts";
 
 const MOST = 5000;
 const BATCH = 1000;
@@ -48,19 +46,16 @@ async function collect(folder: string): Promise<number> {
 const test = base.extend<object, { collection: Collection }>({
   collection: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "lagom-long-list-"));
-      const list = await collect(folder);
-      const product = await startProduct(folder);
+      let list = 0;
+      const product = await startOwnProduct({}, async (folder) => {
+        list = await collect(folder);
+      });
       await use({ product, list });
       await product.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  product: async ({ collection: { product } }, use) => {
-    const { web, api, auth } = product;
-    await use({ web, api, auth, admin: product.admin ?? { email: "", password: "" } });
-  },
+  product: async ({ collection: { product } }, use) => use(product),
 });
 
 test("a list of 5,000 books is read in parts and put in order, and the next book is refused with words", async ({

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type ModelServer, startModelServer } from "@lagom/server/content/testing/model-server";
-import { startProduct } from "../product/product.ts";
 import { test as base, expect, expectAccessible, expectConsoleError, type Product } from "./fixtures.ts";
+import { startOwnProduct } from "./own-product.ts";
 import { passageOf } from "./passage.ts";
 
 /** What the model answers when it rewrites: what it was given, and this. */
@@ -22,17 +19,15 @@ interface Writing {
 const test = base.extend<{ model: ModelServer }, { writing: Writing }>({
   writing: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "lagom-writing-"));
       const model = await startModelServer();
-      const { web, api, auth, admin, stop } = await startProduct(folder, {
+      const product = await startOwnProduct({
         LLM_BASE_URL: model.url,
         LLM_MODEL: "test",
         LLM_TEXTS_PER_USER: "2",
       });
-      await use({ product: { web, api, auth, admin: admin ?? { email: "", password: "" } }, model });
-      await stop();
+      await use({ product, model });
+      await product.stop();
       await model.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 300_000 },
   ],

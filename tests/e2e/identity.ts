@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startOpenId } from "@lagom/server/auth/oauth/testing";
 import type { Page } from "@playwright/test";
 import { freePorts } from "../product/free-ports.ts";
-import { type Product, startProduct } from "../product/product.ts";
 import { test as base, expect } from "./fixtures.ts";
+import { type OwnProduct, startOwnProduct } from "./own-product.ts";
 
 export const PASSWORD = "a good password";
 export const GOOGLE_ADDRESS = "ada@gmail.example";
 
 /** A product of its own, where sign-up is confirmed by mail and Google is a provider of ours. */
-export const test = base.extend<object, { confirming: Product }>({
+export const test = base.extend<object, { confirming: OwnProduct }>({
   confirming: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -22,8 +21,7 @@ export const test = base.extend<object, { confirming: Product }>({
         grace: { email: "grace@gmail.example", email_verified: true, name: "Grace Hopper" },
       };
       const google = await startOpenId(people, `http://localhost:${authPort}/auth/v1/callback`);
-      const folder = await mkdtemp(join(tmpdir(), "lagom-identity-"));
-      const product = await startProduct(folder, {
+      const product = await startOwnProduct({
         AUTH_PORT: String(authPort),
         SIGNUP_AUTOCONFIRM: "false",
         ADMIN_EMAILS: "boss@example.com",
@@ -36,17 +34,13 @@ export const test = base.extend<object, { confirming: Product }>({
       await use(product);
       await product.stop();
       await google.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  product: async ({ confirming }, use) => {
-    const { web, api, auth } = confirming;
-    await use({ web, api, auth, admin: confirming.admin ?? { email: "", password: "" } });
-  },
+  product: async ({ confirming }, use) => use(confirming),
 });
 /** The link of the newest mail to an address with these words in its subject, when it has come. */
-export async function mailedLink({ folder }: Product, to: string, subject: string): Promise<string> {
+export async function mailedLink({ folder }: OwnProduct, to: string, subject: string): Promise<string> {
   let link = "";
   await expect
     .poll(async () => {
@@ -78,7 +72,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
 }
 
 /** Signs up and opens the mail's link. */
-export async function signUpWhole(page: Page, product: Product, email: string): Promise<void> {
+export async function signUpWhole(page: Page, product: OwnProduct, email: string): Promise<void> {
   await signUp(page, email);
   await page.goto(await mailedLink(product, email, "Confirm your e-mail"));
   await expect(page).toHaveURL("/books");

@@ -24,6 +24,8 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     },
     { scope: "worker", timeout: 300_000 },
   ],
+  // Each test has releases of its own, which nobody asks for again: to compress them takes longer than to send them.
+  extraHTTPHeaders: { "accept-encoding": "identity" },
   product: async ({ lab: { web, api, auth } }, use) => {
     await use({ web, api, auth, admin: { email: "", password: "" } });
   },
@@ -34,7 +36,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
   breakLive: async ({ lab, page }, use) => {
     const made: [Unit, string][] = [];
     await use(async (unit, breakage) => {
-      const good = await lab.calls.make(unit);
+      const good = await lab.calls.good(unit);
       const bad = await lab.calls.make(unit, breakage);
       if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered(unit, name));
       if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});

@@ -18,11 +18,7 @@ import type { Area, Unit } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
 import { alteredCopy } from "./altered-copy.ts";
 import { type Breakage, breakText, missingFiles } from "./breakages.ts";
-
-export interface Template {
-  folder: string;
-  record: ReleaseRecord;
-}
+import type { Template } from "./templates.ts";
 
 interface Options {
   database: Database;
@@ -35,6 +31,7 @@ interface Options {
 export function labFunctions({ database, releases, templates }: Options) {
   const { db } = database;
   const store = folderStore(releases);
+  const goods = new Map<Unit, Promise<string>>();
   async function pathOf(unit: Unit, id: string, name: string): Promise<string> {
     const file = (await readRecord(db, unit, id))?.files[name];
     if (!file) throw new Error(`Release ${id} of ${unit} has no file ${name}`);
@@ -51,25 +48,34 @@ export function labFunctions({ database, releases, templates }: Options) {
     }
   }
 
+  /** Publishes another release of a unit, broken as told. @returns its id */
+  async function make(unit: Unit, breakage?: Breakage): Promise<string> {
+    const template = templates.get(unit);
+    if (!template) throw new Error(`There is no template of ${unit}`);
+    const id = randomBytes(6).toString("hex");
+    const { record, files } = await alteredCopy(template.folder, template.record, id, (text, name) =>
+      breakText(breakage, text, name),
+    );
+    const folder = join(releases, "..", "copies", id);
+    for (const [name, contents] of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), contents);
+    }
+    await publish(db, store, folder, record);
+    await rm(folder, { recursive: true });
+    for (const name of missingFiles(breakage, files)) await rm(await pathOf(unit, id, name));
+    if (breakage === "record") await spoilRecord(record);
+    return id;
+  }
+
   return {
-    /** Publishes another release of a unit, broken as told. @returns its id */
-    async make(unit: Unit, breakage?: Breakage): Promise<string> {
-      const template = templates.get(unit);
-      if (!template) throw new Error(`There is no template of ${unit}`);
-      const id = randomBytes(6).toString("hex");
-      const { record, files } = await alteredCopy(template.folder, template.record, id, (text, name) =>
-        breakText(breakage, text, name),
-      );
-      const folder = join(releases, "..", "copies", id);
-      for (const [name, contents] of files) {
-        await mkdir(dirname(join(folder, name)), { recursive: true });
-        await writeFile(join(folder, name), contents);
-      }
-      await publish(db, store, folder, record);
-      await rm(folder, { recursive: true });
-      for (const name of missingFiles(breakage, files)) await rm(await pathOf(unit, id, name));
-      if (breakage === "record") await spoilRecord(record);
-      return id;
+    make,
+
+    /** A release without a fault, the same one each time. */
+    good(unit: Unit): Promise<string> {
+      const made = goods.get(unit) ?? make(unit);
+      goods.set(unit, made);
+      return made;
     },
 
     /** Makes a release live, or a candidate for a share of browsers. @returns the revision */

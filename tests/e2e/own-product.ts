@@ -1,0 +1,47 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Product as Running, startProduct } from "../product/product.ts";
+import type { Product } from "./fixtures.ts";
+
+type Admin = Product["admin"];
+
+/** A product of a test's own, and the folder with its data. */
+export interface OwnProduct extends Product {
+  folder: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a product once and ends it: its database is filled and its pages are built then, which takes long; products of
+ * this run begin with a copy of its data.
+ */
+export async function fillFirst(folder: string): Promise<void> {
+  const { admin, stop } = await startProduct(folder);
+  await stop();
+  if (!admin) throw new Error(`The first start in ${folder} made no administrator`);
+  process.env.LAGOM_FILLED = JSON.stringify({ folder, admin });
+}
+
+/**
+ * Starts a product over a copy of the data of the first start.
+ * @param prepare adds to its data before it starts
+ */
+export async function startOwnProduct(
+  env: Record<string, string> = {},
+  prepare: (folder: string) => Promise<void> = async () => {},
+): Promise<OwnProduct> {
+  const filled = JSON.parse(process.env.LAGOM_FILLED ?? "null") as { folder: string; admin: Admin };
+  const folder = await mkdtemp(join(tmpdir(), "lagom-own-"));
+  await cp(filled.folder, folder, { recursive: true });
+  await prepare(folder);
+  const { web, api, auth, stop }: Running = await startProduct(folder, env);
+  return {
+    ...{ web, api, auth, admin: filled.admin, folder },
+    async stop() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

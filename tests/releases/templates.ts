@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "@lagom/releases/build";
+import { describe } from "@lagom/releases/describe";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import { UNITS, type Unit } from "@lagom/shared/remote";
+import { TEMPLATE_ID } from "./altered-copy.ts";
+
+/** A build that releases are copied from. */
+export interface Template {
+  folder: string;
+  record: ReleaseRecord;
+}
+export type Templates = [Unit, Template][];
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const instrumented = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
+
+/** Builds each unit into a folder, the areas instrumented. */
+export function buildTemplates(parent: string): Promise<Templates> {
+  return Promise.all(
+    UNITS.map(async (unit): Promise<Templates[number]> => {
+      const folder = join(parent, unit);
+      await build(root, unit, TEMPLATE_ID, folder, unit === "shell" ? undefined : instrumented);
+      const record = await describe(unit, TEMPLATE_ID, folder, { revision: null, author: "lab" });
+      return [unit, { folder, record }];
+    }),
+  );
+}
+
+/** A local server that gives templates to all labs of a run: who asks first has them built. */
+export async function startTemplateServer(
+  parent: string,
+): Promise<{ url: string; close: () => Promise<unknown> }> {
+  let templates: Promise<Templates> | undefined;
+  const server = createServer(async (_request, response) => {
+    templates ??= buildTemplates(parent);
+    await templates.then(
+      (built) => response.end(JSON.stringify(built)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  server.requestTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/**
+ * The templates of the run's server, where there is one, else built here.
+ * @throws Error with what the build printed
+ */
+export async function templatesFor(parent: string): Promise<Templates> {
+  const url = process.env.LAGOM_TEMPLATES;
+  if (!url) return buildTemplates(parent);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Templates;
+}
