@@ -102,6 +102,7 @@ test("a word that is taken back while it is being saved is not kept", async ({
   product,
 }) => {
   expectConsoleError("status of 404");
+  expectConsoleError("net::ERR_FAILED");
   await signIn(user);
   await page.goto(await bringText(page, product, user, TEXT));
   let answer = () => {};
@@ -112,6 +113,9 @@ test("a word that is taken back while it is being saved is not kept", async ({
     await held;
     await route.continue();
   });
+  // What the page shows afterwards is what it knows itself.
+  await expect(passageOf(page)).toBeVisible();
+  await page.route("**/user-words/marks**", (route) => route.abort());
   const saving = page.waitForRequest("**/api/user-words");
   await tapWord(page, "Hunden");
   const sheet = page.getByRole("dialog");
@@ -122,6 +126,7 @@ test("a word that is taken back while it is being saved is not kept", async ({
   const deleted = page.waitForResponse((reply) => reply.request().method() === "DELETE");
   answer();
   expect((await deleted).status()).toBe(204);
+  await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
   const list = await page.request.get(`${product.web}/api/user-words`, {
     headers: { authorization: `Bearer ${user.token}` },
   });

@@ -45,7 +45,10 @@ export function useSaveWord(language: LanguageName) {
       client.setQueryData<Mark[]>(key, (marks) => [...without(marks, word), placeholder(word)]);
     },
     onSuccess: (mark, word) => {
-      client.setQueryData<Mark[]>(key, (marks) => [...without(marks, word), mark]);
+      // Unless it was taken back meanwhile.
+      client.setQueryData<Mark[]>(key, (marks) =>
+        marks?.map((shown) => (shown.word === word.source_word ? mark : shown)),
+      );
       analytics.track("word_saved", { source_lang: word.source_lang, target_lang: word.target_lang });
     },
     onError: (_, word) => {
