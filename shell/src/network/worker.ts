@@ -1,6 +1,7 @@
 import { accessToken } from "@lagom/shared/api/access-token";
 import { pageConfig } from "@lagom/shared/page-config";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { TAKE_OVER } from "../worker/events.ts";
 import { ALL_CACHES, kindOf, PERSONAL_CACHES } from "../worker/kept-reads.ts";
 
 /** A shell that a development server serves has no worker. */
@@ -16,7 +17,9 @@ export async function startWorker(): Promise<void> {
   const first = navigator.serviceWorker.controller === null;
   if (first)
     navigator.serviceWorker.addEventListener("controllerchange", () => void keepWhatIsOpen(), { once: true });
-  await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
+  const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
+  // A page that was on its way while the worker started was not among those that it took over.
+  if (first) active?.postMessage(TAKE_OVER);
 }
 
 /** Deletes what the worker keeps of readers. @param except the one who is signed in */

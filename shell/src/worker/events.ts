@@ -10,6 +10,13 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** What a page says to a worker that did not take it over when it started. */
+export const TAKE_OVER = "take over";
+
+export interface MessageEvent extends WorkerEvent {
+  readonly data: unknown;
+}
+
 /** The global of a service worker, as far as it is used. */
 export interface WorkerScope {
   readonly location: Location;
@@ -17,5 +24,6 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }

@@ -1,4 +1,4 @@
-import type { FetchEvent, WorkerScope } from "./events.ts";
+import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
 import { answerDocument, answerFile, keepFrame } from "./frame.ts";
 import { kindOf } from "./kept-reads.ts";
 import { answerRead } from "./reads.ts";
@@ -23,6 +23,10 @@ worker.addEventListener("activate", (event) => {
       keepFrame(),
     ),
   );
+});
+
+worker.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(worker.clients.claim());
 });
 
 worker.addEventListener("fetch", (event) => {
