@@ -55,6 +55,7 @@ test("a word that is known leaves the review by the reader's own act, and undo b
   await account.save(WORDS.slice(0, 1));
   await account.open("/my-words?review");
   await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
+  await expect(page.getByRole("article", { name: "Word" })).toBeFocused();
   await page.keyboard.press("k");
   await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { booksOf } from "./books.ts";
-import { expect, test } from "./fixtures.ts";
+import { answerTo, expect, test } from "./fixtures.ts";
 
 const MOST_STEPS = 150;
 
@@ -116,7 +116,7 @@ test("two devices that change one order end in one order, with every book in it"
     await menu.focus();
     await one.keyboard.press("Enter");
   }
-  const saved = moves.map(([one]) => one.waitForResponse(/\/reorder$/));
+  const saved = moves.map(([one]) => answerTo(one, /\/reorder$/));
   for (const [one, , item] of moves) await one.getByRole("menuitem", { name: item }).press("Enter");
   await Promise.all(saved);
   const order = await books.slugs(user, list);

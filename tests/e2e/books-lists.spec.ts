@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Books, booksOf } from "./books.ts";
-import { drag } from "./drag.ts";
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { drag, pressUntilSaid, said } from "./drag.ts";
+import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 
 const rowNames = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading").allTextContents();
@@ -57,21 +57,48 @@ test("a list is made public, deleted and brought back", async ({ page, user, sig
   await expectAccessible(page);
 });
 
-test("books of a list are put in order by keyboard, with words for who does not see it", async ({
+test("a menu that is open stays when the code for putting in order arrives", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
   product,
 }) => {
   await signIn(user);
+  await booksOf(page, product).makeList(user, "Sommar", ["emma"]);
+  const opened = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/releases\/books\/.+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isLate = (await response.text()).includes("onDragStart");
+    if (isLate) await opened.promise;
+    await route.fulfill({ response });
+    if (isLate) arrived.resolve();
+  });
+  await page.goto("/books");
+  await page.getByRole("button", { name: "More for Sommar" }).click();
+  const item = page.getByRole("menuitem", { name: "Make public" });
+  await expect(item).toBeVisible();
+  opened.resolve();
+  await arrived.promise;
+  // Two frames on, what has come is there.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await item.click();
+  await expect(page.getByText("Public", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search books" }).focus();
+  await expect(page.getByRole("button", { name: "Move Sommar" })).toBeVisible();
+});
+
+test("books of a list are put in order by keyboard, with words for who does not see it", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
+  await signIn(user);
   const books = booksOf(page, product);
   const id = await openList(page, books, user);
   const handle = page.getByRole("button", { name: "Move Heidi" });
   await handle.focus();
   await page.keyboard.press("Space");
-  await expect(page.getByRole("status").filter({ hasText: "Heidi lifted, at place 3 of 3." })).toBeAttached();
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByRole("status").filter({ hasText: "Heidi at place 2 of 3." })).toBeAttached();
+  await expect(said(page, "Heidi lifted, at place 3 of 3.")).toBeAttached();
+  await pressUntilSaid(page, "ArrowUp", "Heidi at place 2 of 3.");
   await page.keyboard.press("Space");
   await expect.poll(() => rowNames(page)).toEqual(["Emma", "Heidi", "Faust"]);
   await expect.poll(() => books.slugs(user, id)).toEqual(["emma", "heidi", "faust"]);
@@ -90,7 +117,7 @@ test("books of a list are put in order by dragging", async ({ page, user, signIn
   await expect.poll(() => books.slugs(user, id)).toEqual(["heidi", "emma", "faust"]);
 });
 
-test("a change that the server refuses is taken back, with words", async ({
+test("a change that the server refuses is taken back, with words", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
@@ -108,13 +135,9 @@ test("a change that the server refuses is taken back, with words", async ({
   await expect.poll(() => rowNames(page)).toEqual(TITLES);
 });
 
-test("two windows that change one list end in one order without losing a book", async ({
-  page,
-  context,
-  user,
-  signIn,
-  product,
-}) => {
+test("two windows that change one list end in one order without losing a book", {
+  tag: "@one-width",
+}, async ({ page, context, user, signIn, product }) => {
   await signIn(user);
   const books = booksOf(page, product);
   const id = await openList(page, books, user);
@@ -131,7 +154,7 @@ test("two windows that change one list end in one order without losing a book", 
     .poll(async () => [...(await books.slugs(user, id))].sort())
     .toEqual(["dracula", "emma", "heidi"]);
   // Each window goes on with what it knows, and the last word counts.
-  const saved = page.waitForResponse(/\/reorder$/);
+  const saved = answerTo(page, /\/reorder$/);
   await page.getByRole("button", { name: "More for Emma" }).click();
   await page.getByRole("menuitem", { name: "Move down" }).click();
   await saved;
@@ -146,7 +169,7 @@ test("two windows that change one list end in one order without losing a book", 
   }
 });
 
-test("a book is taken off and put back, and moved to another list", async ({
+test("a book is taken off and put back, and moved to another list", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,

@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
 import { booksOf } from "./books.ts";
-import { drag } from "./drag.ts";
+import { drag, pressUntilSaid, said } from "./drag.ts";
 import { expect, expectAccessible, type Product, test } from "./fixtures.ts";
 
 const NAMES = ["Ett", "Två", "Tre"];
-const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
-
-/** Presses a key, again when it was not heard: what was lifted can move only once the rows are measured. */
-const pressUntilSaid = (page: Page, key: string, text: string) =>
-  expect(async () => {
-    await page.keyboard.press(key);
-    await expect(said(page, text)).toBeAttached({ timeout: 2000 });
-  }).toPass();
 
 /** Three lists on the books page, and their order as the server has it. */
 async function openLists(page: Page, product: Product, user: { token: string }) {
@@ -27,7 +19,7 @@ async function openLists(page: Page, product: Product, user: { token: string }) 
   };
 }
 
-test("lists are put in order by keyboard, with words, and Esc puts back", async ({
+test("lists are put in order by keyboard, with words, and Esc puts back", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
@@ -73,7 +65,7 @@ test("lists are put in order by dragging, and through the menu", async ({
   await expect(names).toHaveText(["Två", "Tre", "Ett"]);
 });
 
-test("books that come with Show more are put in order like the first fifty", async ({
+test("books that come with Show more are put in order like the first fifty", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,

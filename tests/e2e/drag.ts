@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 const STEPS = 12;
 
@@ -22,6 +22,17 @@ export async function drag(page: Page, touch: boolean, one: Locator, other: Loca
   for (const point of points) await send("touchMove", [point]);
   await send("touchEnd", []);
 }
+
+/** What a screen reader is told while something is put in order. */
+export const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** Presses a key, again when it was not heard: what was lifted can move only once the rows are measured. */
+export const pressUntilSaid = (page: Page, key: string, text: string) =>
+  expect(async () => {
+    if (await said(page, text).count()) return;
+    await page.keyboard.press(key);
+    await expect(said(page, text)).toBeAttached({ timeout: 5000 });
+  }).toPass();
 
 async function centre(element: Locator) {
   const box = await element.boundingBox();

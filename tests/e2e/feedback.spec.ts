@@ -75,7 +75,9 @@ for (const [area, path, open] of [
   });
 }
 
-test("feedback that fails says why, keeps the form, and can be sent again", async ({ page }) => {
+test("feedback that fails says why, keeps the form, and can be sent again", { tag: "@one-width" }, async ({
+  page,
+}) => {
   expectConsoleError("500");
   expectConsoleError("ERR_FAILED");
   await page.goto("/faq");
@@ -128,7 +130,11 @@ async function underButton(page: Page): Promise<string[]> {
   });
 }
 
-test("the feedback button covers no text, at any width", async ({ page, user, signIn }) => {
+test("the feedback button covers no text, at any width", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   for (const path of ["/about", "/newsfeed"]) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 /** Addresses of the running product, and its first administrator. */
 export interface Product {
@@ -82,6 +82,10 @@ export function expectConsoleError(text: string): void {
   test.info().annotations.push({ type: "console", description: text });
 }
 
+/** The next answer to a call of the page; that the browser first asks whether it may be made from another origin is none. */
+export const answerTo = (page: Page, address: RegExp): Promise<Response> =>
+  page.waitForResponse((reply) => address.test(reply.url()) && reply.request().method() !== "OPTIONS");
+
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -89,7 +93,8 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param what only its contrast, where all else was checked in the other theme
  */
 export async function expectAccessible(page: Page, what: "all" | "contrast" = "all"): Promise<void> {
-  const axe = new AxeBuilder({ page });
+  // In the page itself, which has no frames: else a further tab is opened for each check, and this one loses the focus.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (what === "all"
     ? axe.withTags(WCAG)
     : axe.withRules(["color-contrast", "link-in-text-block"])

@@ -28,18 +28,18 @@ const PUBLIC = [
   "/books/the-metamorphosis",
 ];
 
-test("a visitor is sent from every protected page to the landing page", async ({ page }) => {
+test("a visitor is sent from every protected page to the landing page", { tag: "@one-width" }, async ({
+  page,
+}) => {
   for (const path of PROTECTED) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/");
   }
 });
 
-test("any other address leads to the landing page, and a signed-in user from there to the books", async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("any other address leads to the landing page, and a signed-in user from there to the books", {
+  tag: "@one-width",
+}, async ({ page, user, signIn }) => {
   await page.goto("/no/such/page");
   await expect(page).toHaveURL("/");
   await signIn(user);
@@ -99,7 +99,7 @@ for (const path of PROTECTED.filter((path) => path.startsWith("/admin"))) {
   });
 }
 
-test("Back does not leave unsaved input without asking", async ({ page }) => {
+test("Back does not leave unsaved input without asking", { tag: "@one-width" }, async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("link", { name: "Contact" }).first().click();
   await page.getByLabel("Message").fill("Half a thought");
@@ -115,7 +115,7 @@ test("Back does not leave unsaved input without asking", async ({ page }) => {
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a note says when there is no network", async ({ page, context }) => {
+test("a note says when there is no network", { tag: "@one-width" }, async ({ page, context }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -124,7 +124,9 @@ test("a note says when there is no network", async ({ page, context }) => {
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 });
 
-test("the skip link leads to the text, and a change of page to its heading", async ({ page }) => {
+test("the skip link leads to the text, and a change of page to its heading", { tag: "@one-width" }, async ({
+  page,
+}) => {
   await page.goto("/faq");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -136,7 +138,7 @@ test("the skip link leads to the text, and a change of page to its heading", asy
   await expect(page).toHaveTitle("About · Lagom");
 });
 
-test("a link does not leave unsaved input without asking", async ({ page }) => {
+test("a link does not leave unsaved input without asking", { tag: "@one-width" }, async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Message").fill("Half a thought");
   await page.getByRole("link", { name: "FAQ" }).first().click();

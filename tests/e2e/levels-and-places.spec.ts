@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { answerTo, expect, test } from "./fixtures.ts";
 import { bringText, choose, passageOf } from "./passage.ts";
 
 const WORDS = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
@@ -77,7 +77,7 @@ test("the place in a text is kept over two devices, and a later one wins", { tag
       .evaluate((element) =>
         scrollBy({ top: element.getBoundingClientRect().top - 200, behavior: "instant" }),
       );
-  const kept = page.waitForResponse(/api.user.places/);
+  const kept = answerTo(page, /api.user.places/);
   await goTo(page, "Stycke 25.");
   await kept;
   const place = await paragraphInView(page);
@@ -92,7 +92,7 @@ test("the place in a text is kept over two devices, and a later one wins", { tag
     await device.goto(product.web + address);
     await expect(passageOf(device)).toBeVisible();
     await expect.poll(() => paragraphInView(device)).toBe(place);
-    const keptThere = device.waitForResponse(/api.user.places/);
+    const keptThere = answerTo(device, /api.user.places/);
     await device.mouse.wheel(0, 1);
     await goTo(device, "Stycke 8.");
     await keptThere;

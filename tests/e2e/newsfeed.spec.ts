@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
+import {
+  answerTo,
+  expect,
+  expectAccessible,
+  expectConsoleError,
+  type Product,
+  test,
+  type User,
+} from "./fixtures.ts";
 import { choose, passageOf } from "./passage.ts";
 
 const MESSAGE = "Unable to load articles right now...";
@@ -153,7 +161,7 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   ).json();
   const known = `${known_percent} % known`;
   await expect(first).toContainText(known);
-  const opened = page.waitForResponse(/api.user.activities/);
+  const opened = answerTo(page, /api.user.activities/);
   await first.getByRole("link").click();
   await opened;
   await expect(page.getByRole("main")).toContainText(known);

@@ -20,6 +20,10 @@ async function frameKept(page: Page): Promise<void> {
 async function openArticle(page: Page): Promise<void> {
   await page.goto("/newsfeed");
   await frameKept(page);
+  await chooseArticle(page);
+}
+
+async function chooseArticle(page: Page): Promise<void> {
   await page.getByRole("button", { name: "All", exact: true }).click();
   await page.getByRole("link", { name: /Havet/ }).first().click();
   await expect(passageOf(page)).toContainText("tidvatten");
@@ -45,12 +49,9 @@ async function saveWord(page: Page, word: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("an opened article is read offline, its words looked up and saved, and they are sent once when the network returns", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("an opened article is read offline, its words looked up and saved, and they are sent once when the network returns", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
   await signIn(user);
   await openArticle(page);
   await goOffline(page);
@@ -136,6 +137,20 @@ test("signing out takes away what the device kept of the reader", { tag: "@one-w
   await expect(page).toHaveURL("/");
   await expect.poll(personal).toEqual([]);
   expect(await kept()).toEqual([]);
+});
+
+test("a page that was loaded past the worker is kept for offline all the same", {
+  tag: "@one-width",
+}, async ({ page, user, signIn }) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await frameKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.reload", { ignoreCache: true });
+  await chooseArticle(page);
+  const texts = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith("-texts")));
+  await expect.poll(texts).toHaveLength(1);
 });
 
 test("a review goes on offline over a reload, and its answers are sent once when the network returns", {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Welcome back" });
@@ -49,7 +49,7 @@ test("a session that ends elsewhere says so, and signing in leads back to the sa
 }) => {
   await signIn(user);
   // Only once it has asked who this is does the page listen to what other tabs say.
-  const asked = page.waitForResponse(/\/auth\/v1\/user$/);
+  const asked = answerTo(page, /\/auth\/v1\/user$/);
   await page.goto("/my-words?language=svenska");
   await asked;
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible, test } from "./fixtures.ts";
 import { choose, passageOf } from "./passage.ts";
 
 test("the tutorial comes once, blocks nothing, is dismissed, and comes back when it is asked for", async ({
@@ -17,14 +17,15 @@ test("the tutorial comes once, blocks nothing, is dismissed, and comes back when
   await expectAccessible(page);
   await tutorial.getByRole("button", { name: "Next" }).click();
   await expect(tutorial).toContainText("Select to translate");
-  const noted = await page.request.get(`${product.api}/api/ux-flags`, {
-    headers: { authorization: `Bearer ${user.token}` },
-  });
-  expect((await noted.json()).select_to_translate_tutorial).toMatchObject({ version: 1 });
+  const noted = async () => {
+    const headers = { authorization: `Bearer ${user.token}` };
+    return (await page.request.get(`${product.api}/api/ux-flags`, { headers })).json();
+  };
+  await expect.poll(noted).toMatchObject({ select_to_translate_tutorial: { version: 1 } });
   await tutorial.getByRole("button", { name: "Close the tutorial" }).click();
   await expect(tutorial).toBeHidden();
 
-  const flags = page.waitForResponse(/api.ux-flags/);
+  const flags = answerTo(page, /api.ux-flags/);
   await page.reload();
   await flags;
   await expect(passageOf(page)).toBeVisible();
