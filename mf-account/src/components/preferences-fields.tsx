@@ -1,4 +1,5 @@
 import type { Preferences } from "@lagom/shared/contract/user";
+import { useLanguages } from "@lagom/shared/preferences/offered-languages";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import type { Category } from "@lagom/shared/text/categories";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
@@ -10,7 +11,6 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useCategories } from "../queries/categories.ts";
-import { useLanguages } from "../queries/languages.ts";
 import { words } from "../words.ts";
 import { languageGroups } from "./languages.ts";
 import { OtherLevels } from "./other-levels.tsx";

@@ -1,7 +1,7 @@
+import { type OfferedLanguage, useLanguages } from "@lagom/shared/preferences/offered-languages";
 import type { LanguageGroup, LanguageName } from "@lagom/shared/text/languages";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { useId } from "react";
-import { type OfferedLanguage, useLanguages } from "../queries/languages.ts";
 import { words } from "../words-later.ts";
 import styles from "./language-choice.module.css";
 

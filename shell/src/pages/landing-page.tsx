@@ -1,3 +1,4 @@
+import { useLanguages } from "@lagom/shared/preferences/offered-languages";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { useLocation, useSearchParams } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
@@ -5,7 +6,6 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { useEffect, useState } from "react";
-import { useLanguages } from "../queries/languages.ts";
 import { words } from "../words.ts";
 import styles from "./landing-page.module.css";
 import { TryPassage } from "./try-passage.tsx";

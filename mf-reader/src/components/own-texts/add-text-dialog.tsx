@@ -1,7 +1,7 @@
 import { isApiError } from "@lagom/shared/api/errors";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
-import { LANGUAGES, type LanguageName } from "@lagom/shared/text/languages";
+import type { LanguageName } from "@lagom/shared/text/languages";
 import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -11,6 +11,7 @@ import { type FormEvent, useState } from "react";
 import { addOwnText } from "../../queries/own-texts.ts";
 import { words } from "../../words.ts";
 import styles from "./own-texts.module.css";
+import { useLanguageGroups } from "./use-language-groups.ts";
 
 const WAYS = ["paste", "link"] as const;
 const GUESS = "";
@@ -71,7 +72,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
         <SelectField
           label={words.ownTexts.language}
           options={[{ value: GUESS, label: words.ownTexts.guess }]}
-          groups={languageOptions()}
+          groups={useLanguageGroups()}
           value={language}
           onChange={(value) => setLanguage(value as LanguageName | typeof GUESS)}
         />
@@ -87,16 +88,6 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-/** The languages in their groups, for a choice. */
-const languageOptions = () =>
-  (["european", "asian", "other"] as const).map((group) => ({
-    label: words.ownTexts.groups[group],
-    options: LANGUAGES.filter((language) => language.group === group).map(({ name }) => ({
-      value: name,
-      label: name,
-    })),
-  }));
 
 function reasonOf(error: unknown): string {
   const detail = isApiError(error) ? error.details?.[0] : undefined;

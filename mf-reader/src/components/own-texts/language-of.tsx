@@ -1,7 +1,7 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
-import { LANGUAGES } from "@lagom/shared/text/languages";
 import { words } from "../../words.ts";
 import styles from "./own-texts.module.css";
+import { useLanguageGroups } from "./use-language-groups.ts";
 
 interface LanguageOfProps {
   text: OwnText;
@@ -10,6 +10,8 @@ interface LanguageOfProps {
 
 /** The language of a text, which was guessed perhaps, and can be put right. */
 export function LanguageOf({ text, onChange }: LanguageOfProps) {
+  const groups = useLanguageGroups();
+  const listed = groups.some(({ options }) => options.some(({ value }) => value === text.language));
   return (
     <select
       className={styles.language}
@@ -17,12 +19,11 @@ export function LanguageOf({ text, onChange }: LanguageOfProps) {
       value={text.language}
       onChange={({ target }) => onChange(target.value)}
     >
-      {(["european", "asian", "other"] as const).map((group) => (
-        <optgroup key={group} label={words.ownTexts.groups[group]}>
-          {LANGUAGES.filter((language) => language.group === group).map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
+      {!listed && <option>{text.language}</option>}
+      {groups.map(({ label, options }) => (
+        <optgroup key={label} label={label}>
+          {options.map(({ value }) => (
+            <option key={value}>{value}</option>
           ))}
         </optgroup>
       ))}
