@@ -38,6 +38,7 @@ export const words = {
     emptyAllAction: "Go to the books",
     aside: "Your reading",
     continue: "Continue reading",
+    progress: "How much of it you have read",
     lead: "Something to read, at just your level.",
     streak: "streak",
     days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,

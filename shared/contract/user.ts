@@ -188,6 +188,8 @@ export const userCalls = {
             lang: LanguageCodeField,
             level: LevelField,
             finished: z.boolean(),
+            /** The share of its words that were read. */
+            read_percent: z.int().min(0).max(100),
             last_at: Instant,
           }),
         ),

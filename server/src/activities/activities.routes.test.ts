@@ -161,17 +161,26 @@ describe("recording an activity", () => {
 });
 
 describe("what was done", () => {
-  it("lists read articles, newest first", async () => {
+  it("lists read articles, newest first, and how much of each was read", async () => {
     const user = await testUser();
-    const first = await addText(api.database.db, { title: "Ett" });
+    const first = await addText(api.database.db, { title: "Ett", wordCount: 300 });
     const second = await addText(api.database.db, { title: "Zwei", language: "de", level: "B1" });
+    await record(user, read(first.rewriteId, 185));
     await record(user, { activity_type: "article_finished", rewrite_id: first.rewriteId });
     await record(user, { activity_type: "article_opened", rewrite_id: second.rewriteId });
     const { articles } = await get(user, "read-articles");
     expect(articles).toMatchObject([
-      { title: "Zwei", article_id: second.articleId, language: "Deutsch", level: "B1", finished: false },
-      { title: "Ett", rewrite_id: first.rewriteId, lang: "sv", category: "world", finished: true },
+      { title: "Zwei", article_id: second.articleId, language: "Deutsch", level: "B1", read_percent: 0 },
+      {
+        title: "Ett",
+        rewrite_id: first.rewriteId,
+        lang: "sv",
+        category: "world",
+        finished: true,
+        read_percent: 61,
+      },
     ]);
+    expect(articles[0].finished).toBe(false);
     expect((await get(user, "read-articles?language=svenska&level=A2")).articles).toHaveLength(1);
     expect(await get(user, "read-articles?limit=1")).toMatchObject({ has_more: true, page: 1, limit: 1 });
   });

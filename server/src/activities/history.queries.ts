@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { books } from "../books/books.table.ts";
 import { articles, rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
@@ -28,6 +28,7 @@ export async function listReadArticles(
       lang: readingProgress.language,
       level: readingProgress.level,
       finishedAt: readingProgress.finishedAt,
+      read_percent: sql<number>`least(100, 100 * ${readingProgress.wordsRead} / greatest(1, ${rewrites.wordCount}))`,
       lastAt: readingProgress.lastAt,
     })
     .from(readingProgress)

@@ -28,6 +28,12 @@ export function FeedAside({ language, known }: FeedAsideProps) {
           <Link to={paths.article(unfinished.article_id)} className={styles.title} lang={code} dir={dir}>
             {unfinished.title}
           </Link>
+          <progress
+            className={styles.progress}
+            aria-label={words.feed.progress}
+            value={unfinished.read_percent}
+            max={100}
+          />
         </section>
       )}
       <StreakCard />
