@@ -8,6 +8,7 @@ import styles from "./header.module.css";
 import { LazyAccountMenu } from "./lazy-account-menu.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 import { Logo } from "./logo.tsx";
+import { StreakPill } from "./streak-pill.tsx";
 
 const forReaders = [
   { to: paths.newsfeed, label: words.frame.newsfeed },
@@ -51,6 +52,7 @@ function ForReader({ user }: { user: SessionUser }) {
   return (
     <>
       <LevelPicker />
+      <StreakPill />
       <span className={styles.account}>
         <LazyAccountMenu label={words.account.menu}>
           <span className={styles.initial} aria-hidden="true">

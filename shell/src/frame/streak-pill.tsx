@@ -1,0 +1,22 @@
+import { callApi } from "@lagom/shared/api/client";
+import { paths } from "@lagom/shared/paths";
+import { useQuery } from "@lagom/shared/query";
+import { Link } from "@lagom/shared/router";
+import { words } from "../words.ts";
+import styles from "./header.module.css";
+
+/** The reader's days in a row, as soon as a page has asked for them: the frame asks for nothing itself. */
+export function StreakPill() {
+  const { data } = useQuery({
+    queryKey: ["GET /api/user/streak"],
+    queryFn: ({ signal }) => callApi("GET /api/user/streak", { signal }),
+    enabled: false,
+  });
+  if (!data?.current) return null;
+  const days = words.frame.days(data.current);
+  return (
+    <Link to={paths.statistics} className={styles.streak} aria-label={words.frame.streak(days)}>
+      {days}
+    </Link>
+  );
+}
