@@ -90,14 +90,21 @@ function notesOf(paragraph: HTMLElement, readings: readonly Reading[]): Note[] {
     const text = readings[i]?.text;
     if (!box || !text) return [];
     const room = box.width + size * OVERHANG;
+    const width = widthOf(text);
+    const scale = Math.max(NARROWEST, Math.min(1, room / width));
+    const middle = box.left - origin.left + box.width / 2;
     return {
       text,
-      left: box.left - origin.left + box.width / 2,
+      left: within(middle, (width * scale) / 2, origin.width),
       top: box.top - origin.top,
-      scale: Math.max(NARROWEST, Math.min(1, room / widthOf(text))),
+      scale,
     };
   });
 }
+
+/** At the edges of its paragraph, which cuts off what stands out, a reading begins or ends with the line. */
+const within = (middle: number, half: number, width: number): number =>
+  Math.max(half, Math.min(width - half, middle));
 
 function ruler(font: string): (text: string) => number {
   const context = document.createElement("canvas").getContext("2d");
