@@ -6,7 +6,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { words } from "../../words.ts";
 import styles from "./finish.module.css";
@@ -42,9 +42,18 @@ export function Finish({ text, onFinish }: FinishProps) {
         </Button>
       </div>
     );
+  return <Finished />;
+}
+
+/** What comes after. The focus, whose button is gone, stays here, so that the next keys lead on. */
+function Finished() {
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => done.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.finish} role="status">
-      <p className={styles.done}>{words.reader.finished}</p>
+      <p ref={done} className={styles.done} tabIndex={-1}>
+        {words.reader.finished}
+      </p>
       <div className={styles.ways}>
         <LinkButton to={paths.reader} kind="primary">
           {words.reader.nextText}
