@@ -1,18 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
 import { test } from "./account.ts";
 import { expect } from "./fixtures.ts";
+import { tabTo } from "./keys.ts";
 import { passageOf } from "./passage.ts";
-
-/** Goes on with Tab until an element has the focus, and it shows. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 60; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-  await expect(target).toBeInViewport();
-}
 
 test("words are chosen, deleted and brought back by keys alone", async ({ page, account }) => {
   await account.save([

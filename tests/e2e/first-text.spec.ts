@@ -36,6 +36,8 @@ for (const [language, text, word] of [
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(word);
     await expect(passageOf(page)).toContainText(word);
     expect(await placesOf(paragraphs)).toEqual(before);
+    // Numbers and Latin words keep their order among Arabic ones.
+    await expect(passageOf(page).locator("bdi")).toHaveText(language === "العربية" ? ["10–20", "Anna"] : []);
   });
 }
 

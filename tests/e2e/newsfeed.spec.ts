@@ -135,9 +135,23 @@ test("the last category stays, and the server's list decides what all is", { tag
   await page.goto("/reader");
   await expect.poll(() => asked.slice(everywhere)).toEqual([null]);
   await expect(passageOf(page)).toBeVisible();
-  await choose(page, product, user, "svenska");
+  await choose(page, product, user, "svenska", "B2");
   await page.reload();
   await expect.poll(() => asked.at(-1)).toBe("science");
+
+  // A level that a text lacks is said, and so is a feed without articles.
+  await page.goto("/newsfeed");
+  await expect(page.getByRole("article").first()).toContainText("easier than B2");
+  await page.route(FEED, async (route) => {
+    const json = { articles: [], page: 1, limit: 20, has_more: false, snapshot: "0" };
+    await route.fulfill({ response: await route.fetch(), json });
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await page.unroute(FEED);
+  await page.getByRole("button", { name: "Show all categories" }).click();
+  await expect(titles(page).first()).toBeVisible();
+  expect(asked.at(-1)).toBe(null);
 });
 
 test("a feed that cannot be had says so, with Retry, and Continue reading leads to the text that was begun", async ({
@@ -216,4 +230,7 @@ test("languages are picked from groups, the server's, else the built-in ones", {
   await page.reload();
   await page.getByRole("button", { name: /language and level$/ }).click();
   await expect(picker.getByRole("group", { name: "Asian" }).getByRole("radio")).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await expect(language.locator("optgroup[label=Asian] option")).toHaveText(["中文", "हिन्दी", "한국어"]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 import {
   choose,
@@ -157,6 +158,19 @@ test("a browser without a voice for the language says so", {
   );
 });
 
+/** Readings that stand out of their paragraph, where they are cut off. */
+const cutReadings = (page: Page): Promise<(string | null)[]> =>
+  passageOf(page).evaluate((passage) =>
+    [...passage.querySelectorAll("[data-reading]")]
+      .filter((reading) => {
+        const [own, room] = [reading, reading.closest("[data-paragraph]")].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        return !own || !room || own.left < room.left - 1 || own.right > room.right + 1;
+      })
+      .map((reading) => reading.getAttribute("data-reading")),
+  );
+
 for (const [language, name, sample, wordBreak] of [
   ["日本語", "Furigana", /^[ぁ-ん]+$/, "normal"],
   ["中文", "Pinyin", /^\p{Script=Latin}+$/u, "normal"],
@@ -179,6 +193,7 @@ for (const [language, name, sample, wordBreak] of [
     await expect(reading).toBeVisible();
     expect(await reading.getAttribute("data-reading")).toMatch(sample);
     expect(await passage.textContent()).toBe(text);
+    await expect.poll(() => cutReadings(page)).toEqual([]);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     const [word = ""] =

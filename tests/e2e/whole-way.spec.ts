@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { tabTo } from "./keys.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
 
 test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it under My words", async ({
@@ -29,7 +30,12 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await page.getByRole("link", { name: /Havet/ }).first().click();
   await tapWord(page, "tidvatten");
   const sheet = page.getByRole("dialog");
+  await expect(sheet).toContainText("noun");
   await expect(sheet).toContainText("tide");
+  await expect(sheet.locator("blockquote [lang=sv]")).toContainText("tidvatten");
+  await expect(sheet.locator("blockquote [lang=en]")).toContainText("tide");
+  await expect(sheet).toContainText("From the Lagom lexicon, in the sense of this text");
+  await expect(sheet.getByRole("button", { name: "Listen" })).toBeVisible();
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
   await expect.poll(() => markedWords(page, "new")).toContain("tidvattnet");
@@ -48,25 +54,49 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
 });
 
-test("the way works by keyboard alone", { tag: "@one-width" }, async ({ page, user, signIn }) => {
+test("the way works by keyboard alone, from the newsfeed to the next article", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await page.getByRole("button", { name: "All", exact: true }).press("Enter");
-  await page.getByRole("link", { name: /Havet/ }).first().press("Enter");
+  const all = page.getByRole("button", { name: "All", exact: true });
+  await tabTo(page, all);
+  await page.keyboard.press("Enter");
+  await expect(all).toHaveAttribute("aria-pressed", "true");
+  await tabTo(page, page.getByRole("link", { name: /Havet/ }).first());
+  await page.keyboard.press("Enter");
   const passage = passageOf(page);
-  await passage.focus();
+  await tabTo(page, passage);
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog");
-  await expect(sheet).toBeVisible();
+  const save = sheet.getByRole("button", { name: "Save word" });
+  await expect(save).toBeEnabled();
+  await page.keyboard.press("s");
+  await expect(sheet).toContainText("Saved");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(sheet.getByRole("heading")).toHaveText(/\S \S/);
+  await expect(save).toBeEnabled();
   await page.keyboard.press("s");
   await expect(sheet).toContainText("Saved");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(passage).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Finished" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You finished this text.")).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "Read the next one" }));
+  const title = await page.title();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/reader");
+  await expect(passage).toBeVisible();
+  await expect(page).not.toHaveTitle(title);
+  await tabTo(page, passage);
   await page.goto("/my-words");
-  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(2);
 });
 
 test("a saved word outlives a change of level and is marked in other texts", { tag: "@one-width" }, async ({
