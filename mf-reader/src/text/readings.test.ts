@@ -30,4 +30,5 @@ test("a reading that does not fit its kana stands over all kanji of the word", (
 test("pinyin stands over each letter, a transliteration over its word", () => {
   expect(readings("图书馆", "tú shū guǎn", "zh")).toEqual(["图:tú", "书:shū", "馆:guǎn"]);
   expect(readings("вода", "voda", "ru")).toEqual(["вода:voda"]);
+  expect(readings("सूरज की", "sūraj kī", "hi")).toEqual(["सूरज:sūraj", "की:kī"]);
 });

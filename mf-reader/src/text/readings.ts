@@ -10,7 +10,7 @@ export interface Reading {
 
 const KANJI = /[\p{Script=Han}々〆ヶ]+/gu;
 
-/** The readings of a paragraph: furigana over kanji only, pinyin over each letter, else over the whole word. */
+/** The readings of a paragraph: furigana over kanji only, pinyin over each letter, else over each word. */
 export function readingsOf(block: Block, lang: LanguageCode): Reading[] {
   const { paragraph } = block;
   return Array.from({ length: unitCount(paragraph) }, (_, unit) => {
@@ -30,6 +30,13 @@ function readingsOfWord(word: string, reading: string, lang: LanguageCode): Read
   const syllables = reading.split(" ");
   if (lang === "zh" && syllables.length === word.length)
     return syllables.map((text, at) => ({ start: at, end: at + 1, text }));
+  const words = [...word.matchAll(/\S+/gu)];
+  if (syllables.length === words.length)
+    return words.map(({ 0: { length }, index }, at) => ({
+      start: index,
+      end: index + length,
+      text: syllables[at] ?? "",
+    }));
   return [{ start: 0, end: word.length, text: reading }];
 }
 

@@ -40,50 +40,53 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
         className={styles.panel}
         hidden={!open}
       >
-        <div className={styles.row}>
-          <span>{words.reader.textSize}</span>
-          <span className={styles.sizes}>
-            <IconButton
-              label={words.reader.smaller}
-              icon={<AArrowDown size={20} />}
-              disabled={text_size <= SMALLEST}
-              onClick={() => change({ text_size: text_size - 1 })}
+        {/* The bar follows the text, the words in here do not. */}
+        <div className={styles.rows} dir="ltr">
+          <div className={styles.row}>
+            <span>{words.reader.textSize}</span>
+            <span className={styles.sizes}>
+              <IconButton
+                label={words.reader.smaller}
+                icon={<AArrowDown size={20} />}
+                disabled={text_size <= SMALLEST}
+                onClick={() => change({ text_size: text_size - 1 })}
+              />
+              <IconButton
+                label={words.reader.larger}
+                icon={<AArrowUp size={20} />}
+                disabled={text_size >= LARGEST}
+                onClick={() => change({ text_size: text_size + 1 })}
+              />
+            </span>
+          </div>
+          <div className={styles.row}>
+            <span aria-hidden="true">{words.reader.spacing}</span>
+            <Segmented
+              label={words.reader.spacing}
+              options={SPACINGS.map((value) => ({ value, label: words.reader.spacings[value] }))}
+              value={look.spacing}
+              onChange={(spacing) => changeReadingLook({ spacing })}
             />
-            <IconButton
-              label={words.reader.larger}
-              icon={<AArrowUp size={20} />}
-              disabled={text_size >= LARGEST}
-              onClick={() => change({ text_size: text_size + 1 })}
+          </div>
+          <div className={`${styles.row} ${styles.width}`}>
+            <span aria-hidden="true">{words.reader.width}</span>
+            <Segmented
+              label={words.reader.width}
+              options={WIDTHS.map((value) => ({ value, label: words.reader.widths[value] }))}
+              value={look.width}
+              onChange={(width) => changeReadingLook({ width })}
             />
-          </span>
-        </div>
-        <div className={styles.row}>
-          <span aria-hidden="true">{words.reader.spacing}</span>
-          <Segmented
-            label={words.reader.spacing}
-            options={SPACINGS.map((value) => ({ value, label: words.reader.spacings[value] }))}
-            value={look.spacing}
-            onChange={(spacing) => changeReadingLook({ spacing })}
-          />
-        </div>
-        <div className={`${styles.row} ${styles.width}`}>
-          <span aria-hidden="true">{words.reader.width}</span>
-          <Segmented
-            label={words.reader.width}
-            options={WIDTHS.map((value) => ({ value, label: words.reader.widths[value] }))}
-            value={look.width}
-            onChange={(width) => changeReadingLook({ width })}
-          />
-        </div>
-        <ReadingsSwitch lang={lang} />
-        <div className={styles.row}>
-          <span aria-hidden="true">{words.reader.theme}</span>
-          <Segmented
-            label={words.reader.theme}
-            options={THEMES.map((value) => ({ value, label: words.reader.themes[value] }))}
-            value={theme}
-            onChange={(value) => change({ theme: value })}
-          />
+          </div>
+          <ReadingsSwitch lang={lang} />
+          <div className={styles.row}>
+            <span aria-hidden="true">{words.reader.theme}</span>
+            <Segmented
+              label={words.reader.theme}
+              options={THEMES.map((value) => ({ value, label: words.reader.themes[value] }))}
+              value={theme}
+              onChange={(value) => change({ theme: value })}
+            />
+          </div>
         </div>
       </div>
     </div>
