@@ -11,7 +11,7 @@ import { importDictionary } from "./dictionaries/import-dictionary.ts";
 import { createExtractor } from "./feeds/extractor.ts";
 import { ingestFeeds } from "./feeds/ingest.ts";
 import { politeFetch } from "./feeds/polite-fetch.ts";
-import { goldenScores } from "./golden-scores.ts";
+import { corpusScores, goldenScores } from "./golden-scores.ts";
 import { CORPUS_FOLDER, importCorpus } from "./import-corpus.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { measureLevels, printMeasure } from "./measure-levels.ts";
@@ -24,7 +24,8 @@ pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
                                      imports a dictionary: a .index of dictd or an .ifo of StarDict
 pnpm content levels                  judges each text of the collection without its own words, and prints who was right
 pnpm content cut <language> <text>   shows how a text is cut and what each piece is taken for
-pnpm content golden [language]       compares the cutting with the golden sets; of one language also what is wrong`;
+pnpm content golden [language]       compares units and base forms with the golden sets and with the collection's own
+                                     sentences; of one language also what is wrong`;
 
 const [, , command, ...rest] = process.argv;
 const cutter = createCutter();
@@ -103,13 +104,15 @@ async function runBooks(): Promise<void> {
 async function runGolden(only: Language | undefined): Promise<void> {
   const corpus = await readCorpus(CORPUS_FOLDER);
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`.padStart(8);
-  console.log("language   units   right  base forms right");
+  console.log("           golden set             collection");
+  console.log("language   units   right   bases   units   right   bases");
   for (const { name, code } of only ? [only] : LANGUAGES) {
-    const { total, units, bases, wrong } = await goldenScores(code, corpus, cutter);
-    console.log(
-      `${code}       ${String(total).padStart(7)}${share(units, total)}${share(bases, units)}  ${name}`,
+    const scores = [await goldenScores(code, corpus, cutter), await corpusScores(code, corpus, cutter)];
+    const figures = scores.map(
+      ({ total, units, bases }) => `${String(total).padStart(8)}${share(units, total)}${share(bases, units)}`,
     );
-    if (only) console.log(wrong.join("\n"));
+    console.log(`${code}      ${figures.join("")}  ${name}`);
+    if (only) console.log(scores.flatMap(({ wrong }) => wrong).join("\n"));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import type { Unit } from "../text/unit.ts";
+import { baseForm } from "./base-form.ts";
 import type { Concept } from "./corpus-lines.ts";
 import type { Lexicon } from "./lexicon.ts";
 
@@ -32,7 +33,7 @@ export function entryOf(unit: Unit, written: string, context: TextContext): Stor
   const concept = sense && context.concepts.get(sense.concept);
   return {
     form: unit.form,
-    lemma: sense?.lemma ?? unit.lemma ?? unit.form,
+    lemma: baseForm(unit.form, senses, context.code) ?? unit.lemma ?? unit.form,
     candidates: unit.candidates,
     concepts: [...new Set(senses.map((line) => line.concept))],
     pos: concept?.pos ?? null,

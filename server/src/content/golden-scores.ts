@@ -1,27 +1,58 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Cutter } from "../text/cutter.ts";
 import { type FoundUnit, type GoldenScore, readGolden, scoreGolden } from "../text/golden.ts";
-import type { Corpus } from "./corpus-files.ts";
+import type { Corpus, CorpusArticle } from "./corpus-files.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { buildParagraph } from "./paragraph.ts";
 
 /** Cuts the golden set of a language as texts are cut, lexicon included, and counts what came out right. */
-export async function goldenScores(
-  code: LanguageCode,
-  { concepts, lexicons }: Pick<Corpus, "concepts" | "lexicons">,
-  cutter: Cutter,
-): Promise<GoldenScore> {
+export async function goldenScores(code: LanguageCode, corpus: Corpus, cutter: Cutter): Promise<GoldenScore> {
   const sentences = await readGolden(code);
-  const texts = sentences.map(({ text }) => text);
-  const cuts = await cutter.cut(code, texts);
-  const lexicon = buildLexicon(code, lexicons.get(code) ?? []);
-  const found = texts.map((text, i): FoundUnit[] => {
+  const found = await findUnits(
+    code,
+    sentences.map(({ text }) => ({ text, slug: "", names: [] })),
+    corpus,
+    cutter,
+  );
+  return scoreGolden(sentences, found, code);
+}
+
+/**
+ * The same for sentences of the collection, each as a part of its article.
+ * @throws Error when a sentence stands in no article
+ */
+export async function corpusScores(code: LanguageCode, corpus: Corpus, cutter: Cutter): Promise<GoldenScore> {
+  const sentences = await readGolden(code, "corpus");
+  const placed = sentences.map(({ text }) => {
+    const article = corpus.articles.find((one) => hasSentence(one, code, text));
+    if (!article) throw new Error(`No article has "${text}"`);
+    return { text, slug: article.slug, names: article.names };
+  });
+  return scoreGolden(sentences, await findUnits(code, placed, corpus, cutter), code);
+}
+
+const hasSentence = ({ texts }: CorpusArticle, code: LanguageCode, sentence: string) =>
+  (texts.get(code) ?? []).some(({ paragraphs }) =>
+    paragraphs.flat().some(({ text }) => text.normalize("NFC") === sentence),
+  );
+
+async function findUnits(
+  code: LanguageCode,
+  sentences: readonly { text: string; slug: string; names: readonly string[] }[],
+  { concepts, lexicons }: Corpus,
+  cutter: Cutter,
+): Promise<FoundUnit[][]> {
+  const cuts = await cutter.cut(
+    code,
+    sentences.map(({ text }) => text),
+  );
+  return sentences.map(({ text, slug, names }, i) => {
+    const lexicon = buildLexicon(code, lexicons.get(code) ?? [], names);
     const cut = [{ text, units: cuts[i] ?? [] }];
-    const { units, entries } = buildParagraph(cut, { code, slug: "", lexicon, concepts });
+    const { units, entries } = buildParagraph(cut, { code, slug, lexicon, concepts });
     return Array.from({ length: units.length / 3 }, (_, unit) => {
       const [start = 0, end = 0, entry = -1] = units.slice(unit * 3, unit * 3 + 3);
       return { start, end, base: entries[entry]?.lemma ?? "" };
     });
   });
-  return scoreGolden(sentences, found, code);
 }

@@ -1,13 +1,14 @@
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Corpus, readCorpus } from "../content/corpus-files.ts";
-import { goldenScores } from "../content/golden-scores.ts";
+import { corpusScores, goldenScores } from "../content/golden-scores.ts";
 import { CORPUS_FOLDER } from "../content/import-corpus.ts";
 import { createCutter } from "./cutter.ts";
 import { readGolden } from "./golden.ts";
 
 const LEAST = 0.95;
 const FEWEST_SENTENCES = 20;
+const FEWEST_WORDS = 60;
 
 const cutter = createCutter();
 let corpus: Corpus;
@@ -21,4 +22,10 @@ it.each(LANGUAGES)("$name is cut into the units that its golden set asks for", a
   expect(sentences.length).toBeGreaterThanOrEqual(FEWEST_SENTENCES);
   const { units, total, wrong } = await goldenScores(code, corpus, cutter);
   expect(units / total, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST);
+});
+
+it.each(LANGUAGES)("$name gets the base forms of the collection's texts right", async ({ code }) => {
+  const { bases, units, wrong } = await corpusScores(code, corpus, cutter);
+  expect(units).toBeGreaterThanOrEqual(FEWEST_WORDS);
+  expect(bases / units, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST);
 });

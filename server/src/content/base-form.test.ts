@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { baseForm } from "./base-form.ts";
+import { parseLexicon } from "./corpus-lines.ts";
+
+/** The base form of a form, in the sense of the first of some lines of a lexicon. */
+function base(form: string, ...lines: string[]): string | undefined {
+  const concepts = new Map([["x", { pos: "noun", band: "A1" as const }]]);
+  const content = lines.map((line) => `x\t${line}`).join("\n");
+  return baseForm(
+    form,
+    parseLexicon(content, concepts, (_, message) => {
+      throw new Error(message);
+    }),
+    "ru",
+  );
+}
+
+test.each([
+  ["a form of the first line", ["дома", "дом\tдома", "дома\tдома"], "дом"],
+  ["what another line takes for a form", ["дома", "дома\tдома", "дом\tдома"], "дом"],
+  ["a form that is its own base form", ["дом", "дом\tдом"], "дом"],
+  ["a word of an expression", ["дне", "морское дно\tморском|дне"], "дно"],
+  ["a whole expression", ["морском дне", "морское дно\tморском дне"], "морское дно"],
+  ["a word that no word of the expression begins like", ["прилив", "дно моря\tприлив"], "дно моря"],
+  ["a gloss that is no form", ["сей", "(этот)\tсей"], "этот"],
+] as const)("the base form of %s", (_, [form, ...lines], expected) => {
+  expect(base(form, ...lines)).toBe(expected);
+});
+
+test("what no line knows has none here", () => {
+  expect(baseForm("дом", [], "ru")).toBeUndefined();
+});
