@@ -7,7 +7,11 @@ import type { LexiconLine } from "./corpus-lines.ts";
  * pessoa, and a single word of an expression (дне of морское дно) has its own word of it.
  * @param form the key of the word as it stands
  */
-export function baseForm(form: string, senses: readonly LexiconLine[], code: LanguageCode): string | undefined {
+export function baseForm(
+  form: string,
+  senses: readonly LexiconLine[],
+  code: LanguageCode,
+): string | undefined {
   const [sense] = senses;
   if (!sense || sense.glossOnly) return sense?.lemma;
   const inflected = senses.find(
