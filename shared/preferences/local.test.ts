@@ -20,22 +20,32 @@ describe("the local copy of preferences", () => {
   const preferences = { ...defaultPreferences(), target_language: "Polski" as const };
 
   it("gives back what was written, without what only the server may write", () => {
-    writeLocalPreferences(preferences);
+    writeLocalPreferences(changeOf(preferences));
     expect(readLocalPreferences()).toEqual({ change: changeOf(preferences), fresh: true });
     expect(changeOf(preferences)).not.toHaveProperty("user_id");
     expect(changeOf(preferences)).not.toHaveProperty("stored");
   });
 
   it("is fresh for 10 minutes and no longer", () => {
-    writeLocalPreferences(preferences);
+    writeLocalPreferences(changeOf(preferences));
     vi.setSystemTime(Date.now() + LOCAL_PREFERENCES_VALID_MS - 1);
     expect(readLocalPreferences()?.fresh).toBe(true);
     vi.setSystemTime(Date.now() + 1);
     expect(readLocalPreferences()?.fresh).toBe(false);
   });
 
+  it("adds one change to another while it is fresh", () => {
+    writeLocalPreferences({ theme: "dark", preferred_levels: { Polski: "B1" } });
+    writeLocalPreferences({ text_size: 1, preferred_levels: { Deutsch: "C1" } });
+    const both = { theme: "dark", text_size: 1, preferred_levels: { Polski: "B1", Deutsch: "C1" } };
+    expect(readLocalPreferences()?.change).toEqual(both);
+    vi.setSystemTime(Date.now() + LOCAL_PREFERENCES_VALID_MS);
+    writeLocalPreferences({ theme: "light" });
+    expect(readLocalPreferences()?.change).toEqual({ theme: "light", preferred_levels: {} });
+  });
+
   it("is absent when deleted or unreadable", () => {
-    writeLocalPreferences(preferences);
+    writeLocalPreferences(changeOf(preferences));
     deleteLocalPreferences();
     expect(readLocalPreferences()).toBeUndefined();
     localStorage.setItem("lagom.preferences.local", "{broken");

@@ -4,7 +4,7 @@ import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
 /**
  * The local copy of preferences, under `lagom.preferences.local` in local storage:
  * `{ "saved_at": Unix milliseconds, "preferences": { target_language, source_language, preferred_levels,
- * preferred_categories, theme, text_size, time_zone, daily_reviews } }`.
+ * preferred_categories, theme, text_size, time_zone, daily_reviews } }`; a field that was not chosen may be absent.
  * Written for visitors, and for users when the server could not be reached (design §7).
  */
 export const LOCAL_PREFERENCES_KEY = "lagom.preferences.local";
@@ -14,9 +14,15 @@ interface LocalPreferences {
   preferences: PreferencesChange;
 }
 
-/** Writes the local copy, with its time. */
-export function writeLocalPreferences(preferences: Preferences): void {
-  const local: LocalPreferences = { saved_at: Date.now(), preferences: changeOf(preferences) };
+/** Writes a change, or a whole record as one, over what a fresh local copy holds, with its time. */
+export function writeLocalPreferences(change: PreferencesChange): void {
+  const kept = readLocalPreferences();
+  const before = kept?.fresh ? kept.change : {};
+  const preferred_levels = { ...before.preferred_levels, ...change.preferred_levels };
+  const local: LocalPreferences = {
+    saved_at: Date.now(),
+    preferences: { ...before, ...change, preferred_levels },
+  };
   try {
     localStorage.setItem(LOCAL_PREFERENCES_KEY, JSON.stringify(local));
   } catch {

@@ -145,6 +145,48 @@ describe("loading preferences", () => {
   });
 });
 
+describe("updating preferences whose record is not known", () => {
+  it("sends the change alone, so that a guess overwrites nothing", async () => {
+    record = "down";
+    const { loadPreferences, updatePreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    record = serverRecord({ time_zone: "Asia/Tokyo" });
+    expect(await updatePreferences({ theme: "dark" })).toBe(true);
+    expect(sent).toEqual([{ theme: "dark" }]);
+    expect(currentPreferences()).toMatchObject({ theme: "dark", time_zone: "Asia/Tokyo" });
+  });
+
+  it("keeps what was changed while the record was on its way", async () => {
+    const { loadPreferences, updatePreferences, currentPreferences, onPreferences } = await openPage();
+    const shown: string[] = [];
+    onPreferences(({ target_language, theme }) => shown.push(`${target_language} ${theme}`));
+    await Promise.all([loadPreferences(), updatePreferences({ theme: "dark" })]);
+    expect(shown).toEqual(["svenska dark", "Deutsch dark", "Deutsch dark"]);
+    expect(sent).toEqual([{ theme: "dark" }]);
+    expect(currentPreferences()).toMatchObject({ theme: "dark", preferred_categories: ["science"] });
+  });
+
+  it("keeps locally only what was chosen", async () => {
+    record = "down";
+    const { loadPreferences, updatePreferences } = await openPage();
+    await loadPreferences();
+    await updatePreferences({ theme: "dark" });
+    await updatePreferences({ text_size: 1 });
+    const { preferences } = JSON.parse(localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? "null");
+    expect(preferences).toEqual({ theme: "dark", text_size: 1, preferred_levels: {} });
+  });
+
+  it("is loaded again when asked to", async () => {
+    record = "down";
+    const { loadPreferences, currentPreferences, currentPreferencesError } = await openPage();
+    await loadPreferences();
+    record = serverRecord();
+    await loadPreferences();
+    expect(currentPreferences()).toEqual(record);
+    expect(currentPreferencesError()).toBeNull();
+  });
+});
+
 describe("updating preferences", () => {
   it("merges the levels, takes the reply, and clears what was translated", async () => {
     const { loadPreferences, updatePreferences, currentPreferences } = await openPage();

@@ -31,6 +31,20 @@ function startingState(): PreferencesState {
 
 const useStore = create<PreferencesState>(startingState);
 
+/** The record as the server last told it; until it did, what is shown is a guess. */
+let record: Preferences | undefined;
+/** What goes to the server goes one after the other: it ends with the last change, and no change is overtaken by a load. */
+let sending: Promise<unknown> = Promise.resolve();
+let newest = 0;
+/** Changes that the server has not answered yet. */
+const unanswered: PreferencesChange[] = [];
+
+function inTurn<T>(call: () => Promise<T>): Promise<T> {
+  const done = sending.then(call);
+  sending = done.catch(() => {});
+  return done;
+}
+
 /** The reader's preferences; always a value: the server's record, else the local copy, else the built-in defaults. */
 export const usePreferences = (): Preferences => useStore((state) => state.preferences);
 export const usePreferencesError = (): string | null => useStore((state) => state.error);
@@ -58,23 +72,31 @@ export const currentPreferencesError = (): string | null => useStore.getState().
 export async function loadPreferences(): Promise<void> {
   const userId = useSession.getState().user?.id;
   if (!userId) return;
-  const outcome = await read();
+  useStore.setState({ loaded: false, error: null });
+  const { fromServer, preferences, error } = await inTurn(read);
   // Signed out, or in as another, meanwhile.
   if (useSession.getState().user?.id !== userId) return;
-  useStore.setState({ ...outcome, loaded: true, known: true });
-  if (outcome.error === null) writeMirror(outcome.preferences);
+  if (fromServer) record = preferences;
+  // What was changed meanwhile goes out next, and shows already.
+  const shown = unanswered.reduce(merged, preferences);
+  useStore.setState({ preferences: shown, error, loaded: true, known: true });
+  if (error === null) writeMirror(shown);
 }
 
-async function read(): Promise<Pick<PreferencesState, "preferences" | "error">> {
+type Outcome = Pick<PreferencesState, "preferences" | "error"> & { fromServer: boolean };
+
+async function read(): Promise<Outcome> {
   const local = readLocalPreferences();
   try {
-    const record = await callApi("GET /api/user/preferences", {});
-    const settled = record.stored && record.target_language !== "english";
-    if (settled || !local?.fresh) return { preferences: record, error: null };
-    return { preferences: await pushLocal(merged(record, local.change)), error: null };
+    const stored = await callApi("GET /api/user/preferences", {});
+    const settled = stored.stored && stored.target_language !== "english";
+    const preferences = settled || !local?.fresh ? stored : await pushLocal(merged(stored, local.change));
+    return { preferences, error: null, fromServer: true };
   } catch {
-    if (local?.fresh) return { preferences: merged(currentPreferences(), local.change), error: null };
-    return { preferences: currentPreferences(), error: MESSAGES.preferencesLoad };
+    const shown = currentPreferences();
+    return local?.fresh
+      ? { preferences: merged(shown, local.change), error: null, fromServer: false }
+      : { preferences: shown, error: MESSAGES.preferencesLoad, fromServer: false };
   }
 }
 
@@ -89,39 +111,43 @@ async function pushLocal(preferences: Preferences): Promise<Preferences> {
   }
 }
 
-/** Changes go out one after the other, so that the server ends with the last of them. */
-let sending: Promise<unknown> = Promise.resolve();
-let newest = 0;
-
 /**
- * Changes preferences: shows the change at once, sends it, and takes the server's reply. A visitor's change, and one that
- * did not reach the server, is kept in the local copy; one that the server refused is taken back.
+ * Changes preferences: shows the change at once, sends it merged with the record, and takes the server's reply. Where the
+ * record is not known the change goes alone and the server merges it: a guess must not overwrite what the reader once chose.
+ * A visitor's change, and one that did not reach the server, is kept in the local copy; one that the server refused is taken
+ * back.
  * @returns whether it is kept; if not, `usePreferencesError` tells why
  */
 export async function updatePreferences(change: PreferencesChange): Promise<boolean> {
   const before = currentPreferences();
   const wanted = merged(before, change);
   useStore.setState({ preferences: wanted, error: null });
-  if (!useSession.getState().user) {
-    writeLocalPreferences(wanted);
+  const userId = useSession.getState().user?.id;
+  if (!userId) {
+    writeLocalPreferences(changeOf(wanted));
     afterUpdate(before);
     return true;
   }
   newest += 1;
   const turn = newest;
-  const reply = sending.then(() => callApi("PUT /api/user/preferences", { body: changeOf(wanted) }));
-  sending = reply.catch(() => {});
+  const body = record ? changeOf(wanted) : change;
+  unanswered.push(change);
   try {
-    const preferences = await reply;
+    const preferences = await inTurn(() => callApi("PUT /api/user/preferences", { body })).finally(() =>
+      unanswered.splice(unanswered.indexOf(change), 1),
+    );
+    if (useSession.getState().user?.id !== userId) return true;
+    record = preferences;
     // Of changes in quick succession the last one's reply is shown.
-    if (turn === newest) useStore.setState({ preferences, loaded: true, known: true });
+    if (turn === newest) useStore.setState({ preferences, error: null, loaded: true, known: true });
     deleteLocalPreferences();
     afterUpdate(before);
     return true;
   } catch (error) {
+    if (useSession.getState().user?.id !== userId) return false;
     const refused = isApiError(error) && error.status < 500;
-    if (!refused) writeLocalPreferences(wanted);
-    const shown = turn === newest ? (refused ? before : wanted) : currentPreferences();
+    if (!refused) writeLocalPreferences(body);
+    const shown = turn === newest && refused ? (record ?? before) : currentPreferences();
     useStore.setState({ preferences: shown, error: MESSAGES.preferencesUpdate });
     return false;
   }
@@ -142,6 +168,7 @@ function afterUpdate(before: Preferences): void {
 export function forgetPreferences(): void {
   deleteLocalPreferences();
   localStorage.removeItem(PREFERENCES_MIRROR_KEY);
+  record = undefined;
   useStore.setState(startingState());
 }
 
