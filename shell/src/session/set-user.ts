@@ -1,6 +1,7 @@
-import { forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
+import { currentPreferencesError, forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
 import { queryClient } from "@lagom/shared/query";
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
+import { showToast } from "@lagom/shared/ui/toast";
 import { forgetReaders } from "../network/worker.ts";
 import { noteChoice } from "./ended-by-choice.ts";
 import { forgetKept } from "./forget-kept.ts";
@@ -20,5 +21,11 @@ export function setUser(user: SessionUser | null): void {
   }
   if (!user) return;
   noteChoice(false);
-  void loadPreferences();
+  void loadPreferences().then(tellFailure);
+}
+
+/** Without a network the frame tells more than that. */
+function tellFailure(): void {
+  const text = currentPreferencesError();
+  if (text && navigator.onLine) showToast({ text });
 }
