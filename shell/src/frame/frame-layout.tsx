@@ -23,7 +23,7 @@ export function FrameLayout({ user, settled, footer, children }: FrameLayoutProp
       <a className={styles.skip} href="#main">
         {words.frame.skip}
       </a>
-      <Header user={user} settled={settled} />
+      <Header user={user} settled={settled} reads={!footer} />
       <NetworkStatus />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

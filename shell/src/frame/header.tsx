@@ -21,8 +21,15 @@ const forVisitors = [
   { to: paths.contact, label: words.frame.contact },
 ];
 
+interface HeaderProps {
+  user: SessionUser | null;
+  settled: boolean;
+  /** Whether the page shows texts to a visitor too: then language and level are theirs to choose. */
+  reads?: boolean;
+}
+
 /** Logo, the main pages, and what belongs to the reader: language, level and account; or the way in. */
-export function Header({ user, settled }: { user: SessionUser | null; settled: boolean }) {
+export function Header({ user, settled, reads = false }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -30,7 +37,9 @@ export function Header({ user, settled }: { user: SessionUser | null; settled: b
           <Logo />
         </Link>
         {settled && <Places of={user ? forReaders : forVisitors} />}
-        {settled && <div className={styles.own}>{user ? <ForReader user={user} /> : <ForVisitor />}</div>}
+        {settled && (
+          <div className={styles.own}>{user ? <ForReader user={user} /> : <ForVisitor reads={reads} />}</div>
+        )}
       </div>
     </header>
   );
@@ -64,9 +73,10 @@ function ForReader({ user }: { user: SessionUser }) {
   );
 }
 
-function ForVisitor() {
+function ForVisitor({ reads }: { reads: boolean }) {
   return (
     <>
+      {reads && <LevelPicker short />}
       <span className={styles.signIn}>
         <Button kind="quiet" size="small" onClick={() => openAuthDialog("sign-in")}>
           {words.frame.signIn}

@@ -7,8 +7,8 @@ import styles from "./level-picker.module.css";
 
 const LevelDialog = lazy(() => import("./level-dialog.tsx").then((m) => ({ default: m.LevelDialog })));
 
-/** The language and level that are read, and the way to change them. */
-export function LevelPicker() {
+/** The language and level that are read, and the way to change them. @param short shows the level alone where it is narrow */
+export function LevelPicker({ short = false }: { short?: boolean }) {
   const preferences = usePreferences();
   const [open, setOpen] = useState(false);
   const [language, level] = [preferences.target_language, levelFor(preferences)];
@@ -17,6 +17,7 @@ export function LevelPicker() {
       <button
         type="button"
         className={styles.picker}
+        data-short={short || undefined}
         aria-label={words.picker.button(language, level)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
