@@ -1,7 +1,14 @@
 import { MESSAGES } from "@lagom/shared/messages";
-import { updatePreferences, usePreferences, usePreferencesLoaded } from "@lagom/shared/preferences/store";
+import {
+  loadPreferences,
+  updatePreferences,
+  usePreferences,
+  usePreferencesError,
+  usePreferencesLoaded,
+} from "@lagom/shared/preferences/store";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
+import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
@@ -14,14 +21,22 @@ import { LanguageFields, LookFields } from "./preferences-fields.tsx";
 
 /** The reader's preferences, over any page. Nothing changes before Save. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const loaded = usePreferencesLoaded();
   return (
     <Dialog title={words.preferences.title} onClose={onClose}>
-      {/* The record may arrive after the dialog is open; the form then begins anew with it. */}
-      <PreferencesForm key={String(loaded)} onClose={onClose} />
+      <LoadedForm onClose={onClose} />
       <MyData onDeleted={onClose} />
     </Dialog>
   );
+}
+
+/** The form, once it is known what to show in it. */
+function LoadedForm({ onClose }: { onClose: () => void }) {
+  const loaded = usePreferencesLoaded();
+  const error = usePreferencesError();
+  if (!loaded) return <Skeleton lines={8} height="3.5rem" />;
+  if (error === MESSAGES.preferencesLoad)
+    return <ErrorState message={error} onRetry={() => void loadPreferences()} />;
+  return <PreferencesForm onClose={onClose} />;
 }
 
 function PreferencesForm({ onClose }: { onClose: () => void }) {
