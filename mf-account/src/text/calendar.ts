@@ -63,10 +63,13 @@ export function yearOf(days: readonly Day[], today: string, weeks: number): Day[
   });
 }
 
-/** How dark a day is drawn, 0 to 4: 0 for nothing read, the others by quarters of the busiest day. */
-export function shadeOf(words: number, busiest: number): 0 | 1 | 2 | 3 | 4 {
+/** How strongly a day is drawn: 0 for nothing read, the others by quarters of the busiest day. */
+export type Shade = 0 | 1 | 2 | 3 | 4;
+
+/** The shade of a day. */
+export function shadeOf(words: number, busiest: number): Shade {
   if (words <= 0 || busiest <= 0) return 0;
-  return Math.min(4, Math.ceil((words / busiest) * 4)) as 1 | 2 | 3 | 4;
+  return Math.min(4, Math.ceil((words / busiest) * 4)) as Shade;
 }
 
 function sum(days: readonly Day[]): Figures {

@@ -7,6 +7,7 @@ import { duration } from "../../text/duration.ts";
 import { words } from "../../words.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import styles from "./level-chart.module.css";
+import { WeekAxis } from "./week-axis.tsx";
 
 type LevelFigures = Statistics["levels"][number];
 
@@ -42,6 +43,10 @@ export function LevelChart({ statistics, today }: { statistics: Statistics; toda
         {read.toReversed().map((level) => (
           <LevelRow key={level.level} figures={level} weeks={weeks} most={most} />
         ))}
+        <div className={styles.row}>
+          <span />
+          <WeekAxis first={weeks[0]} />
+        </div>
       </div>
       <p className={styles.soft}>{names.levelsCaption(WEEKS, formatCount(most))}</p>
       <ChartTwin>

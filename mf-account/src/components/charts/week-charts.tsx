@@ -3,6 +3,7 @@ import { type Day, type Figure, lastWeeks, type Week } from "../../text/calendar
 import { words } from "../../words.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { WeekAxis } from "./week-axis.tsx";
 import styles from "./week-charts.module.css";
 
 const WEEKS = 26;
@@ -75,6 +76,7 @@ function WeekBars({ name, figure, weeks }: { name: string; figure: Figure; weeks
         ))}
         <line x1="0" x2={weeks.length * STEP} y1={HEIGHT + 0.5} y2={HEIGHT + 0.5} />
       </svg>
+      <WeekAxis first={weeks[0]?.week} />
       <p className={styles.caption}>{caption}</p>
     </figure>
   );

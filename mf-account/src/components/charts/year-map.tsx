@@ -1,5 +1,5 @@
 import { counted, formatDay } from "@lagom/shared/text/format";
-import { type Day, shadeOf, yearOf } from "../../text/calendar.ts";
+import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
 import { words } from "../../words.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
@@ -7,8 +7,11 @@ import styles from "./year-map.module.css";
 
 const WEEKS = 53;
 const CELL = 12;
-const SIDE = 10;
+const GAP = 1;
+const SIDE = CELL - 2 * GAP;
 const TOP = 16;
+const SHADES = [0, 1, 2, 3, 4] as const;
+const SIDES = { 0: 0, 1: 4, 2: 6, 3: 8, 4: SIDE } as const;
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
 const names = words.statistics;
 
@@ -20,7 +23,7 @@ interface YearMapProps {
   repaired: ReadonlySet<string>;
 }
 
-/** A square a day over a year, the darker the more was read; a repaired day is framed. */
+/** A square a day over a year, the larger and stronger the more was read; a repaired day is framed. */
 export function YearMap({ of, days, today, repaired }: YearMapProps) {
   const year = yearOf(days, today, WEEKS);
   const all = year.flat();
@@ -45,17 +48,7 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
           <Months year={year} />
           {year.map((week, column) =>
             week.map((day, row) => (
-              <rect
-                key={day.day}
-                className={styles.day}
-                data-shade={shadeOf(day.words_read, busiest)}
-                data-repaired={repaired.has(day.day) || undefined}
-                x={column * CELL + 1}
-                y={TOP + row * CELL + 1}
-                width={SIDE}
-                height={SIDE}
-                rx={2}
-              >
+              <g key={day.day}>
                 <title>
                   {names.dayTitle(
                     formatDay(day.day),
@@ -63,7 +56,13 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
                     repaired.has(day.day),
                   )}
                 </title>
-              </rect>
+                <Square
+                  x={column * CELL}
+                  y={TOP + row * CELL}
+                  shade={shadeOf(day.words_read, busiest)}
+                  repaired={repaired.has(day.day)}
+                />
+              </g>
             )),
           )}
         </svg>
@@ -73,9 +72,9 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
         <FigureTable
           caption={names.year(of)}
           header={names.day}
-          rows={all.filter((day) => isActive(day)).reverse()}
+          rows={all.filter((day) => isActive(day) || repaired.has(day.day)).reverse()}
           keyOf={({ day }) => day}
-          nameOf={({ day }) => formatDay(day)}
+          nameOf={({ day }) => (repaired.has(day) ? names.repairedDay(formatDay(day)) : formatDay(day))}
         />
       </ChartTwin>
     </figure>
@@ -84,6 +83,42 @@ export function YearMap({ of, days, today, repaired }: YearMapProps) {
 
 const isActive = ({ day: _, ...figures }: Day) => Object.values(figures).some((figure) => figure > 0);
 
+interface SquareProps {
+  x?: number;
+  y?: number;
+  shade: Shade;
+  repaired?: boolean;
+}
+
+/** A day: how much was read shows by size as well as by shade, for whoever tells shades badly apart. */
+function Square({ x = 0, y = 0, shade, repaired }: SquareProps) {
+  const side = SIDES[shade];
+  return (
+    <>
+      <rect
+        className={styles.day}
+        data-repaired={repaired || undefined}
+        x={x + GAP}
+        y={y + GAP}
+        width={SIDE}
+        height={SIDE}
+        rx={2}
+      />
+      {side > 0 && (
+        <rect
+          className={styles.read}
+          data-shade={shade}
+          x={x + (CELL - side) / 2}
+          y={y + (CELL - side) / 2}
+          width={side}
+          height={side}
+          rx={side / 5}
+        />
+      )}
+    </>
+  );
+}
+
 /** The months over the weeks in which they begin. */
 function Months({ year }: { year: readonly Day[][] }) {
   return year.map((week, column) => {
@@ -91,7 +126,7 @@ function Months({ year }: { year: readonly Day[][] }) {
     // A name at the very end would be cut off.
     if (!first || column > WEEKS - 3) return null;
     return (
-      <text key={first.day} x={column * CELL + 1} y={11} className={styles.month}>
+      <text key={first.day} x={column * CELL + GAP} y={11} className={styles.month}>
         {month.format(new Date(first.day))}
       </text>
     );
@@ -102,27 +137,20 @@ function Legend() {
   return (
     <p className={styles.legend}>
       {names.less}
-      {[0, 1, 2, 3, 4].map((shade) => (
-        <svg key={shade} viewBox="0 0 12 12" aria-hidden="true">
-          <rect className={styles.day} data-shade={shade} x={1} y={1} width={SIDE} height={SIDE} rx={2} />
-        </svg>
+      {SHADES.map((shade) => (
+        <Key key={shade} shade={shade} />
       ))}
       {names.more}
       <span className={styles.apart}>
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <rect
-            className={styles.day}
-            data-shade={0}
-            data-repaired
-            x={1}
-            y={1}
-            width={SIDE}
-            height={SIDE}
-            rx={2}
-          />
-        </svg>
+        <Key shade={0} repaired />
         {names.repaired}
       </span>
     </p>
   );
 }
+
+const Key = (square: SquareProps) => (
+  <svg viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+    <Square {...square} />
+  </svg>
+);
