@@ -7,6 +7,7 @@ import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-label
 /** The streak: its days, the last week as seven squares, and the rule by which days count. */
 export function StreakCard({ streak }: { streak: Streak }) {
   const reminder = streakReminder(streak.week);
+  const repaired = streak.week.some(({ state }) => state === "repaired");
   return (
     <section className={styles.card} aria-label={words.streak.title}>
       <div className={styles.head}>
@@ -24,6 +25,12 @@ export function StreakCard({ streak }: { streak: Streak }) {
           </li>
         ))}
       </ol>
+      {repaired && (
+        <p className={styles.key} aria-hidden="true">
+          <span className={styles.square} data-state="repaired" />
+          {words.statistics.repaired}
+        </p>
+      )}
       {reminder && <p>{reminder}</p>}
       <p className={styles.soft}>{words.streak.rule}</p>
     </section>
