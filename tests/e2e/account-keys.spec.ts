@@ -18,6 +18,7 @@ test("words are chosen, deleted and brought back by keys alone", async ({ page, 
   await tabTo(page, page.getByRole("button", { name: "Delete hund" }));
   await page.keyboard.press("Enter");
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Select vatten" })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Undo" }).last());
   await page.keyboard.press("Enter");
   await expect(row).toBeVisible();

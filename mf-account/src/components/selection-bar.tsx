@@ -2,6 +2,7 @@ import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { Button } from "@lagom/shared/ui/button";
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { words } from "../words.ts";
 import styles from "./selection-bar.module.css";
 import { STATUSES } from "./use-list-place.ts";
@@ -16,10 +17,16 @@ interface SelectionBarProps {
 /** What can be done with the selected words; it keeps in view while the list is scrolled. */
 export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
   const names = words.saved;
+  const all = useRef<HTMLInputElement>(null);
+  // The button vanishes with the selection: the focus goes to where a new one begins.
+  const ending = (act: () => void) => () => {
+    all.current?.focus();
+    act();
+  };
   return (
     <div className={styles.bar} role="toolbar" aria-label={names.selection}>
       <label className={styles.all}>
-        <input type="checkbox" checked={selection.all} onChange={selection.toggleAll} />
+        <input ref={all} type="checkbox" checked={selection.all} onChange={selection.toggleAll} />
         {names.selectAll}
       </label>
       <span className={styles.count} aria-live="polite">
@@ -37,11 +44,11 @@ export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProp
           >
             {names.setStatus}
           </MenuButton>
-          <Button size="small" onClick={onDelete}>
+          <Button size="small" onClick={ending(onDelete)}>
             <Trash2 size={16} aria-hidden="true" />
             {names.deleteSelected}
           </Button>
-          <Button size="small" kind="quiet" onClick={selection.clear}>
+          <Button size="small" kind="quiet" onClick={ending(selection.clear)}>
             {names.clearSelection}
           </Button>
         </>

@@ -36,6 +36,13 @@ export function WordTable({ listed }: { listed: readonly SavedWord[] }) {
   );
 }
 
+/** Who deletes by keys goes on beside the row that vanishes; at a box, so that a key held down deletes no more. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest("tr");
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector("input")?.focus();
+}
+
 function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>[] {
   const changeStatus = useChangeStatus();
   const changeTranslation = useChangeTranslation();
@@ -92,7 +99,10 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
           <IconButton
             label={words.saved.delete(word.source_word)}
             icon={<Trash2 size={18} />}
-            onClick={() => deleteWords([word])}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              deleteWords([word]);
+            }}
           />
         </span>
       ),
