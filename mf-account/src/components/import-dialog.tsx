@@ -14,6 +14,8 @@ import { ImportPreview } from "./import-preview.tsx";
 const names = words.files;
 /** The server takes no more in one call; a file is stored whole or not at all. */
 const MOST_WORDS = 5000;
+/** A file of so many words is smaller, even with a long sentence to each. */
+const MOST_BYTES = 20_000_000;
 
 type State =
   | { step: "choose"; error?: string }
@@ -27,6 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
+    if (chosen.size > MOST_BYTES) return setState({ step: "choose", error: names.tooLarge });
     setState({ step: "reading" });
     try {
       const file = readWordFile(await chosen.text());

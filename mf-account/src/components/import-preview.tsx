@@ -9,8 +9,9 @@ import { WordText } from "./word-text.tsx";
 
 const names = words.files;
 const TONES: Record<Outcome, Tone> = { new: "pine", changed: "saffron", same: "plain" };
-/** More lines than anybody looks through before the decision; all bad ones are shown. */
+/** More lines than anybody looks through before the decision; of bad ones, than anybody mends by hand. */
 const SHOWN = 50;
+const BAD_SHOWN = 1000;
 
 type Line = WordFile["words"][number] & { outcome: Outcome };
 
@@ -54,12 +55,13 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
         <section className={styles.bad} aria-label={names.badTitle}>
           <h3>{names.badTitle}</h3>
           <ul className={styles.lines}>
-            {file.bad.map(({ line, reason }) => (
+            {file.bad.slice(0, BAD_SHOWN).map(({ line, reason }) => (
               <li key={line}>
                 <strong>{names.lineNumber(line)}</strong> {reason}
               </li>
             ))}
           </ul>
+          <MoreLines count={file.bad.length - BAD_SHOWN} />
         </section>
       )}
       {lines.length > 0 && (
@@ -70,9 +72,10 @@ export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
           rowKey={({ line }) => line}
         />
       )}
-      {lines.length > SHOWN && (
-        <p className={styles.more}>{names.more(counted(lines.length - SHOWN, "line", "lines"))}</p>
-      )}
+      <MoreLines count={lines.length - SHOWN} />
     </>
   );
 }
+
+const MoreLines = ({ count }: { count: number }) =>
+  count > 0 && <p className={styles.more}>{names.more(counted(count, "line", "lines"))}</p>;
