@@ -37,9 +37,11 @@ export function ReviewEnd({ reviews, answered, onPractice, onMore }: ReviewEndPr
               {words.saved.empty.action}
             </LinkButton>
           ) : (
-            <Button onClick={onPractice}>{words.review.practice}</Button>
+            <>
+              <Button onClick={onPractice}>{words.review.practice}</Button>
+              <LinkButton to={paths.words}>{words.review.back}</LinkButton>
+            </>
           )}
-          <LinkButton to={paths.words}>{words.review.back}</LinkButton>
         </div>
       }
     />
