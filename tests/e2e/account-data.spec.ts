@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { listed, openPreferences, test, WORDS } from "./account.ts";
-import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { expect } from "./fixtures.ts";
 
 test("an exported file is imported without changing anything, and bad lines are listed by number", async ({
   page,
@@ -46,7 +46,6 @@ test("an exported file is imported without changing anything, and bad lines are 
     "Line 3: translation is empty.",
     "Line 5: “tlh” is none of the 16 languages.",
   ]);
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Import 2 words and leave out 2 lines" }).click();
   await expect(page.getByText("2 words imported")).toBeVisible();
   await expect.poll(() => listed(page)).toEqual(["katt", "Haus", "hund", "vatten"]);
@@ -91,19 +90,4 @@ test("the preferences keep every choice, and the theme shows at once", async ({ 
     time_zone: "Pacific/Chatham",
     daily_reviews: 20,
   });
-});
-
-test("figures that cannot be had say so, with Retry, and the streak stands by itself", async ({
-  page,
-  context,
-  account,
-}) => {
-  expectConsoleError("net::ERR_FAILED");
-  await context.route("**/api/user/statistics", (route) => route.abort());
-  await account.open("/profile-stats");
-  await expect(page.getByRole("alert")).toContainText("Unable to load statistics right now...");
-  await expect(page.getByRole("region", { name: "Streak" })).toBeVisible();
-  await context.unroute("**/api/user/statistics");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { name: "No figures yet" })).toBeVisible();
 });
