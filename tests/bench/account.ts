@@ -4,7 +4,7 @@ import { folderStore } from "@lagom/releases/folder-store";
 import { buildApi } from "@lagom/server/api/build-api";
 import { readConfig } from "@lagom/server/config";
 import { type Database, openDatabase } from "@lagom/server/db/open";
-import { startPostgres } from "@lagom/server/testing/postgres";
+import { type PostgresServer, startPostgres } from "@lagom/server/testing/postgres";
 import { type TestUser, testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import pg from "pg";
 import { fillAccount, fillOthers, inBulk } from "./account-rows.ts";
@@ -42,43 +42,51 @@ export async function benchAccount(many: number, tries: number): Promise<void> {
   console.log(
     `\nAccount, p95 milliseconds: ${FEW} rows alone, ${many} of one user, ${FEW} among ${many} of others`,
   );
-  await benchOn("PGlite", () => openDatabase({ folder: null }), many, tries);
   const postgres = await startPostgres();
-  let made = 0;
-  await benchOn(
-    "PostgreSQL",
-    async () => {
-      const name = `bench_${++made}`;
-      const client = new pg.Client({ connectionString: postgres.url("postgres") });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return openDatabase({ url: postgres.url(name) });
-    },
-    many,
-    tries,
-  );
+  // Filling is what takes long: both are filled at once, and then measured one after the other.
+  const filled = await Promise.all([
+    fill("PGlite", () => openDatabase({ folder: null }), many),
+    fill("PostgreSQL", (name) => openNew(postgres, name), many),
+  ]);
+  for (const one of filled) await measure(one, tries);
   await postgres.stop();
 }
 
-async function benchOn(
+async function openNew(postgres: PostgresServer, name: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: postgres.url("postgres") });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return openDatabase({ url: postgres.url(name) });
+}
+
+interface Filled {
+  name: string;
+  databases: readonly Database[];
+  sides: readonly Side[];
+}
+
+async function fill(
   name: string,
-  open: () => Promise<Database>,
+  open: (database: string) => Promise<Database>,
   many: number,
-  tries: number,
-): Promise<void> {
-  const [small, large] = [await open(), await open()];
+): Promise<Filled> {
   const begun = performance.now();
+  const [small, large] = [await open("small"), await open("large")];
   const alone = await side(small);
   const [one, among] = [await side(large), await side(large)];
-  const sides = [alone, one, among];
   await inBulk(small, (db) => fillAccount(db, alone.user.id, FEW));
   await inBulk(large, async (db) => {
     await fillAccount(db, one.user.id, many);
     await fillAccount(db, among.user.id, FEW);
     await fillOthers(db, many);
   });
-  console.log(`  ${name}, filled in ${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(`  ${name} filled in ${Math.round((performance.now() - begun) / 1000)} s`);
+  return { name, databases: [small, large], sides: [alone, one, among] };
+}
+
+async function measure({ name, databases, sides }: Filled, tries: number): Promise<void> {
+  console.log(`  ${name}`);
   const over: string[] = [];
   for (const call of Object.keys(CALLS) as CallName[]) {
     const [few = 0, ...others] = await p95InTurns(sides, CALLS[call], tries);
@@ -88,8 +96,8 @@ async function benchOn(
   }
   const verdict = over.length > 0 ? `over it: ${over.join("; ")}` : "kept by all";
   console.log(`    wanted: ≤ ${WANTED.toFixed(2)} ×, ${verdict}`);
-  for (const api of new Set(sides.map((one) => one.api))) await api.close();
-  for (const database of [small, large]) await database.close();
+  for (const { api } of sides) await api.close();
+  for (const database of databases) await database.close();
 }
 
 async function side(database: Database): Promise<Side> {
