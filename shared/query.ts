@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { isWorthRetrying } from "./api/errors.ts";
 
 export {
@@ -14,6 +14,10 @@ export {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+
+// A change that shows at once is told before the browser's next task: by default a timer tells it, and until that runs React
+// puts a checkbox that was just ticked back to what it was.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The one query cache of the page. Reads are retried unless the server refused them; writes never by themselves. */
 export const queryClient = new QueryClient({
