@@ -84,11 +84,17 @@ test("a phrase is asked for once; one that was saved elsewhere counts as saved, 
   const { id } = await saved.json();
   // The page does not learn of it otherwise.
   await page.route("**/user-words/marks**", (route) => route.abort());
+  const undone = Promise.withResolvers<void>();
+  await page.route("**/api/user-words", async (route) => {
+    if (route.request().method() === "POST") await undone.promise;
+    await route.fallback();
+  });
   await tapWord(page, "Hunden");
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
   await expect.poll(() => asked).toContain("POST /api/user-words");
   await sheet.getByRole("button", { name: "Undo" }).click();
+  undone.resolve();
   await expect.poll(() => asked).toContain(`DELETE /api/user-words/${id}`);
   await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
   expect(asked).toContain("GET /api/user-words/check/hunden");
