@@ -117,6 +117,24 @@ test("a text that was never opened says so offline, with Retry", { tag: "@one-wi
   await expect(passageOf(page)).toBeVisible();
 });
 
+test("a page that was loaded past the worker is taken under its care", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await frameKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent("load");
+  await devtools.send("Page.reload", { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().workerStart)).toBe(
+    0,
+  );
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
 test("signing out takes away what the device kept of the reader", { tag: "@one-width" }, async ({
   page,
   user,
