@@ -26,6 +26,11 @@ export function contentRoutes(app: FastifyInstance, { database: { db }, config }
   const model = createModel(config);
   const writer = model && writerFor(app, db, config, cutter, model);
   app.addHook("preClose", async () => writer?.close());
+  // Its worker takes half a second to start: nobody's first look-up waits for that. What fails here fails again, and is told, when it is used.
+  app.addHook("onListen", (done) => {
+    cutter.cut("en", []).catch(() => {});
+    done();
+  });
   app.addHook("onClose", () => cutter.close());
   const endFeeds =
     config.NEWS_FEEDS.length > 0 ? startFeedSchedule({ db, cutter, config, log: app.log }) : undefined;

@@ -32,7 +32,8 @@ async function lookUpWhole(db: Db, cutter: Cutter, wish: TranslateWish): Promise
   const [units = []] = await cutter.cut(wish.source, [wish.text.normalize("NFC")]);
   const [unit] = units;
   const lemma = units.length === 1 && unit?.lemma ? [unit.lemma] : [];
-  return answerFor(db, [form, ...lemma, ...candidatesOf(form, wish.source)], wish);
+  const keys = [form, ...lemma, ...candidatesOf(form, wish.source)];
+  return answerFor(db, await wordsOfForms(db, keys, wish.source), keys, wish);
 }
 
 /** Each sentence of the text as it stands in a corpus text, by its twin in the target language. */
@@ -90,32 +91,45 @@ async function lookUpPhrase(db: Db, cutter: Cutter, wish: TranslateWish): Promis
   const text = wish.text.normalize("NFC");
   const [units = []] = await cutter.cut(wish.source, [text]);
   if (units.length < 2 || units.length > LONGEST_PHRASE) return null;
-  for (const span of spansOf(units)) {
-    const written = text.slice(span.start, span.end);
-    const share = written.length / text.length;
-    if (share < 0.5) break;
-    const form = wordKey(written, wish.source);
-    const answer = await answerFor(db, [form, ...span.keys, ...candidatesOf(form, wish.source)], wish);
+  const spans = spansOf(units, text, wish.source).filter(({ share }) => share >= 0.5);
+  const words = await wordsOfForms(
+    db,
+    spans.flatMap(({ keys }) => keys),
+    wish.source,
+  );
+  for (const { keys, share } of spans) {
+    const answer = await answerFor(db, words, keys, wish);
     if (answer) return { ...answer, certainty: Math.round(answer.certainty * share * 100) / 100 };
   }
   return null;
 }
 
-/** Runs of units shorter than the whole, longest first. */
-function spansOf(units: readonly Unit[]): { start: number; end: number; keys: string[] }[] {
+/** Runs of units shorter than the whole, longest first: how much of the text each is, and what the lexicon may know it as. */
+function spansOf(
+  units: readonly Unit[],
+  text: string,
+  source: TranslateWish["source"],
+): { share: number; keys: string[] }[] {
   const spans = units.flatMap((first, from) =>
-    units.slice(from).map((last, more) => ({
-      start: first.start,
-      end: last.end,
-      keys: more === 0 && first.lemma ? [first.lemma] : [],
-    })),
+    units.slice(from).map((last, more) => {
+      const form = wordKey(text.slice(first.start, last.end), source);
+      const lemma = more === 0 && first.lemma ? [first.lemma] : [];
+      return {
+        share: (last.end - first.start) / text.length,
+        keys: [form, ...lemma, ...candidatesOf(form, source)],
+      };
+    }),
   );
-  return spans.sort((a, b) => b.end - b.start - (a.end - a.start)).slice(1);
+  return spans.sort((a, b) => b.share - a.share).slice(1);
 }
 
-/** The lexicon's answer for the first key it knows, in the sense of the text that the context is from. */
-async function answerFor(db: Db, keys: readonly string[], wish: TranslateWish): Promise<Answer | null> {
-  const words = await wordsOfForms(db, keys, wish.source);
+/** The lexicon's answer for the first key that is among `words`, in the sense of the text that the context is from. */
+async function answerFor(
+  db: Db,
+  words: Awaited<ReturnType<typeof wordsOfForms>>,
+  keys: readonly string[],
+  wish: TranslateWish,
+): Promise<Answer | null> {
   const key = keys.find((candidate) => words.some((word) => word.form === candidate));
   const senses = words.filter((word) => word.form === key);
   if (senses.length === 0) return null;
