@@ -37,6 +37,7 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   await expect(heading).toHaveText("på havet");
   await expectAccessible(page);
   await tapWord(page, "idag");
+  await expect(sheet.getByRole("status", { name: "Looking it up" })).toHaveCount(0);
   await sheet.getByRole("button", { name: "Add the previous word" }).click();
   await expect(heading).toHaveText("havet idag");
   expect(asked.filter((url) => url.includes("/api/article_rewrite"))).toEqual([]);
