@@ -1,11 +1,12 @@
 import { create } from "zustand";
+import { afterPaint } from "./after-paint.ts";
 import { VisuallyHidden } from "./hidden.tsx";
 
 const useAnnouncement = create(() => ({ text: "", count: 0 }));
 
 /** Says something to a screen reader, politely, without showing it. */
 export function announce(text: string): void {
-  useAnnouncement.setState(({ count }) => ({ text, count: count + 1 }));
+  afterPaint(() => useAnnouncement.setState(({ count }) => ({ text, count: count + 1 })));
 }
 
 /** The region that `announce` speaks through, drawn once by the shell. */
