@@ -2,7 +2,7 @@ import styles from "./look.module.css";
 
 /**
  * Class names of what a text is read in: `page` is its column, `bar` with its `row` stands above, `facts` before the `text`,
- * which holds a `heading` and `paragraph`s. The text takes `data-spacing` and `data-readings`, the page `data-width`.
+ * which holds a `heading` and `paragraph`s in `stretch`es. The text takes `data-spacing` and `data-readings`, the page `data-width`.
  */
 export const reading = {
   page: styles.page,
@@ -12,6 +12,7 @@ export const reading = {
   text: styles.text,
   heading: styles.heading,
   paragraph: styles.paragraph,
+  stretch: styles.stretch,
 };
 
 /** In local storage: how texts look on this device. */

@@ -9,12 +9,14 @@ export interface TextPlace {
   sentence: number;
 }
 
-/** Gives paragraphs their real heights at once: off screen they have a guessed one until they are drawn. */
-export function drawNow(paragraphs: readonly HTMLElement[]): void {
-  for (const { style } of paragraphs) style.contentVisibility = "visible";
+/** Lays the text out as far as a paragraph at once: off screen, stretches have a guessed height until they are drawn. */
+export function layOutUpTo(container: HTMLElement, paragraph: HTMLElement): void {
+  const all = stretchesIn(container);
+  const stretches = all.slice(0, 1 + all.findIndex((stretch) => stretch.contains(paragraph)));
+  for (const { style } of stretches) style.contentVisibility = "visible";
   // Drawn once, their heights are remembered.
   const release = () => {
-    for (const { style } of paragraphs) style.contentVisibility = "";
+    for (const { style } of stretches) style.contentVisibility = "";
   };
   requestAnimationFrame(() => requestAnimationFrame(release));
 }
@@ -22,6 +24,18 @@ export function drawNow(paragraphs: readonly HTMLElement[]): void {
 export const paragraphsIn = (container: HTMLElement): HTMLElement[] => [
   ...container.querySelectorAll<HTMLElement>("[data-paragraph]"),
 ];
+
+const stretchesIn = (container: HTMLElement): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>("[data-stretch]"),
+];
+
+/** The first paragraph that ends below the reading line. */
+export function paragraphAtLine(container: HTMLElement): HTMLElement | undefined {
+  const endsBelow = (element: HTMLElement) =>
+    element.getBoundingClientRect().bottom >= innerHeight * READING_LINE;
+  const stretch = stretchesIn(container).find(endsBelow);
+  return stretch && paragraphsIn(stretch).find(endsBelow);
+}
 
 /** The paragraph and sentence at the reading line; null when something else is there. */
 export function placeInView(container: HTMLElement): TextPlace | null {
@@ -43,11 +57,9 @@ export function placeInView(container: HTMLElement): TextPlace | null {
  * @returns false when the text has no such paragraph, or not yet
  */
 export function scrollToPlace(container: HTMLElement, place: TextPlace): boolean {
-  const paragraphs = paragraphsIn(container);
-  const index = paragraphs.findIndex(({ dataset }) => dataset.paragraph === place.paragraph);
-  const paragraph = paragraphs[index];
+  const paragraph = paragraphsIn(container).find(({ dataset }) => dataset.paragraph === place.paragraph);
   if (!paragraph) return false;
-  drawNow(paragraphs.slice(0, index + 1));
+  layOutUpTo(container, paragraph);
   const target = paragraph.children[place.sentence] ?? paragraph;
   scrollBy({ top: target.getBoundingClientRect().top - innerHeight * READING_LINE, behavior: "instant" });
   return true;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { sameSentence } from "../text/met-sentence.ts";
-import { drawNow } from "./dom-place.ts";
+import { layOutUpTo, paragraphsIn } from "./dom-place.ts";
 
 interface Paged {
   hasNextPage: boolean;
@@ -22,14 +22,14 @@ export function useMetSentence(
   const found = useRef(false);
   useEffect(() => {
     if (!sentence || found.current || shown === 0) return;
-    const paragraphs = [...(container.current?.querySelectorAll<HTMLElement>("[data-paragraph]") ?? [])];
-    for (const [index, paragraph] of paragraphs.entries()) {
+    const text = container.current;
+    for (const paragraph of text ? paragraphsIn(text) : []) {
       const element = [...paragraph.querySelectorAll("span")].find(({ textContent }) =>
         sameSentence(textContent ?? "", sentence),
       );
-      if (!element) continue;
+      if (!text || !element) continue;
       found.current = true;
-      drawNow(paragraphs.slice(0, index + 1));
+      layOutUpTo(text, paragraph);
       element.dataset.met = "";
       element.scrollIntoView({ block: "center", behavior: "instant" });
       return;

@@ -29,7 +29,11 @@ export function drawText(
   body.dir = text.dir;
   body.style.setProperty("--reading-size", `${readingTextSize(mirror.text_size ?? 0) / 16}rem`);
   if (text.heading) body.append(block("h1", reading.heading, text.heading, text.dir));
-  body.append(...text.paragraphs.map((paragraph) => block("p", reading.paragraph, paragraph, text.dir)));
+  body.append(
+    ...text.paragraphs.map((paragraph) =>
+      block("p", `${reading.paragraph} ${reading.stretch}`, paragraph, text.dir),
+    ),
+  );
   page.append(element("div", reading.facts), body);
   slot.replaceChildren(page);
 }

@@ -6,43 +6,41 @@ import { type Spot, spotBounds } from "../../text/spot.ts";
 import { blockElement, liveRange, rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
-import { scrollPage, topOfReading } from "./reading-area.ts";
+import { onResize, scrollPage, topOfReading } from "./reading-area.ts";
 
 interface CurrentWordProps {
   root: RefObject<HTMLDivElement | null>;
   blocks: readonly Block[];
   spot: Spot;
+  /** Its fill as it was when the reader came here. */
+  fills: readonly Fill[];
   /** Whether to scroll it into view; an open sheet does that by its own measure. */
   follow: boolean;
 }
 
 /** The fill behind the current word: boxes under the text, so that no element splits a joined word. */
-export function CurrentWord({ root, blocks, spot, follow }: CurrentWordProps) {
-  const [fills, setFills] = useState<readonly Fill[]>([]);
+export function CurrentWord({ root, blocks, spot, fills, follow }: CurrentWordProps) {
+  const [resized, setResized] = useState({ spot, fills });
   useLayoutEffect(() => {
     const container = root.current;
     const range = container && rangeOfSpot(container, blocks, spot);
     if (!container || !range) return;
-    const measure = () => setFills(measured(container, range));
     const removeHighlight = canHighlight ? highlight("word-current", [range]) : () => {};
-    const observer = new ResizeObserver(measure);
-    observer.observe(container);
-    measure();
+    const stop = onResize(container, () => setResized({ spot, fills: fillsOfSpot(container, blocks, spot) }));
     return () => {
       removeHighlight();
-      observer.disconnect();
+      stop();
     };
   }, [root, blocks, spot]);
   useLayoutEffect(() => {
     const range = follow && root.current && rangeOfSpot(root.current, blocks, spot);
     if (range) scrollPage(scrollInto(boxOf(range), topOfReading(), innerHeight));
   }, [root, blocks, spot, follow]);
-  return fills.map(({ top, left, width, height }) => (
+  return (resized.spot === spot ? resized.fills : fills).map(({ top, left, width, height }) => (
     <div
       key={`${top} ${left}`}
       className={canHighlight ? styles.fill : styles.frame}
       style={{ top, left, width, height }}
-      aria-hidden="true"
     />
   ));
 }
@@ -68,7 +66,10 @@ export function boxOf(range: Range): Box {
 /** Scripts without spaces: a wider box would reach under the letters beside it. */
 const UNSPACED = /^(zh|ja)/;
 
-function measured(container: HTMLElement, range: Range): Fill[] {
+/** The boxes behind a spot, from the corner of the text. */
+export function fillsOfSpot(container: HTMLElement, blocks: readonly Block[], spot: Spot): Fill[] {
+  const range = rangeOfSpot(container, blocks, spot);
+  if (!range) return [];
   const origin = container.getBoundingClientRect();
   const { lineHeight } = getComputedStyle(range.startContainer.parentElement ?? container);
   const boxes = fillsOf(range.getClientRects(), {

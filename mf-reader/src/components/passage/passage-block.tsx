@@ -12,7 +12,7 @@ import { canHighlight, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
 import { Readings } from "./readings.tsx";
 
-interface PassageBlockProps {
+export interface PassageBlockProps {
   block: Block;
   index: number;
   marks: MarkIndex;

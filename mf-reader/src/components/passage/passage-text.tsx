@@ -13,13 +13,14 @@ import { describeSpot } from "../../text/describe-spot.ts";
 import { fixedBlocks } from "../../text/fixes.ts";
 import { indexMarks } from "../../text/marks.ts";
 import { firstSpot, type Spot } from "../../text/spot.ts";
+import { holds, stretchesOf } from "../../text/stretches.ts";
 import { words } from "../../words.ts";
 import { useIdle } from "../use-idle.ts";
-import { CurrentWord } from "./current-word.tsx";
+import { CurrentWord, fillsOfSpot } from "./current-word.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { OpenLookUp } from "./open-look-up.tsx";
 import styles from "./passage.module.css";
-import { PassageBlock } from "./passage-block.tsx";
+import { PassageStretch } from "./passage-stretch.tsx";
 import { useCursor } from "./use-cursor.ts";
 import { useEscape, useKeyboard } from "./use-keyboard.ts";
 import { useOutsidePress, usePointer } from "./use-pointer.ts";
@@ -40,10 +41,15 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   const instructions = useId();
   const fixes = useUnitFixes(first.language);
   const blocks = useMemo(() => fixedBlocks(blocksOf(parts), fixes, first.lang), [parts, fixes, first.lang]);
+  const stretches = useMemo(() => stretchesOf(blocks), [blocks]);
   const saved = useMarks(first.language);
   const marks = useMemo(() => indexMarks(saved, first.lang), [saved, first.lang]);
   const describe = useCallback((spot: Spot) => describeSpot(blocks, marks, spot), [blocks, marks]);
-  const control = useCursor(describe);
+  const fills = useCallback(
+    (spot: Spot) => (root.current ? fillsOfSpot(root.current, blocks, spot) : []),
+    [blocks],
+  );
+  const control = useCursor(describe, fills);
   const [keysShown, setKeysShown] = useState(false);
   const { cursor, close } = control;
   const open = cursor?.open ?? false;
@@ -67,7 +73,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   const withReadings = readings.includes(first.lang) ? first.lang : undefined;
   const size = { "--reading-size": `${readingTextSize(usePreferences().text_size) / 16}rem` };
   return (
-    <div ref={column} className={styles.column} data-open={open || undefined}>
+    <div ref={column} className={styles.column}>
       <VisuallyHidden>
         <span id={instructions}>{words.passage.instructions}</span>
       </VisuallyHidden>
@@ -89,20 +95,23 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        {blocks.map((one, index) => (
-          <PassageBlock
-            key={`${index} ${one.paragraph.id}`}
-            block={one}
-            index={index}
+        {stretches.map((stretch) => (
+          <PassageStretch
+            key={stretch.first}
+            stretch={stretch}
             marks={marks}
             rtl={first.dir === "rtl"}
             readings={withReadings}
             heading={heading}
-            current={current?.block === index ? current : undefined}
+            current={current && holds(stretch, current) ? current : undefined}
             onRetry={onRetry}
           />
         ))}
-        {current && <CurrentWord root={root} blocks={blocks} spot={current} follow={!open} />}
+        <div className={styles.fills} aria-hidden="true">
+          {cursor && current && (
+            <CurrentWord root={root} blocks={blocks} spot={current} fills={cursor.fills} follow={!open} />
+          )}
+        </div>
       </div>
       {block && spot && (
         <OpenLookUp

@@ -4,6 +4,17 @@ export function topOfReading(): number {
   return bar ? bar.getBoundingClientRect().bottom : 64;
 }
 
+/** Calls back whenever an element has another size than when it was first asked for. @returns ends it */
+export function onResize(element: Element, callback: () => void): () => void {
+  let known = false;
+  const observer = new ResizeObserver(() => {
+    if (known) callback();
+    known = true;
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Scrolls the page by so many pixels, gently unless the reader asked for less motion. */
 export function scrollPage(top: number): void {
   if (top === 0) return;

@@ -27,6 +27,7 @@ export function usePointer(
       pressed = event.pointerType === "mouse";
     };
     const onRelease = () => {
+      if (!pressed) return;
       pressed = false;
       if (getSelection()?.isCollapsed === false) settle();
     };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { keptTop } from "../../text/kept-place.ts";
-import { drawNow, paragraphsIn, READING_LINE } from "../dom-place.ts";
+import { layOutUpTo, paragraphAtLine, paragraphsIn, READING_LINE } from "../dom-place.ts";
 
 /** The height of the bars above the text, or more. */
 const COVERED_PX = 128;
@@ -21,8 +21,8 @@ export function useKeptPlace(
     if (!kept || shown === 0) return;
     const paragraphs = container.current ? paragraphsIn(container.current) : [];
     const paragraph = paragraphs.find(({ dataset }) => dataset.paragraph === kept.id);
-    if (!paragraph) return;
-    drawNow(paragraphs.slice(0, paragraphs.indexOf(paragraph) + 1));
+    if (!container.current || !paragraph) return;
+    layOutUpTo(container.current, paragraph);
     const { top, height } = paragraph.getBoundingClientRect();
     scrollBy({
       top: top - keptTop(kept, height, innerHeight * READING_LINE, COVERED_PX),
@@ -30,13 +30,10 @@ export function useKeptPlace(
     });
   }, [container, shown]);
   return useCallback(() => {
-    const paragraphs = container.current ? paragraphsIn(container.current) : [];
-    for (const paragraph of paragraphs) {
-      const { top, bottom, height } = paragraph.getBoundingClientRect();
-      if (bottom < innerHeight * READING_LINE) continue;
-      place.current = { id: paragraph.dataset.paragraph ?? "", top, height };
-      return place.current.id;
-    }
-    return undefined;
+    const paragraph = container.current && paragraphAtLine(container.current);
+    if (!paragraph) return undefined;
+    const { top, height } = paragraph.getBoundingClientRect();
+    place.current = { id: paragraph.dataset.paragraph ?? "", top, height };
+    return place.current.id;
   }, [container]);
 }

@@ -56,11 +56,27 @@ function useOnScreen(
 ): void {
   useEffect(() => {
     for (const [index, block] of blocksOf(parts).entries()) time.current.know(index, block);
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        time.current.show(Number((target as HTMLElement).dataset.block), isIntersecting);
+    const blocks = observing((block, onScreen) => time.current.show(Number(block.dataset.block), onScreen));
+    // Of a long text, only the blocks of what is on screen are watched.
+    const stretches = observing((stretch, onScreen) => {
+      for (const block of stretch.querySelectorAll<HTMLElement>("[data-block]")) {
+        if (onScreen) blocks.observe(block);
+        else {
+          blocks.unobserve(block);
+          time.current.show(Number(block.dataset.block), false);
+        }
+      }
     });
-    for (const block of container.current?.querySelectorAll("[data-block]") ?? []) observer.observe(block);
-    return () => observer.disconnect();
+    for (const stretch of container.current?.querySelectorAll("[data-stretch]") ?? [])
+      stretches.observe(stretch);
+    return () => {
+      stretches.disconnect();
+      blocks.disconnect();
+    };
   }, [container, time, parts]);
 }
+
+const observing = (tell: (element: HTMLElement, onScreen: boolean) => void): IntersectionObserver =>
+  new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) tell(target as HTMLElement, isIntersecting);
+  });

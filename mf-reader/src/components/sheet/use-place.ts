@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { Block } from "../../text/block.ts";
-import { placeSheet } from "../../text/place-sheet.ts";
+import { PHONE_WIDTH, placeSheet } from "../../text/place-sheet.ts";
 import type { Spot } from "../../text/spot.ts";
 import { boxOf, rangeOfSpot } from "../passage/current-word.tsx";
-import { scrollPage, topOfReading } from "../passage/reading-area.ts";
+import { onResize, scrollPage, topOfReading } from "../passage/reading-area.ts";
+
+const phone = matchMedia(`(width < ${PHONE_WIDTH}px)`);
 
 interface Anchors {
   root: RefObject<HTMLDivElement | null>;
@@ -27,31 +29,36 @@ export function usePlace(
     const update = () => {
       const range = root.current && rangeOfSpot(root.current, blocks, spot);
       if (!range || !column.current) return;
+      // Shown before anything is measured, so that the browser lays the page out once.
+      element.dataset.kind = phone.matches ? "bottom" : (element.dataset.kind ?? "below");
       const { width, height } = element.getBoundingClientRect();
+      const page = document.documentElement;
       const place = placeSheet({
         word: boxOf(range),
         column: column.current.getBoundingClientRect(),
         sheet: { width, height },
-        viewport: { width: document.documentElement.clientWidth, height: innerHeight },
+        viewport: { width: page.clientWidth, height: innerHeight },
         top: topOfReading(),
         rtl: root.current?.dir === "rtl",
       });
       element.dataset.kind = place.kind;
       element.style.top = place.kind === "bottom" ? "" : `${place.top}px`;
       element.style.left = place.kind === "bottom" ? "" : `${place.left}px`;
+      if (place.scrollBy > page.scrollHeight - innerHeight - scrollY) column.current.dataset.room = "";
       scrollPage(place.scrollBy);
     };
     update();
     // The answer may make the sheet higher; a turned phone changes everything.
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
+    const stop = onResize(element, update);
     addEventListener("resize", update);
     return () => {
-      observer.disconnect();
+      stop();
       removeEventListener("resize", update);
     };
   }, [open, root, column, sheet, blocks, spot]);
   useLayoutEffect(() => {
-    if (!open) sheet.current?.removeAttribute("data-kind");
-  }, [open, sheet]);
+    if (open) return;
+    sheet.current?.removeAttribute("data-kind");
+    column.current?.removeAttribute("data-room");
+  }, [open, sheet, column]);
 }
