@@ -111,7 +111,7 @@ function untilPainted(limit: number): Promise<number> {
     const onTouch = ({ timeStamp }: Event) => {
       const look = () => {
         const sheet = document.querySelector("[role=dialog]");
-        if (!sheet?.checkVisibility({ visibilityProperty: true })) return requestAnimationFrame(look);
+        if (!sheet || getComputedStyle(sheet).clipPath !== "none") return requestAnimationFrame(look);
         // After the frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - timeStamp);

@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
 import { type RefObject, useEffect, useRef } from "react";
 import { logLookUp } from "../../queries/log-look-up.ts";
@@ -44,7 +45,7 @@ export function OpenLookUp(props: OpenLookUpProps) {
     saveRef.current = asking ? askOwn : saved.save;
   });
   useEffect(() => {
-    if (open && saving && asking) askOwn();
+    if (open && saving && asking) return afterPaint(askOwn);
   }, [open, saving, asking]);
   return (
     <LookUpSheet

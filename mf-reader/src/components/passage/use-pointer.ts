@@ -1,4 +1,5 @@
 import { takeFirstTouch } from "@lagom/shared/first-call";
+import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { type MouseEvent, type RefObject, useEffect } from "react";
 import type { Block } from "../../text/block.ts";
 import { selectedSpot, spotAtPoint } from "./dom-text.ts";
@@ -42,12 +43,16 @@ export function usePointer(
     };
   }, [root, blocks, lookUp]);
 
-  // A touch on the text as it stood before its code was there.
-  useEffect(() => {
-    const touch = takeFirstTouch();
-    const spot = touch && root.current && spotAtPoint(root.current, blocks, touch);
-    if (spot) lookUp(spot);
-  }, [root, blocks, lookUp]);
+  // A touch on the text as it stood before its code was there. Until it is painted, nothing of it stands anywhere.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const touch = takeFirstTouch();
+        const spot = touch && root.current && spotAtPoint(root.current, blocks, touch);
+        if (spot) lookUp(spot);
+      }),
+    [root, blocks, lookUp],
+  );
 
   return (event: MouseEvent) => {
     if (!root.current || getSelection()?.isCollapsed === false) return;

@@ -46,7 +46,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
   usePlace(open, { ...anchors, sheet }, blocks, spot);
   const word = spotText(block, spot);
   return (
-    <section ref={sheet} role="dialog" aria-labelledby={title} className={styles.sheet}>
+    <section ref={sheet} role="dialog" aria-labelledby={title} aria-hidden={!open} className={styles.sheet}>
       <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>
           <h2 id={title} data-long={word.length > LONG || undefined}>

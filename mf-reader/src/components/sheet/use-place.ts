@@ -1,3 +1,4 @@
+import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { type RefObject, useLayoutEffect } from "react";
 import type { Block } from "../../text/block.ts";
 import { PHONE_WIDTH, placeSheet } from "../../text/place-sheet.ts";
@@ -57,8 +58,15 @@ export function usePlace(
     };
   }, [open, root, column, sheet, blocks, spot]);
   useLayoutEffect(() => {
-    if (open) return;
-    sheet.current?.removeAttribute("data-kind");
-    column.current?.removeAttribute("data-room");
+    const element = sheet.current;
+    if (!element) return;
+    // Who sees it first reaches it then.
+    if (open)
+      return afterPaint(() => {
+        element.inert = false;
+      });
+    element.inert = true;
+    delete element.dataset.kind;
+    delete column.current?.dataset.room;
   }, [open, sheet, column]);
 }

@@ -1,5 +1,6 @@
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
+import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { noteTutorial, useUxFlags } from "../../queries/ux-flags.ts";
@@ -30,6 +31,7 @@ function useShownOnce(): void {
 
 function Card({ asked }: { asked: boolean }) {
   const [step, setStep] = useState(0);
+  const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, steps, next, previous, done, close, stepOf } = words.tutorial;
   const last = step === steps.length - 1;
@@ -44,6 +46,7 @@ function Card({ asked }: { asked: boolean }) {
   return (
     <aside
       className={styles.card}
+      data-covered={covered || undefined}
       aria-label={title}
       onKeyDown={({ code }) => code === "Escape" && closeTutorial()}
     >
