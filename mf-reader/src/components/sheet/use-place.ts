@@ -64,6 +64,7 @@ export function usePlace(
     if (open)
       return afterPaint(() => {
         element.inert = false;
+        if (column.current) column.current.dataset.room = "";
       });
     element.inert = true;
     delete element.dataset.kind;
