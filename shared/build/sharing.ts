@@ -6,7 +6,7 @@ import manifest from "../package.json" with { type: "json" };
  * what is smaller than its name in the list of what is shared, or only the shell takes.
  */
 const NOT_SHARED =
-  /^\.\/(types|build|contract|testing|reading|release-document|analytics\/catalogue|preferences\/text-size|text\/(bounds|list-name|own-text)|ui\/(after-paint|class-names))(\/|$)|\.(css|json)$/;
+  /^\.\/(types|build|contract|testing|reading|release-document|analytics\/catalogue|page-config|preferences\/(mirror|text-size)|text\/(bounds|list-name|own-text)|ui\/(after-paint|class-names))(\/|$)|\.(css|json)$/;
 
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 
