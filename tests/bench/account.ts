@@ -104,7 +104,8 @@ async function side(database: Database): Promise<Side> {
   const config = readConfig({ LOG_LEVEL: "silent" });
   const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
   const api = await buildApi({ database, config, verifyToken: verifyTestToken, store });
-  const user = await testUser();
+  // Filling alone may take ten minutes.
+  const user = await testUser({ expiresIn: 3600 });
   await api.inject({ url: "/api/user/me", headers: user.headers });
   return { api, user };
 }
