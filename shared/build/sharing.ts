@@ -3,7 +3,8 @@ import manifest from "../package.json" with { type: "json" };
 /**
  * Subpaths of which areas take nothing from the shell: build code, schemas (the browser takes only their types), test helps;
  * and what each release keeps its own copy of: bounds, the look of texts, which must not change under a release that stands, and
- * what is smaller than its name in the list of what is shared, or only the shell takes.
+ * what is smaller than its name in the list of what is shared, or only the shell takes. Who adds a path here releases the areas
+ * that took it first: the gate refuses a shell that no longer provides what a live area takes.
  */
 const NOT_SHARED =
   /^\.\/(types|build|contract|testing|reading|release-document|analytics\/catalogue|page-config|preferences\/(mirror|text-size)|text\/(bounds|list-name|own-text)|ui\/(after-paint|class-names))(\/|$)|\.(css|json)$/;
