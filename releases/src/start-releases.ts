@@ -41,6 +41,12 @@ export async function releaseWhatChanged(db: Db, store: FileStore, options: Opti
   }
 }
 
+/** Whether a release of the shell and of every area is live, so that no page of the product is missing. */
+export async function isAllLive(db: Db): Promise<boolean> {
+  const { document } = await readEnvironment(db);
+  return UNITS.every((unit) => document.units[unit]);
+}
+
 /** Whether a start may make another release live: never over what a person, or production, has decided. */
 export function mayMove(live: Pick<UnitState, "by"> | undefined, production: boolean): boolean {
   return !live || (!production && live.by === STARTER);

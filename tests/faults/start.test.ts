@@ -4,8 +4,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { RELEASE_DOCUMENT_ID } from "@lagom/shared/release-document";
+import { AREAS } from "@lagom/shared/remote";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePorts } from "../product/free-ports.ts";
 import { type Product, StartError, startProduct } from "../product/product.ts";
 import { root } from "../run/command.ts";
 
@@ -53,19 +56,35 @@ async function words(product: Product): Promise<string[]> {
 async function refusal(
   env: Record<string, string>,
   data = folder,
-): Promise<{ code: number | null; lines: string[] }> {
+): Promise<{ code: number | null; lines: string[]; built: boolean }> {
   try {
     await (await startProduct(data, env)).stop();
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     const lines = error.output.split("\n").filter((line) => line && !line.startsWith("  "));
-    return { code: error.code, lines };
+    return { code: error.code, lines, built: error.output.includes("building") };
   }
   throw new Error("It started");
 }
 
-test("the first start prints the administrator once; what is confirmed outlives Ctrl-C and SIGKILL", async () => {
-  const first = await startProduct(folder);
+/** The areas that the first page that is served at all can load. */
+async function firstAreas(port: number): Promise<string[]> {
+  const page = await vi.waitFor(() => fetch(`http://localhost:${port}/`), {
+    timeout: 150_000,
+    interval: 100,
+  });
+  const [, json = "{}"] =
+    (await page.text()).match(new RegExp(`id="${RELEASE_DOCUMENT_ID}">(.*?)</script>`)) ?? [];
+  return Object.keys(JSON.parse(json).areas ?? {});
+}
+
+test("the first start answers when all is live and prints the administrator once; what is confirmed outlives Ctrl-C and SIGKILL", async () => {
+  const [port = 0] = await freePorts(1);
+  const [first, areas] = await Promise.all([
+    startProduct(folder, { WEB_PORT: String(port) }),
+    firstAreas(port),
+  ]);
+  expect(areas.sort()).toEqual([...AREAS].sort());
   expect(first.admin?.email).toBe("admin@lagom.localhost");
   const { error } = await clientOf(first).auth.signUp(account);
   expect(error).toBeNull();
@@ -95,18 +114,21 @@ test("the first start prints the administrator once; what is confirmed outlives 
   expect(other).toEqual({
     code: 1,
     lines: [expect.stringMatching(/^LAGOM_DATA: .+ is in use by process \d+$/)],
+    built: false,
   });
   expect(await third.stop()).toBe(0);
 });
 
-test("a busy port is one line that names the setting, and code 1", async () => {
+test("a busy port is one line that names the setting, and code 1, before a first start builds anything", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? String(address.port) : "";
-  const { code, lines } = await refusal({ API_PORT: port });
+  for (const data of [folder, join(folder, "new")]) {
+    const refused = await refusal({ API_PORT: port }, data);
+    expect(refused).toEqual({ code: 1, lines: [`API_PORT: port ${port} is in use`], built: false });
+  }
   server.close();
-  expect({ code, lines }).toEqual({ code: 1, lines: [`API_PORT: port ${port} is in use`] });
 });
 
 test("a folder that cannot be written is one line, and code 1", async () => {

@@ -34,8 +34,9 @@ export class StartError extends Error {
  * @throws StartError when it ends before it is ready
  */
 export async function startProduct(folder: string, env: Record<string, string> = {}): Promise<Product> {
-  const [web = 0, api = 0, free = 0] = await freePorts(3);
-  const auth = env.AUTH_PORT ?? free;
+  const [freeWeb = 0, api = 0, freeAuth = 0] = await freePorts(3);
+  const web = env.WEB_PORT ?? freeWeb;
+  const auth = env.AUTH_PORT ?? freeAuth;
   const child = spawn(process.execPath, ["only-node-24.mjs", "server/src/start.ts"], {
     cwd: root,
     env: {

@@ -4,7 +4,7 @@ import { folderStore } from "@lagom/releases/folder-store";
 import { readConfig } from "@lagom/server/config";
 import { openDatabase } from "@lagom/server/db/open";
 import { buildHosts } from "@lagom/server/start/hosts";
-import { listen } from "@lagom/server/start/listen";
+import { listenAll } from "@lagom/server/start/listen";
 import { UNITS } from "@lagom/shared/remote";
 import type { LabMessage } from "./lab.ts";
 import { labFunctions } from "./lab-functions.ts";
@@ -26,9 +26,7 @@ for (const unit of UNITS) {
   // A live release, and a good one to fall back to.
   for (const _ of ["fallback", "live"]) await functions.promote(unit, await functions.make(unit));
 }
-for (const host of await buildHosts(config, database, folderStore(releases), {})) {
-  await listen(host.app, host.setting, host.port, config.HOST);
-}
+await listenAll(await buildHosts(config, database, folderStore(releases), {}), config.HOST);
 
 process.on("message", async ({ id, name, given }: LabMessage) => {
   const call = functions[name] as (...given: unknown[]) => unknown;

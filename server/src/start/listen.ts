@@ -1,4 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Host } from "./hosts.ts";
 
 /** A port that cannot be listened on, in one line that names the setting. */
 export class PortError extends Error {
@@ -6,22 +8,41 @@ export class PortError extends Error {
 }
 
 /**
- * Listens, or says in one line why not.
+ * Listens with all hosts, or says in one line why not.
  * @throws PortError naming the setting
  */
-export async function listen(
-  app: FastifyInstance,
-  setting: string,
-  port: number,
-  host: string,
+export async function listenAll(hosts: readonly Host[], address: string): Promise<void> {
+  for (const host of hosts) {
+    await orPortError(host, address, () => host.app.listen({ port: host.port, host: address }));
+  }
+}
+
+/**
+ * Tries all ports without serving anything yet, so that a busy one is told before long work.
+ * @throws PortError naming the setting
+ */
+export async function assertPortsFree(hosts: readonly Host[], address: string): Promise<void> {
+  for (const host of hosts) {
+    await orPortError(host, address, async () => {
+      const server = createServer().listen(host.port, address);
+      await once(server, "listening");
+      await once(server.close(), "close");
+    });
+  }
+}
+
+async function orPortError(
+  { setting, port }: Host,
+  address: string,
+  action: () => Promise<unknown>,
 ): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await action();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") throw new PortError(`${setting}: port ${port} is in use`);
     if (code === "EACCES") throw new PortError(`${setting}: port ${port} may not be used by this user`);
-    if (code === "EADDRNOTAVAIL") throw new PortError(`HOST: ${host} is not an address of this machine`);
+    if (code === "EADDRNOTAVAIL") throw new PortError(`HOST: ${address} is not an address of this machine`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openStore } from "@lagom/releases/open-store";
-import { releaseWhatChanged } from "@lagom/releases/start-releases";
+import { isAllLive, releaseWhatChanged } from "@lagom/releases/start-releases";
 import type { FileStore } from "@lagom/releases/store";
 import { type Config, s3Settings } from "../config.ts";
 import { connectDatabase, type Database, migrateDatabase } from "../db/open.ts";
@@ -11,7 +11,7 @@ import { hasLastGood, lastGoodFolder } from "../web/last-good.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { buildHosts } from "./hosts.ts";
 import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
-import { listen } from "./listen.ts";
+import { assertPortsFree, listenAll } from "./listen.ts";
 import { type FirstAdmin, seed } from "./seed.ts";
 
 /** The checkout, whose shell and areas a start builds. */
@@ -26,9 +26,10 @@ export interface RunningProduct {
 }
 
 /**
- * Opens the database, serves the roles of the configuration, and fills and builds what is missing.
- * What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the last good copy, where
- * there is one, and the rest is done when it is back (design §4).
+ * Opens the database, serves the roles of the configuration, and fills and builds what is missing. As long as a part of the
+ * product has never been live, as on a first start, nothing answers before all of it is; later starts serve what is there
+ * while they build. What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the
+ * last good copy, where there is one, and the rest is done when it is back (design §4).
  * @param development servers of builds in work, in place of their releases
  * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
  */
@@ -54,10 +55,15 @@ export async function startProduct(
     const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
     const store = await openStore(location, s3Settings(config), onProgress);
     const web = development ? { development } : {};
-    for (const { app, setting, port } of await buildHosts(config, database, store, web)) {
-      closers.push(() => app.close());
-      await listen(app, setting, port, config.HOST);
+    const hosts = await buildHosts(config, database, store, web);
+    for (const { app } of hosts) closers.push(() => app.close());
+    if (!away && config.LAGOM_ROLES.includes("web") && !(await isAllLive(database.db))) {
+      await assertPortsFree(hosts, config.HOST);
+      const filled = await fill(config, database, store, onProgress);
+      await listenAll(hosts, config.HOST);
+      return { ...filled, close };
     }
+    await listenAll(hosts, config.HOST);
     if (away) {
       onProgress(`${awayText(away)}; pages come from the last good copy until it does`);
       const work = async () => {
