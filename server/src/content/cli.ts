@@ -4,6 +4,7 @@ import { importOpenLibrary } from "../books/open-library.ts";
 import { readConfig } from "../config.ts";
 import { withDatabase } from "../start/with-database.ts";
 import { createCutter } from "../text/cutter.ts";
+import { COLLECTION_SAMPLES } from "../text/golden.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { readCorpus } from "./corpus-files.ts";
 import { dictionaryLanguage } from "./dictionaries/dictionary-languages.ts";
@@ -11,7 +12,7 @@ import { importDictionary } from "./dictionaries/import-dictionary.ts";
 import { createExtractor } from "./feeds/extractor.ts";
 import { ingestFeeds } from "./feeds/ingest.ts";
 import { politeFetch } from "./feeds/polite-fetch.ts";
-import { corpusScores, goldenScores } from "./golden-scores.ts";
+import { goldenScores, sampleScores } from "./golden-scores.ts";
 import { CORPUS_FOLDER, importCorpus } from "./import-corpus.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { measureLevels, printMeasure } from "./measure-levels.ts";
@@ -24,8 +25,8 @@ pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
                                      imports a dictionary: a .index of dictd or an .ifo of StarDict
 pnpm content levels                  judges each text of the collection without its own words, and prints who was right
 pnpm content cut <language> <text>   shows how a text is cut and what each piece is taken for
-pnpm content golden [language]       compares units and base forms with the golden sets and with the collection's own
-                                     sentences; of one language also what is wrong`;
+pnpm content golden [language]       compares units and base forms with the golden sets and with sentences of the
+                                     collection's articles and books; of one language also what is wrong`;
 
 const [, , command, ...rest] = process.argv;
 const cutter = createCutter();
@@ -104,10 +105,11 @@ async function runBooks(): Promise<void> {
 async function runGolden(only: Language | undefined): Promise<void> {
   const corpus = await readCorpus(CORPUS_FOLDER);
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`.padStart(8);
-  console.log("           golden set             collection");
-  console.log("language   units   right   bases   units   right   bases");
+  console.log("           golden set             articles                books");
+  console.log(`language${"   units   right   bases".repeat(3)}`);
   for (const { name, code } of only ? [only] : LANGUAGES) {
-    const scores = [await goldenScores(code, corpus, cutter), await corpusScores(code, corpus, cutter)];
+    const scores = [await goldenScores(code, corpus, cutter)];
+    for (const sample of COLLECTION_SAMPLES) scores.push(await sampleScores(sample, code, corpus, cutter));
     const figures = scores.map(
       ({ total, units, bases }) => `${String(total).padStart(8)}${share(units, total)}${share(bases, units)}`,
     );

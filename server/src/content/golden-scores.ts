@@ -1,7 +1,13 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Cutter } from "../text/cutter.ts";
-import { type FoundUnit, type GoldenScore, readGolden, scoreGolden } from "../text/golden.ts";
-import type { Corpus, CorpusArticle } from "./corpus-files.ts";
+import {
+  type CollectionSample,
+  type FoundUnit,
+  type GoldenScore,
+  readGolden,
+  scoreGolden,
+} from "../text/golden.ts";
+import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { buildParagraph } from "./paragraph.ts";
 
@@ -18,20 +24,26 @@ export async function goldenScores(code: LanguageCode, corpus: Corpus, cutter: C
 }
 
 /**
- * The same for sentences of the collection, each as a part of its article.
- * @throws Error when a sentence stands in no article
+ * The same for a sample of sentences of the collection, each as a part of its text.
+ * @throws Error when a sentence stands in no text
  */
-export async function corpusScores(code: LanguageCode, corpus: Corpus, cutter: Cutter): Promise<GoldenScore> {
-  const sentences = await readGolden(code, "corpus");
+export async function sampleScores(
+  sample: CollectionSample,
+  code: LanguageCode,
+  corpus: Corpus,
+  cutter: Cutter,
+): Promise<GoldenScore> {
+  const sentences = await readGolden(code, sample);
+  const texts: CorpusText[] = [...corpus.articles, ...corpus.bookTexts];
   const placed = sentences.map(({ text }) => {
-    const article = corpus.articles.find((one) => hasSentence(one, code, text));
-    if (!article) throw new Error(`No article has "${text}"`);
-    return { text, slug: article.slug, names: article.names };
+    const home = texts.find((one) => hasSentence(one, code, text));
+    if (!home) throw new Error(`No text has "${text}"`);
+    return { text, slug: home.slug, names: home.names };
   });
   return scoreGolden(sentences, await findUnits(code, placed, corpus, cutter), code);
 }
 
-const hasSentence = ({ texts }: CorpusArticle, code: LanguageCode, sentence: string) =>
+const hasSentence = ({ texts }: CorpusText, code: LanguageCode, sentence: string) =>
   (texts.get(code) ?? []).some(({ paragraphs }) =>
     paragraphs.flat().some(({ text }) => text.normalize("NFC") === sentence),
   );

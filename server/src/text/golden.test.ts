@@ -1,10 +1,10 @@
 import { LANGUAGES } from "@lagom/shared/text/languages";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Corpus, readCorpus } from "../content/corpus-files.ts";
-import { corpusScores, goldenScores } from "../content/golden-scores.ts";
+import { goldenScores, sampleScores } from "../content/golden-scores.ts";
 import { CORPUS_FOLDER } from "../content/import-corpus.ts";
 import { createCutter } from "./cutter.ts";
-import { readGolden } from "./golden.ts";
+import { COLLECTION_SAMPLES, readGolden } from "./golden.ts";
 
 const LEAST = 0.95;
 const FEWEST_SENTENCES = 20;
@@ -24,8 +24,10 @@ it.each(LANGUAGES)("$name is cut into the units that its golden set asks for", a
   expect(units / total, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST);
 });
 
-it.each(LANGUAGES)("$name gets the base forms of the collection's texts right", async ({ code }) => {
-  const { bases, units, wrong } = await corpusScores(code, corpus, cutter);
-  expect(units).toBeGreaterThanOrEqual(FEWEST_WORDS);
-  expect(bases / units, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST);
+describe.each(COLLECTION_SAMPLES)("of the sample in %s", (sample) => {
+  it.each(LANGUAGES)("$name gets the base forms right", async ({ code }) => {
+    const { bases, units, wrong } = await sampleScores(sample, code, corpus, cutter);
+    expect(units).toBeGreaterThanOrEqual(FEWEST_WORDS);
+    expect(bases / units, wrong.join("\n")).toBeGreaterThanOrEqual(LEAST);
+  });
 });
