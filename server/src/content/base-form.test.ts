@@ -1,9 +1,14 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { expect, test } from "vitest";
 import { baseForm } from "./base-form.ts";
 import { parseLexicon } from "./corpus-lines.ts";
 
 /** The base form of a form, in the sense of the first of some lines of a lexicon. */
 function base(form: string, ...lines: string[]): string | undefined {
+  return baseIn("ru", form, ...lines);
+}
+
+function baseIn(code: LanguageCode, form: string, ...lines: string[]): string | undefined {
   const concepts = new Map([["x", { pos: "noun", band: "A1" as const }]]);
   const content = lines.map((line) => `x\t${line}`).join("\n");
   return baseForm(
@@ -11,7 +16,7 @@ function base(form: string, ...lines: string[]): string | undefined {
     parseLexicon(content, concepts, (_, message) => {
       throw new Error(message);
     }),
-    "ru",
+    code,
   );
 }
 
@@ -25,6 +30,11 @@ test.each([
   ["a gloss that is no form", ["сей", "(этот)\tсей"], "этот"],
 ] as const)("the base form of %s", (_, [form, ...lines], expected) => {
   expect(base(form, ...lines)).toBe(expected);
+});
+
+test("an Arabic word of an expression is known by its strong letters, whatever is joined before it", () => {
+  expect(baseIn("ar", "فيقوم", "قام على\tفيقوم")).toBe("قام");
+  expect(baseIn("ar", "فيضرب", "قام على\tفيضرب")).toBe("قام على");
 });
 
 test("what no line knows has none here", () => {

@@ -4,6 +4,7 @@ import type { Unit } from "../text/unit.ts";
 import { baseForm } from "./base-form.ts";
 import type { Concept } from "./corpus-lines.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { sensesBefore } from "./next-word.ts";
 
 /** What is stored of a unit, in no reader's language: the sense in this text is the first concept. */
 export interface StoredEntry {
@@ -26,9 +27,19 @@ export interface TextContext {
   concepts: ReadonlyMap<string, Concept>;
 }
 
-/** The entry of a unit that stands as `written` in the text. */
-export function entryOf(unit: Unit, written: string, context: TextContext): StoredEntry {
-  const senses = context.lexicon.senses(unit, context.slug);
+/**
+ * The entry of a unit that stands as `written` in the text.
+ * @param next the unit right after it, with nothing but a space between
+ */
+export function entryOf(
+  unit: Unit,
+  written: string,
+  next: Unit | undefined,
+  context: TextContext,
+): StoredEntry {
+  const sensesOf = (one: Unit) => context.lexicon.senses(one, context.slug);
+  const following = next && { form: next.form, senses: sensesOf(next) };
+  const senses = sensesBefore(sensesOf(unit), following, context.code);
   const [sense] = senses;
   const concept = sense && context.concepts.get(sense.concept);
   return {

@@ -37,8 +37,11 @@ export function buildParagraph(sentences: readonly CutSentence[], context: TextC
   const indexes = new Map<string, number>();
   let start = 0;
   for (const { text, units } of sentences) {
-    for (const unit of fitUnits(text, units, context.code, context.lexicon)) {
-      const entry = entryOf(unit, text.slice(unit.start, unit.end), context);
+    const fitted = fitUnits(text, units, context.code, context.lexicon);
+    for (const [at, unit] of fitted.entries()) {
+      const after = fitted[at + 1];
+      const next = after && /^\s*$/.test(text.slice(unit.end, after.start)) ? after : undefined;
+      const entry = entryOf(unit, text.slice(unit.start, unit.end), next, context);
       const index = addEntry(paragraph.entries, indexes, entry);
       paragraph.units.push(start + unit.start, start + unit.end, index);
       paragraph.wordCount += 1;
