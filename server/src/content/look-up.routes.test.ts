@@ -35,7 +35,7 @@ describe("translate", () => {
 
   it("finds a phrase as one", async () => {
     const { body } = await look({ text: "det finns", source_lang: "sv", target_lang: "en" });
-    expect(body.translated_word).toBe("exist");
+    expect(body).toMatchObject({ translated_word: "exist", lemma: "finnas" });
   });
 
   it("takes the default sense without a context, and the text's sense with it", async () => {
@@ -62,10 +62,11 @@ describe("translate", () => {
     });
   });
 
-  it("falls back to the longest known phrase in a few words, less surely", async () => {
+  it("falls back to the longest known phrase in a few words, less surely and without its base form", async () => {
     const { body } = await look({ text: "blå havet", source_lang: "sv", target_lang: "en" });
     expect(body).toMatchObject({ translated_word: "sea", source: "lexicon" });
     expect(body.certainty).toBeLessThan(0.9);
+    expect(body).not.toHaveProperty("lemma");
   });
 
   it("says no_entry when nothing is known", async () => {

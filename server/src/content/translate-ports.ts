@@ -6,6 +6,7 @@ import { candidatesOf } from "../text/candidates.ts";
 import type { Cutter } from "../text/cutter.ts";
 import { splitSentences } from "../text/sentences.ts";
 import type { Unit } from "../text/unit.ts";
+import { baseForm } from "./base-form.ts";
 import { glossesOf, wordsOfConcepts } from "./glosses.queries.ts";
 import { lexiconForms, lexiconWords } from "./lexicon.table.ts";
 import { sentenceKey } from "./paragraph.ts";
@@ -99,7 +100,9 @@ async function lookUpPhrase(db: Db, cutter: Cutter, wish: TranslateWish): Promis
   );
   for (const { keys, share } of spans) {
     const answer = await answerFor(db, words, keys, wish);
-    if (answer) return { ...answer, certainty: Math.round(answer.certainty * share * 100) / 100 };
+    // What is answered is a part of the words, so that its base form is not theirs.
+    if (answer)
+      return { ...answer, lemma: undefined, certainty: Math.round(answer.certainty * share * 100) / 100 };
   }
   return null;
 }
@@ -143,7 +146,7 @@ async function answerFor(
   const sure = others.length === 0 ? CERTAINTY.onlySense : CERTAINTY.defaultSense;
   return {
     translated_word: gloss,
-    lemma: first.lemma,
+    lemma: baseForm(keys[0] ?? first.form, ordered, wish.source) ?? first.lemma,
     others,
     source: "lexicon",
     certainty: first.concept === here ? CERTAINTY.sameText : sure,

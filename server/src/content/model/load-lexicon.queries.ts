@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import type { Concept, LexiconLine } from "../corpus-lines.ts";
@@ -17,13 +18,16 @@ export async function loadLexicon(db: Db, language: LanguageCode): Promise<Loade
     await db.select().from(lexiconForms).where(eq(lexiconForms.language, language)),
   ];
   const formsOf = Map.groupBy(forms, ({ line }) => line);
+  const known = new Set(forms.map(({ form }) => form));
+  // A base form counts as a form, or is several words that have forms: what is neither only explains.
+  const onlyExplains = (line: number, lemma: string) =>
+    !known.has(wordKey(lemma, language)) && !(lemma.includes(" ") && formsOf.has(line));
   return {
     lines: words.map(({ line, concept, lemma, articles }) => ({
       line,
       concept,
       lemma,
-      // A base form that counts as a form is among the stored forms already.
-      glossOnly: true,
+      glossOnly: onlyExplains(line, lemma),
       forms: (formsOf.get(line) ?? []).map(({ form }) => form),
       articles: articles ?? [],
     })),
