@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { wordKey } from "@lagom/shared/text/word-key";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { useOpenModal } from "@lagom/shared/ui/open-modals";
 import { Check, Plus, X } from "lucide-react";
@@ -54,7 +55,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
               {word}
             </bdi>
           </h2>
-          {!isPhrase(spot) && <WordFacts block={block} spot={spot} word={word} text={text} />}
+          <WordFacts {...{ block, spot, lookUp, word, text }} />
         </div>
         <Listen key={word} word={word} text={text} />
         <IconButton label={words.lookUp.close} icon={<X size={20} />} onClick={onClose} />
@@ -113,13 +114,17 @@ const sureness = (certainty: number): keyof typeof words.lookUp.sure => {
   return certainty >= 0.75 ? "likely" : "guess";
 };
 
-/** Part of speech, base form and reading, as far as the text knows them. */
-function WordFacts({ block, spot, word, text }: { block: Block; spot: Spot; word: string; text: Text }) {
-  const entry = entryOf(block, spot.from);
-  if (!entry) return null;
-  const other = entry.lemma.toLowerCase() !== word.toLowerCase();
-  const part = entry.pos && (words.lookUp.parts[entry.pos] ?? entry.pos);
-  const facts = [entry.reading, part, other && !entry.name && words.lookUp.baseForm(entry.lemma)];
+interface WordFactsProps extends Pick<LookUpSheetProps, "block" | "spot" | "lookUp" | "text"> {
+  word: string;
+}
+
+/** Part of speech and reading of a word, as far as the text knows them, and the base form where it is another. */
+function WordFacts({ block, spot, lookUp, word, text }: WordFactsProps) {
+  const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
+  const base = (lookUp.state === "answered" ? lookUp.answer.lemma : undefined) ?? entry?.lemma ?? word;
+  const other = wordKey(base, text.lang) !== wordKey(word, text.lang);
+  const part = entry?.pos && (words.lookUp.parts[entry.pos] ?? entry.pos);
+  const facts = [entry?.reading, part, other && !entry?.name && words.lookUp.baseForm(base)];
   const shown = facts.filter((fact) => typeof fact === "string");
   return shown.length > 0 ? (
     <p className={styles.facts} lang={other ? text.lang : undefined} dir="auto">
