@@ -148,6 +148,11 @@ test("long lists are read page by page, and a search tells when it found more th
     const look = { word: `slag ${i}`, translation: "kind", source_lang, target_lang: "en" };
     await account.record({ activity_type: "word_lookup", ...met, activity_data: look });
   }
+  const feeds = [];
+  for (const level of ["A2", "B1"])
+    feeds.push(...(await account.get(`/api/newsfeed?language=svenska&level=${level}`)).articles);
+  for (const { rewrite_id: opened } of feeds.slice(0, 21))
+    await account.record({ activity_type: "article_opened", rewrite_id: opened });
   await account.open("/my-words");
   const rows = main(page).locator("tbody").getByRole("row");
   const pages = page.getByRole("navigation", { name: "Pages" });
@@ -171,6 +176,15 @@ test("long lists are read page by page, and a search tells when it found more th
   await page.getByLabel("Language", { exact: true }).selectOption("svenska");
   await expect(rows).toHaveCount(20);
   await expect(pages).toHaveCount(0);
+
+  await page.goto("/my-articles");
+  const cards = main(page).getByRole("article");
+  await expect(cards).toHaveCount(20);
+  const last = feeds[0].title;
+  await expect(cards.filter({ hasText: last })).toHaveCount(0);
+  await pages.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(last);
 });
 
 test("preferences that cannot be loaded or changed say so, and nothing that was chosen before is lost", async ({
