@@ -1,5 +1,5 @@
 import { expect, expectConsoleError, test } from "./fixtures.ts";
-import { bringText, markedWords, passageOf, tapWord } from "./passage.ts";
+import { bringText, choose, markedWords, passageOf, tapWord } from "./passage.ts";
 
 const TEXT = "Hemma\n\nHunden sover i huset. Katten leker i parken.";
 
@@ -190,4 +190,25 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(page.getByRole("button", { name: "Finished" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(passage).toBeFocused();
+});
+
+test("a word of several meanings shows first the one that it has in this text, then the others", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  const feed = await page.request.get(`${product.api}/api/newsfeed?language=svenska&level=A2`, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  const { articles } = await feed.json();
+  const { article_id } = articles.find(({ title }: { title: string }) => title === "Strecken på alla varor");
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.goto(`/article/${article_id}`);
+  await tapWord(page, "slog");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("key in", { exact: true })).toBeVisible();
+  await expect(sheet).toContainText("also: strike, beat, settle");
+  await expect(sheet).toContainText("base form: slå");
 });
