@@ -14,6 +14,8 @@ const test = base.extend({
     { scope: "worker", timeout: 300_000 },
   ],
 });
+// One lab for all: to start another one on the other worker takes longer than these tests.
+test.describe.configure({ mode: "default" });
 
 const shows = (page: Page, release: string) =>
   expect(page.getByText(`Release books ${release}`)).toBeVisible();
