@@ -37,7 +37,7 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
     change(
       ids,
       { status },
-      () => callApi("PATCH /api/user-words", { body: { ids: [...ids], status } }),
+      () => callApi("PATCH /api/user-words", { body: { ids: [...ids], status }, keepalive: true }),
       words.saved.statusFailed,
     );
   return async (changed, status) => {
@@ -68,7 +68,8 @@ export function useChangeTranslation(): (word: SavedWord, translation: string) =
     change(
       [id],
       { translated_word },
-      () => callApi("PATCH /api/user-words/{id}", { params: { id }, body: { translated_word } }),
+      () =>
+        callApi("PATCH /api/user-words/{id}", { params: { id }, body: { translated_word }, keepalive: true }),
       words.saved.translationFailed(source_word),
     );
   return async (word, translation) => {

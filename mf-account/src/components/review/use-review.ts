@@ -59,18 +59,19 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       const { id, source_word, status } = card.word;
       const before = session;
       const setStatus = (to: typeof status) =>
-        callApi("PATCH /api/user-words/{id}", { params: { id }, body: { status: to } }).finally(() =>
-          client.invalidateQueries({ queryKey: WORDS_KEY }),
-        );
+        callApi("PATCH /api/user-words/{id}", { params: { id }, body: { status: to }, keepalive: true })
+          .catch(failed)
+          .finally(() => client.invalidateQueries({ queryKey: WORDS_KEY }));
       setSession(leaveOut(session));
-      setStatus("known").catch(failed);
+      const known = setStatus("known");
       showToast({
         text: words.review.nowKnown(source_word),
         action: {
           label: words.saved.undo,
           onAction: () => {
             setSession(before);
-            setStatus(status).catch(failed);
+            // One that overtook it would be overwritten.
+            void known.then(() => setStatus(status));
           },
         },
       });
