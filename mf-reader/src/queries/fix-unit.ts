@@ -21,7 +21,11 @@ export function useFixUnit(language: LanguageName) {
     ]);
   return useMutation({
     mutationFn: (fix: Pick<UnitFix, "surface" | "cuts">) =>
-      callApi("PUT /api/unit-fixes", { body: { language, ...fix }, idempotencyKey: newIdempotencyKey() }),
+      callApi("PUT /api/unit-fixes", {
+        body: { language, ...fix },
+        idempotencyKey: newIdempotencyKey(),
+        keepalive: true,
+      }),
     onMutate: async (fix) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<UnitFix[]>(key);

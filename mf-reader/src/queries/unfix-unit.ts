@@ -13,7 +13,11 @@ export function useUnfixUnit(language: LanguageName) {
   const key = unitFixesKey(language);
   return useMutation({
     mutationFn: ({ id }: UnitFix) =>
-      callApi("DELETE /api/unit-fixes/{id}", { params: { id }, idempotencyKey: newIdempotencyKey() }),
+      callApi("DELETE /api/unit-fixes/{id}", {
+        params: { id },
+        idempotencyKey: newIdempotencyKey(),
+        keepalive: true,
+      }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<UnitFix[]>(key);
