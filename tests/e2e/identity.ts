@@ -45,7 +45,7 @@ export async function mailedLink({ folder }: OwnProduct, to: string, subject: st
   await expect
     .poll(async () => {
       const names = await readdir(join(folder, "mail")).catch(() => []);
-      for (const name of names.sort()) {
+      for (const name of names.filter((file) => file.endsWith(".json")).sort()) {
         const mail = JSON.parse(await readFile(join(folder, "mail", name), "utf8"));
         if (mail.to === to && mail.subject.includes(subject)) link = mail.text.match(/https?:\S+/)[0];
       }

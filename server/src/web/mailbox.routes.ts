@@ -50,7 +50,7 @@ async function readMail(file: string): Promise<StoredMail | null> {
   try {
     return StoredMail.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    return null; // still being written, or not ours
+    return null; // not ours
   }
 }
 

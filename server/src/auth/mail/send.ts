@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config.ts";
@@ -19,13 +19,14 @@ function bySmtp(url: string, from: string): SendMail {
   };
 }
 
-/** One JSON file a mail, readable by its owner only; the names sort by time. */
+/** One JSON file a mail, readable by its owner only, and never half written; the names sort by time. */
 function intoFolder(folder: string): SendMail {
   return async (mail) => {
     const sentAt = new Date().toISOString();
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `${sentAt.replaceAll(":", "-")}-${randomUUID()}.json`);
-    await writeFile(file, JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
+    await writeFile(`${file}.new`, JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
+    await rename(`${file}.new`, file);
     console.log(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`);
   };
 }
