@@ -26,6 +26,9 @@ test.describe("with JavaScript off", () => {
       const picture = await page.request.get((await content("meta[property='og:image']")) ?? "");
       expect(picture.headers()["content-type"]).toBe("image/png");
       await expect(page.getByRole("link", { name: "Privacy" }).last()).toBeVisible();
+      // What nothing hears can neither be pressed nor written in.
+      for (const kind of ["button", "input", "select", "textarea"])
+        await expect(page.locator(`${kind}:not([inert])`)).toHaveCount(0);
     });
   }
 });

@@ -36,16 +36,23 @@ process.stdout.write(JSON.stringify(Object.fromEntries(pages)), () => process.ex
 
 function htmlOf(page: string, content: ReactNode): string {
   const path = ROUTES.find((route) => !route.area && route.page === page)?.path ?? "/";
-  const html = inFrame(
-    path,
-    <FrameLayout user={null} settled footer>
-      {content}
-    </FrameLayout>,
+  const html = notYetAlive(
+    inFrame(
+      path,
+      <FrameLayout user={null} settled footer>
+        {content}
+      </FrameLayout>,
+    ),
   );
   if (page !== "landing") return html;
   // Signed-in users go on from here, so they see what they see on any page that loads (product.md §2).
   const spinner = renderToStaticMarkup(<PageSpinner />);
   return `<div data-shown-to="visitors">${html}</div><div data-shown-to="readers">${spinner}</div>`;
+}
+
+/** Nothing hears yet what is pressed or written: it would be lost with the element, when the living page takes its place. */
+function notYetAlive(html: string): string {
+  return html.replace(/<(?:button|input|select|textarea)\b/g, "$& inert");
 }
 
 function inFrame(path: string, content: ReactNode): string {
