@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAlive, expectConsoleError, test } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
 test("feedback is sent with its context, hidden behind dialogs, and closes by itself", async ({
@@ -138,7 +138,7 @@ test("the feedback button covers no text, at any width", { tag: "@one-width" }, 
   await signIn(user);
   for (const path of ["/about", "/newsfeed"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAlive(page);
     if (path === "/newsfeed") await expect(page.getByRole("article").first()).toBeVisible();
     for (const width of [768, 1024, 1280, 1600, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -86,6 +86,12 @@ export function expectConsoleError(text: string): void {
 export const answerTo = (page: Page, address: RegExp): Promise<Response> =>
   page.waitForResponse((reply) => address.test(reply.url()) && reply.request().method() !== "OPTIONS");
 
+/** Waits until the living page stands in the place of the one that its document drew. */
+export const expectAlive = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#root button[inert]")).toHaveCount(0);
+};
+
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -93,6 +99,7 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param what only its contrast, where all else was checked in the other theme
  */
 export async function expectAccessible(page: Page, what: "all" | "contrast" = "all"): Promise<void> {
+  await motionEnded(page);
   // In the page itself, which has no frames: else a further tab is opened for each check, and this one loses the focus.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (what === "all"
@@ -103,6 +110,17 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
   ).toEqual([]);
 }
+
+/** Waits until what fades in or changes its colour has done so: half way, anything is too pale. */
+const motionEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
 
 function refuseAnalysis(web: string): void {
   if (location.origin !== web || localStorage.getItem("lagom.consent")) return;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAlive, expectConsoleError, test } from "./fixtures.ts";
 
 const PROTECTED = [
   "/newsfeed",
@@ -52,7 +52,7 @@ test("any other address leads to the landing page, and a signed-in user from the
 for (const path of PUBLIC) {
   test(`${path} reads well for a visitor`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAlive(page);
     await expect(page.getByRole("main")).not.toBeEmpty();
     await expect(page).toHaveTitle(/ · Lagom$/);
     await expectAccessible(page);
@@ -101,6 +101,7 @@ for (const path of PROTECTED.filter((path) => path.startsWith("/admin"))) {
 
 test("Back does not leave unsaved input without asking", { tag: "@one-width" }, async ({ page }) => {
   await page.goto("/faq");
+  await expectAlive(page);
   await page.getByRole("link", { name: "Contact" }).first().click();
   await page.getByLabel("Message").fill("Half a thought");
   await page.goBack();
@@ -117,7 +118,7 @@ test("Back does not leave unsaved input without asking", { tag: "@one-width" }, 
 
 test("a note says when there is no network", { tag: "@one-width" }, async ({ page, context }) => {
   await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAlive(page);
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
   await context.setOffline(false);
@@ -128,7 +129,7 @@ test("the skip link leads to the text, and a change of page to its heading", { t
   page,
 }) => {
   await page.goto("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAlive(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the text" })).toBeFocused();
   await page.keyboard.press("Enter");
