@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lateSentence, type ReadText, test } from "./account.ts";
 import { expect } from "./fixtures.ts";
-import { bringText, passageOf, tapWord } from "./passage.ts";
+import { bringText, passageOf, tapWord, watchedOnceOpened } from "./passage.ts";
 
 const SENTENCE = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => `Stycke ${i + 1}. ${SENTENCE.repeat(6)}`);
@@ -30,18 +30,19 @@ test("scrolling past, looking up and opening again count no words as read; stayi
   });
   await signIn(user);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.goto("/newsfeed");
   const finished = page.getByRole("button", { name: "Finished" });
-  const open = async () => {
-    await until(page, async () => {
-      if (!(await page.getByRole("link", { name: "Min text" }).isVisible()))
-        await page.getByText("My texts (1)").click({ timeout: 1000 });
-      await page.getByRole("link", { name: "Min text" }).click({ timeout: 1000 });
+  const open = () =>
+    watchedOnceOpened(page, async () => {
+      await until(page, async () => {
+        if (!(await page.getByRole("link", { name: "Min text" }).isVisible()))
+          await page.getByText("My texts (1)").click({ timeout: 1000 });
+        await page.getByRole("link", { name: "Min text" }).click({ timeout: 1000 });
+      });
+      await expect(page).toHaveURL(address);
+      await until(page, () => expect(finished).toBeAttached({ timeout: 500 }));
     });
-    await expect(page).toHaveURL(address);
-    await until(page, () => expect(finished).toBeAttached({ timeout: 500 }));
-  };
   const scrollPast = async () => {
     const ends = page.getByText("Stycke 12.");
     for (const part of [3, 6, 9, 12]) {

@@ -1,6 +1,6 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
-import { choose, passageOf } from "./passage.ts";
+import { choose, watchedOnceOpened } from "./passage.ts";
 
 /** What the statistics say of the user's svenska. */
 async function figures(request: APIRequestContext, { api }: Product, { token }: User) {
@@ -14,25 +14,8 @@ async function figures(request: APIRequestContext, { api }: Product, { token }: 
 /** Opens a text in a tab beside another, so that closing it leaves the browser open. */
 async function openText(page: Page): Promise<void> {
   await page.context().newPage();
-  const opened = page.waitForRequest(
-    (request) => request.method() === "POST" && !!request.postData()?.includes("article_opened"),
-  );
-  await page.goto("/reader");
-  // It is recorded once the page watches what is on screen: of the text a stretch, then the blocks in it.
-  await opened;
-  const passage = passageOf(page);
-  await expect(passage).toBeVisible();
-  for (const _ of ["stretch", "block"]) await observed(passage);
+  await watchedOnceOpened(page, () => page.goto("/reader"));
 }
-
-/** Waits until observers of the page have told what they saw, too. */
-const observed = (passage: Locator) =>
-  passage.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        new IntersectionObserver(() => resolve()).observe(element);
-      }),
-  );
 
 /** Closes the tab as its reader does, and waits until it is gone. */
 const closeTab = (page: Page) =>

@@ -41,11 +41,12 @@ for (const [language, text, word] of [
   });
 }
 
-/** Where elements stand on the page, to the pixel. */
+/** Where elements stand on the page in their own letters, to the pixel. */
 const placesOf = (elements: Locator): Promise<number[][]> =>
-  elements.evaluateAll((all) =>
-    all.map((element) => {
+  elements.evaluateAll(async (all) => {
+    await document.fonts.ready;
+    return all.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left, top + scrollY, width, height].map(Math.round);
-    }),
-  );
+    });
+  });

@@ -44,9 +44,7 @@ test("find-in-page, selection, screen readers and keys reach the whole of 20,000
   await page.keyboard.press("Escape");
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   const last = passage.locator("p").last();
-  await last.scrollIntoViewIfNeeded();
-  const box = (await last.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(box.x + 12, box.y + 14);
+  await last.click({ position: { x: 12, y: 14 } });
   const heading = page.getByRole("dialog").getByRole("heading");
   await expect(heading).toHaveText("Allra");
   await page.keyboard.press("ArrowUp");

@@ -4,14 +4,49 @@ import type { Product, User } from "./fixtures.ts";
 /** The text on the page: one element that people tap and walk through. */
 export const passageOf = (page: Page): Locator => page.getByRole("group", { name: /^Text: / });
 
-/** Where a word stands on the screen: the middle of its first occurrence in the text. */
-export async function placeOf(
-  page: Page,
-  word: string,
-  passage = passageOf(page),
-): Promise<{ x: number; y: number }> {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a word stands on the screen, once it stands still: the middle of its first occurrence in the text. */
+export async function placeOf(page: Page, word: string, passage = passageOf(page)): Promise<Point> {
   await expect(passage).toContainText(word);
-  return passage.evaluate((element, wanted) => {
+  let place = await measure(passage, word);
+  await expect(async () => {
+    const before = place;
+    place = await measure(passage, word);
+    expect(place).toEqual(before);
+  }).toPass({ intervals: [50] });
+  return place;
+}
+
+/** Opens a text, and waits until the page watches what of it is on screen: of the text a stretch, then the blocks in it. */
+export async function watchedOnceOpened(page: Page, open: () => Promise<unknown>): Promise<void> {
+  // It is recorded once the watching has begun.
+  const opened = page.waitForRequest(
+    (request) => request.method() === "POST" && !!request.postData()?.includes("article_opened"),
+  );
+  await open();
+  await opened;
+  const passage = passageOf(page);
+  await expect(passage).toBeVisible();
+  for (const _ of ["stretch", "block"]) await observed(passage);
+}
+
+/** Waits until observers of the page have told what they saw, too. */
+const observed = (passage: Locator) =>
+  passage.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(element);
+      }),
+  );
+
+/** Scrolls a word into view and measures it, in its own letters. */
+function measure(passage: Locator, word: string): Promise<Point> {
+  return passage.evaluate(async (element, wanted) => {
+    await document.fonts.ready;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const at = node.textContent?.indexOf(wanted) ?? -1;
@@ -99,12 +134,15 @@ export async function bringText(
   return `/reader?text=${(await added.json()).id}`;
 }
 
-/** The units of the text as the keys walk through them: the word that the sheet shows after each step. */
+/** The units of the text as the keys walk through them, each another: the word that the sheet shows after each step. */
 export async function walk(page: Page, steps: number): Promise<string[]> {
   const words: string[] = [];
   const heading = page.getByRole("dialog").getByRole("heading");
   for (let step = 0; step < steps; step += 1) {
-    if (step > 0) await page.keyboard.press("ArrowRight");
+    if (step > 0) {
+      await page.keyboard.press("ArrowRight");
+      await expect(heading).not.toHaveText(words.at(-1) ?? "");
+    }
     words.push((await heading.textContent()) ?? "");
   }
   return words;
