@@ -55,7 +55,7 @@ test("lists are put in order by dragging, and through the menu", async ({
   await signIn(user);
   const order = await openLists(page, product, user);
   await handle(page, "Ett").evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await drag(page, isMobile, handle(page, "Tre"), handle(page, "Ett"));
+  await drag(page, isMobile, handle(page, "Tre"), handle(page, "Ett"), "Tre at place 1 of 3.");
   await expect.poll(order).toEqual(["Tre", "Ett", "Två"]);
   await page.getByRole("button", { name: "More for Två" }).click();
   await page.getByRole("menuitem", { name: "Move to the top" }).click();
@@ -86,7 +86,7 @@ test("books that come with Show more are put in order like the first fifty", { t
 
   const [low, high] = [shelf[56]?.title ?? "", shelf[54]?.title ?? ""];
   await handle(page, shelf[55]?.title ?? "").evaluate((row) => row.scrollIntoView({ block: "center" }));
-  await drag(page, isMobile, handle(page, low), handle(page, high));
+  await drag(page, isMobile, handle(page, low), handle(page, high), `${low} at place 55 of 60.`);
   const dragged = [...slugs.slice(0, 54), ...slugs.slice(56, 57), ...slugs.slice(54, 56), ...slugs.slice(57)];
   await expect.poll(() => books.slugs(user, id)).toEqual(dragged);
 

@@ -2,8 +2,19 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const STEPS = 12;
 
-/** Drags the middle of one element to the middle of another: by touch on a phone, by mouse elsewhere. */
-export async function drag(page: Page, touch: boolean, one: Locator, other: Locator): Promise<void> {
+/**
+ * Drags the middle of one element to the middle of another: by touch on a phone, by mouse elsewhere.
+ * @param told what is said once it is over its new place; only then is it let go
+ */
+export async function drag(
+  page: Page,
+  touch: boolean,
+  one: Locator,
+  other: Locator,
+  told: string,
+): Promise<void> {
+  // Where both stand still, and nothing is over them.
+  for (const element of [one, other]) await element.click({ trial: true });
   const [from, to] = [await centre(one), await centre(other)];
   const points = Array.from({ length: STEPS }, (_, step) => ({
     x: from.x + ((to.x - from.x) * (step + 1)) / STEPS,
@@ -13,6 +24,7 @@ export async function drag(page: Page, touch: boolean, one: Locator, other: Loca
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     for (const point of points) await page.mouse.move(point.x, point.y);
+    await expect(said(page, told)).toBeAttached();
     return page.mouse.up();
   }
   const session = await page.context().newCDPSession(page);
@@ -20,6 +32,7 @@ export async function drag(page: Page, touch: boolean, one: Locator, other: Loca
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", [from]);
   for (const point of points) await send("touchMove", [point]);
+  await expect(said(page, told)).toBeAttached();
   await send("touchEnd", []);
 }
 
