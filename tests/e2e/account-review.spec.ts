@@ -59,6 +59,9 @@ test("a word that is known leaves the review by the reader's own act, and undo b
   await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
+  const statuses = async () =>
+    (await account.get("/api/user-words")).words.map((word: { status: string }) => word.status);
+  await expect.poll(statuses).toEqual(["new"]);
   await page.goto("/my-words");
   await expect(page.getByLabel("Status of vatten")).toHaveValue("new");
 });

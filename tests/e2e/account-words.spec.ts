@@ -1,5 +1,5 @@
 import { listed, names, test, WORDS } from "./account.ts";
-import { expect, expectAccessible } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible } from "./fixtures.ts";
 
 test("words are searched, filtered and sorted, and the address keeps it", async ({ page, account }) => {
   await account.save(WORDS);
@@ -37,6 +37,11 @@ test("a translation is corrected, and the correction undone", async ({ page, acc
   await expect(page.getByRole("cell", { name: "the water" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("cell", { name: "the water" })).toHaveCount(0);
+  await expect
+    .poll(() => account.get("/api/user-words"))
+    .toMatchObject({
+      words: [{ translated_word: "water" }],
+    });
   await page.reload();
   await expect(page.getByRole("row", { name: /vatten/ })).toContainText("water");
   await page.getByRole("button", { name: "Edit the translation of vatten" }).press("Enter");
@@ -59,8 +64,10 @@ test("many words take a status or are deleted, and undo brings all back as they 
   await expect(page.getByLabel("Status of Haus")).toHaveValue("known");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
+  const restored = answerTo(page, /user-words.restore$/);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
+  await restored;
   await page.reload();
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
   await expect(page.getByLabel("Status of hund")).toHaveValue("learning");

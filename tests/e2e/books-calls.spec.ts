@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
 
 /** One call as it went over the wire: its method, its path with its query, and its payload. */
 function callOf(request: Request): string {
@@ -53,8 +53,10 @@ test("books and lists are asked for with the calls and payloads of the specifica
   for (const slug of ["emma", "faust"]) {
     await page.goto(`/books/${slug}`);
     await page.getByRole("button", { name: "List", exact: true }).click();
+    const added = answerTo(page, /book-lists.\d+.books$/);
     await page.getByRole("checkbox", { name: "Två" }).click();
     await expect(page.getByRole("checkbox", { name: "Två" })).toBeChecked();
+    await added;
     await page.getByRole("button", { name: "Done" }).click();
   }
   await page.goto("/liked-book-bites");

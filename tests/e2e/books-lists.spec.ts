@@ -49,8 +49,10 @@ test("a list is made public, deleted and brought back", async ({ page, user, sig
   await menu("Sommar").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(lists.getByRole("link", { name: "Sommar" })).toHaveCount(0);
+  const restored = answerTo(page, /\/restore$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
+  await restored;
   await page.reload();
   await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
   await expect(lists.getByText("Public", { exact: true })).toBeVisible();
@@ -112,7 +114,7 @@ test("books of a list are put in order by dragging", async ({ page, user, signIn
   const books = booksOf(page, product);
   const id = await openList(page, books, user);
   const handle = (title: string) => page.getByRole("button", { name: `Move ${title}` });
-  await drag(page, isMobile, handle("Heidi"), handle("Emma"));
+  await drag(page, isMobile, handle("Heidi"), handle("Emma"), "Heidi at place 1 of 3.");
   await expect.poll(() => rowNames(page)).toEqual(["Heidi", "Emma", "Faust"]);
   await expect.poll(() => books.slugs(user, id)).toEqual(["heidi", "emma", "faust"]);
 });

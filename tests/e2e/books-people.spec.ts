@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { booksOf } from "./books.ts";
-import { expect, expectAccessible, expectConsoleError, test, type User } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible, expectConsoleError, test, type User } from "./fixtures.ts";
 
 const BOOK = "/books/the-metamorphosis";
 const like = (page: Page) => page.getByRole("button", { name: /^Liked?$/ });
@@ -23,8 +23,10 @@ test("a visitor who puts a book on a list signs in and goes on where they were",
   await fillSignIn(page, user);
   await expect(page).toHaveURL(BOOK);
   const dialog = page.getByRole("dialog", { name: "Put on a list" });
+  const added = answerTo(page, /book-lists.\d+.books$/);
   await dialog.getByRole("checkbox", { name: "Sommar" }).click();
   await expect(dialog.getByRole("checkbox", { name: "Sommar" })).toBeChecked();
+  await added;
   await dialog.getByRole("button", { name: "Done" }).click();
   await page.goto("/books");
   const lists = page.getByRole("region", { name: "My lists" });

@@ -164,7 +164,9 @@ test("a page that was loaded past the worker is kept for offline all the same", 
   await page.goto("/newsfeed");
   await frameKept(page);
   const devtools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent("load");
   await devtools.send("Page.reload", { ignoreCache: true });
+  await loaded;
   await chooseArticle(page);
   const texts = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.endsWith("-texts")));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 import {
   choose,
   endSpeaking,
@@ -232,10 +232,12 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await page.keyboard.press("ArrowLeft");
   await sheet.getByRole("button", { name: "Add the next word" }).click();
   await sheet.getByText("Wrong word?").click();
+  const joined = answerTo(page, /api.unit-fixes$/);
   await sheet.getByRole("button", { name: "This is one word" }).click();
   await expect(heading).toHaveText(`${first} ${second}`);
   await passage.focus();
   expect(await walk(page, 2)).toEqual([`${first} ${second}`, third]);
+  await joined;
 
   await page.reload();
   await open();
@@ -250,8 +252,10 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Split", exact: true }).press("Enter");
   await expect(heading).toHaveText(a);
+  const takenBack = answerTo(page, /api.unit-fixes.\d+$/);
   await sheet.getByRole("button", { name: "Take my correction back" }).click();
   await expect(heading).toHaveText(first ?? "");
+  await takenBack;
   await page.reload();
   await open();
   await expect(heading).toHaveText(first ?? "");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible, test } from "./fixtures.ts";
 import { tabTo } from "./keys.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
 
@@ -48,8 +48,10 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await page.goto("/my-words");
   const row = page.getByRole("row", { name: /tidvatten/ });
   await expect(row).toContainText("tide");
+  const deleted = answerTo(page, /user-words.delete$/);
   await row.getByRole("button", { name: "Delete tidvatten" }).click();
   await expect(row).toHaveCount(0);
+  await deleted;
   await page.reload();
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
 });
