@@ -16,6 +16,9 @@ export type Move = "next" | "previous" | "next-sentence" | "previous-sentence";
 
 export const wordSpot = (block: number, unit: number): Spot => ({ block, from: unit, to: unit, head: "to" });
 
+export const isSame = (one: Spot, other: Spot): boolean =>
+  one.block === other.block && one.from === other.from && one.to === other.to;
+
 export const isPhrase = (spot: Spot): boolean => spot.from !== spot.to;
 
 /** Where a spot starts and ends in its paragraph. */

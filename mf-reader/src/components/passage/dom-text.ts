@@ -89,6 +89,9 @@ const covers = (range: Range, { x, y }: { x: number; y: number }): boolean =>
     (rect) => x >= rect.left - 2 && x <= rect.right + 2 && y >= rect.top - REACH && y <= rect.bottom + REACH,
   );
 
+/** Whether the reader has selected something on the page. */
+export const hasSelection = (): boolean => getSelection()?.isCollapsed === false;
+
 /** The words that the reader selected, as far as they stand in one paragraph; null when none are. */
 export function selectedSpot(root: HTMLElement, blocks: readonly Block[]): Spot | null {
   const selection = getSelection();

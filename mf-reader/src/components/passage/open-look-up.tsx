@@ -50,7 +50,7 @@ export function OpenLookUp(props: OpenLookUpProps) {
   return (
     <LookUpSheet
       {...{ open, text, blocks, block, spot, lookUp, saved, marks, anchors, ownField }}
-      onSpot={(wider) => control.lookUp(wider)}
+      onSpot={control.lookUp}
       onClose={() => {
         control.close();
         anchors.root.current?.focus({ preventScroll: true });

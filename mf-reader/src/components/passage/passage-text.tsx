@@ -24,6 +24,7 @@ import { PassageStretch } from "./passage-stretch.tsx";
 import { useCursor } from "./use-cursor.ts";
 import { useEscape, useKeyboard } from "./use-keyboard.ts";
 import { useOutsidePress, usePointer } from "./use-pointer.ts";
+import { useRehearsal } from "./use-rehearsal.ts";
 
 interface PassageTextProps {
   first: Text;
@@ -51,10 +52,10 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   );
   const control = useCursor(describe, fills);
   const [keysShown, setKeysShown] = useState(false);
-  const { cursor, close } = control;
+  const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
   const save = useRef(() => {});
-  const onClick = usePointer(root, blocks, control);
+  const onPointer = usePointer(root, blocks, control);
   const onKeyDown = useKeyboard({
     blocks,
     lang: first.lang,
@@ -66,8 +67,11 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   useEscape(open, root, close);
   useOutsidePress(open, column, close);
   const current = cursor && !cursor.selected ? cursor.spot : undefined;
-  const prepared = useIdle() ? firstSpot(blocks) : undefined;
-  const spot = cursor?.spot ?? prepared;
+  const idle = useIdle();
+  // The closed sheet is drawn for the word that will be touched, so that the touch only opens it.
+  const next = pressed ?? cursor?.spot ?? (idle ? firstSpot(blocks) : undefined);
+  const spot = open ? cursor?.spot : next;
+  useRehearsal(idle, root, blocks, control.press);
   const block = spot && blocks[spot.block];
   const { spacing, readings } = useReadingLook();
   const withReadings = readings.includes(first.lang) ? first.lang : undefined;
@@ -92,7 +96,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
         data-spacing={spacing}
         data-readings={withReadings}
         style={size as CSSProperties}
-        onClick={onClick}
+        {...onPointer}
         onKeyDown={onKeyDown}
       >
         {stretches.map((stretch) => (

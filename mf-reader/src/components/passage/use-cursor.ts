@@ -23,9 +23,13 @@ export interface Cursor {
  */
 export function useCursor(describe: (spot: Spot) => string, fillsOf: (spot: Spot) => readonly Fill[]) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
+  /** What the next click will look up. */
+  const [pressed, press] = useState<Spot | null>(null);
   const lookUp = useCallback(
-    (spot: Spot, how: Partial<Pick<Cursor, "selected" | "saving">> = {}) =>
-      setCursor({ spot, fills: fillsOf(spot), open: true, selected: false, saving: false, ...how }),
+    (spot: Spot, how: Partial<Pick<Cursor, "selected" | "saving">> = {}) => {
+      press(null);
+      setCursor({ spot, fills: fillsOf(spot), open: true, selected: false, saving: false, ...how });
+    },
     [fillsOf],
   );
   const close = useCallback(() => setCursor((now) => now && { ...now, open: false, saving: false }), []);
@@ -34,11 +38,12 @@ export function useCursor(describe: (spot: Spot) => string, fillsOf: (spot: Spot
     (spot: Spot) => {
       announce(describe(spot));
       const fills = fillsOf(spot);
+      press(null);
       setCursor((now) => ({ spot, fills, open: now?.open ?? false, selected: false, saving: false }));
     },
     [describe, fillsOf],
   );
-  return { cursor, lookUp, close, goTo };
+  return { cursor, pressed, press, lookUp, close, goTo };
 }
 
 export type CursorControl = ReturnType<typeof useCursor>;

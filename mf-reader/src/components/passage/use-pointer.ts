@@ -1,9 +1,11 @@
 import { takeFirstTouch } from "@lagom/shared/first-call";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
-import { type MouseEvent, type RefObject, useEffect } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect } from "react";
 import type { Block } from "../../text/block.ts";
-import { selectedSpot, spotAtPoint } from "./dom-text.ts";
+import { isSame } from "../../text/spot.ts";
+import { hasSelection, selectedSpot, spotAtPoint } from "./dom-text.ts";
 import type { CursorControl } from "./use-cursor.ts";
+import { useTouch } from "./use-touch.ts";
 
 /** A selection counts when it has stood still for this long, milliseconds. */
 const SELECTION_SETTLES_MS = 300;
@@ -12,25 +14,25 @@ const SELECTION_SETTLES_MS = 300;
 export function usePointer(
   root: RefObject<HTMLDivElement | null>,
   blocks: readonly Block[],
-  { lookUp, close }: CursorControl,
+  { cursor, pressed, press, lookUp, close }: CursorControl,
 ) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
+    let held = false;
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const spot = !pressed && root.current && selectedSpot(root.current, blocks);
+        const spot = !held && root.current && selectedSpot(root.current, blocks);
         if (spot) lookUp(spot, { selected: true });
       }, SELECTION_SETTLES_MS);
     };
-    const onPress = (event: PointerEvent) => {
-      pressed = event.pointerType === "mouse";
+    const onPress = (event: globalThis.PointerEvent) => {
+      held = event.pointerType === "mouse";
     };
     const onRelease = () => {
-      if (!pressed) return;
-      pressed = false;
-      if (getSelection()?.isCollapsed === false) settle();
+      if (!held) return;
+      held = false;
+      if (hasSelection()) settle();
     };
     document.addEventListener("selectionchange", settle);
     document.addEventListener("pointerdown", onPress);
@@ -54,11 +56,23 @@ export function usePointer(
     [root, blocks, lookUp],
   );
 
-  return (event: MouseEvent) => {
-    if (!root.current || getSelection()?.isCollapsed === false) return;
-    const spot = spotAtPoint(root.current, blocks, { x: event.clientX, y: event.clientY });
-    if (spot) lookUp(spot);
-    else close();
+  const touch = useTouch(root, lookUp);
+  const spotAt = ({ clientX: x, clientY: y }: MouseEvent) =>
+    root.current && spotAtPoint(root.current, blocks, { x, y });
+  return {
+    ...touch.handlers,
+    onPointerDown: (event: PointerEvent) => {
+      const spot = spotAt(event);
+      touch.begin(event, spot);
+      if (!cursor?.open) press(spot);
+    },
+    onClick: (event: MouseEvent) => {
+      if (hasSelection()) return;
+      const spot = spotAt(event);
+      // What was drawn for the pressed word stays as it is.
+      if (spot) lookUp(pressed && isSame(pressed, spot) ? pressed : spot);
+      else close();
+    },
   };
 }
 
@@ -66,7 +80,7 @@ export function usePointer(
 export function useOutsidePress(open: boolean, column: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: PointerEvent) => {
+    const onPress = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !column.current?.contains(event.target)) close();
     };
     document.addEventListener("pointerdown", onPress);

@@ -2,24 +2,24 @@ import type { Text } from "@lagom/shared/contract/text";
 import { findLanguage, languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Volume2 } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { words } from "../../words.ts";
 import { speak } from "../listening/speak.ts";
 import styles from "./look-up-sheet.module.css";
 
 /** Speaks a word, or says that this device has no voice for its language. */
-export function Listen({ word, text }: { word: string; text: Text }) {
-  const [silent, setSilent] = useState(false);
+export const Listen = memo(function Listen({ word, text }: { word: string; text: Text }) {
+  const [silent, setSilent] = useState<string | null>(null);
   const language = findLanguage(text.lang) ?? languageOf(text.language);
-  const listen = async () => setSilent(!(await speak(word, text.lang)));
+  const listen = async () => setSilent((await speak(word, text.lang)) ? null : word);
   return (
     <>
       <IconButton label={words.lookUp.listen} icon={<Volume2 size={20} />} onClick={listen} />
-      {silent && (
+      {silent === word && (
         <p className={styles.voice} role="status">
           {words.lookUp.noVoice(language.name)}
         </p>
       )}
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { Skeleton } from "@lagom/shared/ui/states";
+import { memo } from "react";
 import { words } from "../../words.ts";
 import styles from "./look-up-sheet.module.css";
 import type { LookUp } from "./use-look-up.ts";
@@ -12,8 +13,13 @@ const NOTHING = {
   "too-long": words.lookUp.tooLong,
 } as const;
 
+interface LookUpAnswerProps {
+  lookUp: LookUp;
+  lang: LanguageCode;
+}
+
 /** The meaning, or why there is none; a failure is never shown as an answer. */
-export function LookUpAnswer({ lookUp, lang }: { lookUp: LookUp; lang: LanguageCode }) {
+export const LookUpAnswer = memo(function LookUpAnswer({ lookUp, lang }: LookUpAnswerProps) {
   switch (lookUp.state) {
     case "answered": {
       const { gloss, others } = lookUp.answer;
@@ -48,4 +54,4 @@ export function LookUpAnswer({ lookUp, lang }: { lookUp: LookUp; lang: LanguageC
         </p>
       );
   }
-}
+});

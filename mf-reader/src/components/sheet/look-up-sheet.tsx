@@ -3,7 +3,7 @@ import { wordKey } from "@lagom/shared/text/word-key";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { useOpenModal } from "@lagom/shared/ui/open-modals";
 import { Check, Plus, X } from "lucide-react";
-import { type RefObject, useId, useRef } from "react";
+import { memo, type RefObject, useId, useRef } from "react";
 import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
@@ -57,7 +57,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
           </h2>
           <WordFacts {...{ block, spot, lookUp, word, text }} />
         </div>
-        <Listen key={word} word={word} text={text} />
+        <Listen word={word} text={text} />
         <IconButton label={words.lookUp.close} icon={<X size={20} />} onClick={onClose} />
       </header>
       <LookUpAnswer lookUp={lookUp} lang={text.gloss_lang} />
@@ -102,9 +102,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
           {words.lookUp.sure[sureness(lookUp.answer.certainty)]}
         </p>
       )}
-      {saved.signedIn && (
-        <WordFix key={`${spot.block} ${spot.from} ${spot.to}`} {...{ text, block, spot, onSpot }} />
-      )}
+      {saved.signedIn && <WordFix {...{ text, block, spot, onSpot }} />}
     </section>
   );
 }
@@ -143,7 +141,7 @@ interface GrowProps {
 }
 
 /** Makes a phrase without dragging. */
-function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
+const Grow = memo(function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
   const wider = grown(blocks, spot, side);
   return (
     <Button aria-label={label} disabled={!wider} onClick={() => wider && onSpot(wider)}>
@@ -151,4 +149,4 @@ function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
       {text}
     </Button>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { Block } from "../../text/block.ts";
 import { type MarkIndex, phrasesIn } from "../../text/marks.ts";
 import type { Spot } from "../../text/spot.ts";
@@ -17,7 +17,14 @@ interface SavedPhrasesProps {
 }
 
 /** The saved phrases that the word is part of; overlapping ones are drawn once in the text and all reached here. */
-export function SavedPhrases({ block, spot, marks, lang, dir, onSpot }: SavedPhrasesProps) {
+export const SavedPhrases = memo(function SavedPhrases({
+  block,
+  spot,
+  marks,
+  lang,
+  dir,
+  onSpot,
+}: SavedPhrasesProps) {
   const phrases = useMemo(() => phrasesIn(marks, block), [marks, block]);
   const here = phrases.filter(
     ({ from, to }) => from <= spot.from && to >= spot.to && (from !== spot.from || to !== spot.to),
@@ -35,4 +42,4 @@ export function SavedPhrases({ block, spot, marks, lang, dir, onSpot }: SavedPhr
       ))}
     </div>
   );
-}
+});

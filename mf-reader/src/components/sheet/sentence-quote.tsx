@@ -1,6 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
+import { memo } from "react";
 import type { Block } from "../../text/block.ts";
 import { excerpt, findGloss } from "../../text/emphasis.ts";
 import { type Spot, sentenceSpot, spotSentence } from "../../text/spot.ts";
@@ -21,7 +22,13 @@ interface SentenceQuoteProps {
 const LONGEST_QUOTE = 90;
 
 /** The sentence with the word bold, and its translation; nothing when the sentence itself was looked up. */
-export function SentenceQuote({ text, block, spot, lookUp, onSpot }: SentenceQuoteProps) {
+export const SentenceQuote = memo(function SentenceQuote({
+  text,
+  block,
+  spot,
+  lookUp,
+  onSpot,
+}: SentenceQuoteProps) {
   const sentence = spotSentence(block, spot);
   if (sentence.whole) return null;
   const quoted = excerpt(sentence.text, sentence, LONGEST_QUOTE);
@@ -42,7 +49,7 @@ export function SentenceQuote({ text, block, spot, lookUp, onSpot }: SentenceQuo
       )}
     </blockquote>
   );
-}
+});
 
 function Emphasised({ text, part }: { text: string; part: { start: number; end: number } | undefined }) {
   if (!part) return text;

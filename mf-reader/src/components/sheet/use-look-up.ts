@@ -1,5 +1,6 @@
 import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import type { Entry, Text } from "@lagom/shared/contract/text";
+import { useMemo } from "react";
 import { LONGEST_TEXT, useTranslation } from "../../queries/translate.ts";
 import { type Block, entryOf } from "../../text/block.ts";
 import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
@@ -28,7 +29,7 @@ export type LookUp =
 
 /** The meaning of a spot: from the text itself when it carries it, else from the server. */
 export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): LookUp {
-  const known = answerFromText(block, spot);
+  const known = useMemo(() => answerFromText(block, spot), [block, spot]);
   const sentence = spotSentence(block, spot);
   const request = {
     text: spotText(block, spot),

@@ -1,17 +1,10 @@
 import type { Text } from "@lagom/shared/contract/text";
-import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
-import { Button } from "@lagom/shared/ui/button";
-import { announce } from "@lagom/shared/ui/live";
-import { useState } from "react";
-import { UNCONFIRMED, useFixUnit } from "../../queries/fix-unit.ts";
-import { useUnfixUnit } from "../../queries/unfix-unit.ts";
-import { useUnitFixes } from "../../queries/unit-fixes.ts";
+import { memo, useState } from "react";
 import type { Block } from "../../text/block.ts";
-import { fixAt, lettersOf } from "../../text/fixes.ts";
-import { fold } from "../../text/marks.ts";
-import { isPhrase, type Spot, spotBounds, wordSpot } from "../../text/spot.ts";
+import { lettersOf } from "../../text/fixes.ts";
+import { isSame, type Spot, spotText } from "../../text/spot.ts";
 import { words } from "../../words.ts";
-import { SplitWord } from "./split-word.tsx";
+import { FixWays } from "./fix-ways.tsx";
 import styles from "./word-fix.module.css";
 
 interface WordFixProps {
@@ -24,57 +17,21 @@ interface WordFixProps {
 /** The longest word whose letters are offered for cutting, and the longest phrase that may be one word. */
 const LONGEST = 40;
 
-/** Puts a wrong unit right: joins a phrase into one word, splits a word, or takes that back. It is remembered. */
-export function WordFix({ text, block, spot, onSpot }: WordFixProps) {
-  const { language, lang } = text;
-  const [splitting, setSplitting] = useState(false);
-  const fixes = useUnitFixes(language);
-  const fixing = useFixUnit(language);
-  const unfixing = useUnfixUnit(language);
-  const { start, end } = spotBounds(block, spot);
-  const written = block.paragraph.text.slice(start, end);
-  const letters = lettersOf(written, lang);
-  const made = isPhrase(spot) ? undefined : fixAt(block, spot.from, fixes, lang);
-  const first = wordSpot(spot.block, spot.from);
-
-  const fix = (cuts: number[], said: string) => {
-    fixing.mutate({ surface: fold(written, lang), cuts });
-    setSplitting(false);
-    announce(said);
-    onSpot(first);
-  };
-  const undo = (wrong: UnitFix) => {
-    unfixing.mutate(wrong);
-    announce(words.fix.undone);
-    onSpot(first);
-  };
-
-  const canSplit = !isPhrase(spot) && letters.length > 1;
-  if (letters.length > LONGEST) return null;
+/** Asks whether the unit is wrong. For another word it is closed again, not drawn anew: that would cost each touch. */
+export const WordFix = memo(function WordFix(props: WordFixProps) {
+  const { text, block, spot } = props;
+  const [asked, setAsked] = useState<Spot | null>(null);
+  const open = asked !== null && isSame(asked, spot);
+  const written = spotText(block, spot);
+  if (written.length > LONGEST && lettersOf(written, text.lang).length > LONGEST) return null;
   return (
-    <details className={styles.fix}>
+    <details
+      className={styles.fix}
+      open={open}
+      onToggle={({ currentTarget }) => setAsked(currentTarget.open ? spot : null)}
+    >
       <summary>{words.fix.ask}</summary>
-      <div className={styles.ways}>
-        {isPhrase(spot) && (
-          <Button size="small" onClick={() => fix([], words.fix.joined(written))}>
-            {words.fix.join}
-          </Button>
-        )}
-        {canSplit && !splitting && (
-          <Button size="small" onClick={() => setSplitting(true)}>
-            {words.fix.split}
-          </Button>
-        )}
-        {made && (
-          <Button size="small" disabled={made.id === UNCONFIRMED} onClick={() => undo(made)}>
-            {words.fix.undo}
-          </Button>
-        )}
-        {!isPhrase(spot) && !made && !splitting && <p>{words.fix.joinHint}</p>}
-      </div>
-      {splitting && canSplit && (
-        <SplitWord letters={letters} text={text} onSplit={(cuts) => fix(cuts, words.fix.cut(written))} />
-      )}
+      {open && <FixWays {...props} />}
     </details>
   );
-}
+});

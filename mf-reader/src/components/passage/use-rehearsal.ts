@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from "react";
+import type { Block } from "../../text/block.ts";
+import { firstSpot, moved, type Spot } from "../../text/spot.ts";
+import { whenIdle } from "../use-idle.ts";
+import { fillsOfSpot } from "./current-word.tsx";
+import { spotAtPoint } from "./dom-text.ts";
+
+/**
+ * Does once, in the closed sheet, what a finger on a word does: code is slow the first time it runs, and no reader waits for
+ * that.
+ * @param drawn whether the closed sheet is there
+ */
+export function useRehearsal(
+  drawn: boolean,
+  root: RefObject<HTMLElement | null>,
+  blocks: readonly Block[],
+  press: (spot: Spot) => void,
+): void {
+  useEffect(() => {
+    if (!drawn) return;
+    return whenIdle(() => {
+      const first = firstSpot(blocks);
+      const text = root.current;
+      if (!first || !text) return;
+      const second = moved(blocks, first, "next");
+      const { left, top } = text.getBoundingClientRect();
+      const [box] = fillsOfSpot(text, blocks, second);
+      const middle = box && { x: left + box.left + box.width / 2, y: top + box.top + box.height / 2 };
+      press((middle && spotAtPoint(text, blocks, middle)) ?? second);
+    });
+  }, [drawn]);
+}
