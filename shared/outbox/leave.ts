@@ -7,8 +7,8 @@ import { type Entry, entriesOf } from "./entries.ts";
 /** Browsers take no more than 64 KiB of keepalive bodies together. */
 const MOST_BYTES = 48_000;
 
-/** Ids of entries that are being sent: those requests outlive the page by themselves. */
-export const underWay = new Set<string>();
+/** Entries that are being sent, by id: those requests outlive the page by themselves. */
+export const underWay = new Map<string, AbortController>();
 
 let leaving = false;
 
@@ -47,6 +47,9 @@ export function followLeaving(): void {
     leaving = true;
     const user = useSession.getState().user;
     const entries = user ? entriesOf(user.id) : [];
+    // What was replaced while it was under way must not arrive after what took its place.
+    for (const [id, sending] of underWay)
+      if (user && !entries.some((kept) => kept.id === id)) sending.abort();
     const dependent = entries.findIndex(({ patient }) => !patient);
     sendLeaving(
       (dependent < 0 ? entries : entries.slice(0, dependent)).filter(({ id }) => !underWay.has(id)),

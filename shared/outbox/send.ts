@@ -107,9 +107,10 @@ function next(): Entry | undefined {
 async function settle(entry: Entry): Promise<"sent" | "refused" | "stop"> {
   const { id, key, request, patient, label } = entry;
   const caller = callers.get(id);
-  underWay.add(id);
+  const sending = new AbortController();
+  underWay.set(id, sending);
   try {
-    const reply = await call(key, request, id);
+    const reply = await call(key, { ...request, signal: sending.signal }, id);
     drop(id);
     refreshOutbox();
     caller?.resolve({ state: "sent", reply });
