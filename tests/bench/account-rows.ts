@@ -8,7 +8,8 @@ const BATCH = 250_000;
 
 /**
  * Fills tables without their indexes and without looking references up, and makes the indexes afterwards: with millions of
- * rows that takes seconds, not minutes. Statistics are brought up to date, as autovacuum would.
+ * rows that takes seconds, not minutes. Statistics are brought up to date, as autovacuum would, and what was written goes to disk
+ * now, not while something is measured.
  */
 export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -23,6 +24,7 @@ export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>):
     for (const { definition } of rows) await tx.execute(sql.raw(definition));
   });
   await db.execute(sql`vacuum analyze`);
+  await db.execute(sql`checkpoint`);
 }
 
 /** Gives a user so many words and look-ups, and the roll-ups of up to five years of daily reading. */

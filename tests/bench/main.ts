@@ -21,7 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   rollback: benchRollback,
   "last-good": benchLastGood,
   books: benchBooks,
-  account: () => (values.quick ? benchAccount(100_000, 100) : benchAccount(1_000_000, 200)),
+  account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };
 const unknown = positionals.filter((name) => !(name in benches));
 if (unknown.length > 0) {
