@@ -2,7 +2,7 @@ import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { words } from "../words.ts";
 import { languageGroups } from "./languages.ts";
 import { SORTS, STATUSES, type useListPlace, type WordSort } from "./use-list-place.ts";
@@ -70,11 +70,22 @@ export function SortChoice({ place }: { place: Place }) {
 /** A search that follows what is typed. */
 export function SearchFilter({ place }: { place: Place }) {
   const [typed, setTyped] = useState(place.q);
-  // The address changed otherwise: Back, or all filters let go.
-  useEffect(() => setTyped(place.q), [place.q]);
+  const searched = useRef(place.q);
+  const latest = useRef(place);
+  latest.current = place;
+  // The address changed otherwise: Back, or all filters let go. What was searched for may be shorter than what is typed by now.
   useEffect(() => {
-    if (typed.trim() === place.q) return;
-    const timer = setTimeout(() => place.filter({ q: typed.trim() }), PAUSE_MS);
+    if (place.q === searched.current) return;
+    searched.current = place.q;
+    setTyped(place.q);
+  }, [place.q]);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === place.q) return;
+    const timer = setTimeout(() => {
+      searched.current = wanted;
+      latest.current.filter({ q: wanted });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
