@@ -1,5 +1,5 @@
 import { SelectField, type SelectOption, TextField } from "@lagom/shared/ui/field";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { words } from "../words.ts";
 import styles from "./filters.module.css";
 import type { ListPlace } from "./use-list-place.ts";
@@ -54,13 +54,23 @@ function Search({
   onSearch: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
+  const searched = useRef(value);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), DELAY_MS);
+    const wanted = text.trim();
+    if (wanted === value) return;
+    const timer = setTimeout(() => {
+      searched.current = wanted;
+      latest.current(wanted);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  // The address changed otherwise. What was searched for may be shorter than what is typed by now.
   useEffect(() => {
-    if (text.trim() !== value) setText(value);
+    if (value === searched.current) return;
+    searched.current = value;
+    setText(value);
   }, [value]);
   return (
     <TextField
