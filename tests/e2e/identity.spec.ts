@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Analysis } from "./analysis.ts";
-import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
 import {
   fillSignUp,
   GOOGLE_ADDRESS,
@@ -220,8 +220,11 @@ test("keeps two tabs in step", async ({ page, context, confirming }) => {
 test("comes back to the page where the session ended", async ({ page, confirming }) => {
   const email = newAddress();
   await signUpWhole(page, confirming, email);
+  // Only once it has asked who this is does the page listen to what other tabs say.
+  const asked = answerTo(page, /\/auth\/v1\/user$/);
   await page.goto("/my-words");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My words");
+  await asked;
   await page.evaluate(() => {
     const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith("-auth-token"));
     new BroadcastChannel(key).postMessage({ event: "SIGNED_OUT", session: null });
