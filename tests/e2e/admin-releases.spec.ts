@@ -63,7 +63,10 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await use(page, second, "Try it in 10 % of browsers");
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Try it in 10 % of browsers" }).click();
-  await expect(row(page)).toContainText(`${second}10 %, no reports`, { timeout: 30_000 });
+  // Browsers of other tests may be among the tenth, and say that it shows.
+  await expect(row(page)).toContainText(new RegExp(`${second}10 %, (no reports|0 of 1 failed)`), {
+    timeout: 30_000,
+  });
   await expect(log(page).getByRole("listitem").first()).toContainText(`${UNIT} on trial at 10 % ${second}`);
 
   await use(page, second, "Make it live");

@@ -1,5 +1,6 @@
+import type { ReleaseDocument } from "@lagom/shared/release-document";
 import type { Unit } from "@lagom/shared/remote";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isTampered } from "../releases/breakages.ts";
 import { type Lab, startLab } from "../releases/lab.ts";
 import { test as base, type User } from "./fixtures.ts";
@@ -12,6 +13,8 @@ interface ReleaseFixtures {
     unit: Unit,
     breakage?: Parameters<Lab["calls"]["make"]>[1],
   ) => Promise<{ bad: string; good: string }>;
+  /** Looks at the tab again and again, until what it has heard last is as wanted; tabs also look by themselves. */
+  hear: (isMeant: (newest: ReleaseDocument) => boolean) => Promise<void>;
 }
 
 /** Tests of releases have a product of their own, in which they make, break and promote them. */
@@ -48,7 +51,33 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     // The next test of this worker finds the lab sound.
     for (const [unit, good] of made) await lab.calls.rollback(unit, good);
   },
+  hear: async ({ page }, use) => {
+    let newest: ReleaseDocument | undefined;
+    page.on("response", async (response) => {
+      if (!response.url().endsWith("/releases/current.json") || response.status() !== 200) return;
+      newest = await response.json().catch(() => newest);
+    });
+    await use((isMeant) =>
+      expect
+        .poll(async () => {
+          if (newest && isMeant(newest)) return true;
+          await lookAgain(page);
+          return newest !== undefined && isMeant(newest);
+        })
+        .toBe(true),
+    );
+  },
 });
+
+/** Looks at the tab again, and waits until it has an answer. @returns what is current, or null where the tab knows it */
+export async function lookAgain(page: Page): Promise<ReleaseDocument | null> {
+  const answer = page.waitForResponse("**/releases/current.json");
+  // Looks that come close together are one, so until there is an answer.
+  const looking = await page.evaluate(() => window.setInterval(() => dispatchEvent(new Event("focus")), 100));
+  const response = await answer;
+  await page.evaluate((timer) => clearInterval(timer), looking);
+  return response.status() === 200 ? response.json() : null;
+}
 
 /** Changes one byte of files of a release, in their middle, on the way to the page: the host itself serves nothing that was changed. */
 export async function flipByte(

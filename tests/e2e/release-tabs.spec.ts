@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { ReleaseDocument } from "@lagom/shared/release-document";
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError } from "./fixtures.ts";
-import { test } from "./release-fixtures.ts";
+import { lookAgain, test } from "./release-fixtures.ts";
 
 const shows = (page: Page, release: string) =>
   expect(page.getByText(`Release books ${release}`)).toBeVisible();
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-
-/** Looks at the tab again, and waits until it has heard what is current. */
-async function lookAgain(page: Page): Promise<ReleaseDocument | null> {
-  const answer = page.waitForResponse("**/releases/current.json");
-  // Looks that come close together are one, so until there is an answer.
-  const looking = await page.evaluate(() => window.setInterval(() => dispatchEvent(new Event("focus")), 100));
-  const response = await answer;
-  await page.evaluate((timer) => clearInterval(timer), looking);
-  return response.status() === 200 ? response.json() : null;
-}
 
 async function leaveAndComeBack(page: Page): Promise<void> {
   await link(page, "My words").click();
@@ -32,6 +21,7 @@ test("an open tab hears of a new revision when it is looked at, and takes it at 
   page,
   lab,
   reader: _,
+  hear,
 }) => {
   const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
   await lab.calls.promote("books", first);
@@ -39,7 +29,7 @@ test("an open tab hears of a new revision when it is looked at, and takes it at 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await shows(page, first);
   await lab.calls.promote("books", second);
-  await expect.poll(async () => (await lookAgain(page))?.areas.books?.live.id).toBe(second);
+  await hear((newest) => newest.areas.books?.live.id === second);
   await shows(page, first);
   await leaveAndComeBack(page);
   await shows(page, second);
@@ -48,7 +38,7 @@ test("an open tab hears of a new revision when it is looked at, and takes it at 
 
   await page.goto("/books");
   await lab.calls.rollback("books", first);
-  await expect.poll(async () => (await lookAgain(page))?.areas.books?.live.id).toBe(first);
+  await hear((newest) => newest.areas.books?.live.id === first);
   await leaveAndComeBack(page);
   await shows(page, first);
 });
@@ -57,13 +47,14 @@ test("unsaved input stays as it is; the new release comes once the reader has le
   page,
   lab,
   reader: _,
+  hear,
 }) => {
   const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
   await lab.calls.promote("books", first);
   await page.goto("/books");
   await page.getByRole("textbox", { name: "Draft" }).fill("half a thought");
   await lab.calls.promote("books", second);
-  await expect.poll(async () => (await lookAgain(page))?.areas.books?.live.id).toBe(second);
+  await hear((newest) => newest.areas.books?.live.id === second);
   await link(page, "My words").click();
   const leave = page.getByRole("dialog");
   await leave.getByRole("button", { name: "Stay" }).click();
@@ -80,12 +71,13 @@ test("another shell is taken with the next navigation, by loading the page whole
   page,
   lab,
   reader: _,
+  hear,
 }) => {
   await page.goto("/books");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const shell = await lab.calls.make("shell");
   await lab.calls.promote("shell", shell);
-  await expect.poll(async () => (await lookAgain(page))?.shell.live.id).toBe(shell);
+  await hear((newest) => newest.shell.live.id === shell);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await link(page, "My words").click();
   await expect(page.locator(`script[src*="/shell/${shell}/"]`).first()).toBeAttached();
@@ -97,6 +89,7 @@ test("a lower revision is refused: a document is loaded again once, then taken; 
   page,
   lab,
   reader: _,
+  hear,
 }) => {
   const [first, second] = [await lab.calls.make("books"), await lab.calls.make("books")];
   const older = await lab.calls.promote("books", first);
@@ -115,7 +108,7 @@ test("a lower revision is refused: a document is loaded again once, then taken; 
   await lab.calls.rollback("books", first);
   await lab.calls.restoreBackup(older);
   await page.unroute("**/releases/current.json");
-  await expect.poll(async () => (await lookAgain(page))?.revision).toBe(older);
+  await hear((newest) => newest.revision === older);
   await leaveAndComeBack(page);
   await shows(page, second);
   await page.goto("/books");
@@ -129,7 +122,7 @@ test("a lower revision is refused: a document is loaded again once, then taken; 
   await page.goto("/books");
   await shows(page, second);
   await lab.calls.restoreBackup(older - 1, randomUUID());
-  await expect.poll(async () => (await lookAgain(page))?.revision).toBe(older - 1);
+  await hear((newest) => newest.revision === older - 1);
   await page.goto("/books");
   await shows(page, second);
   expect(documents).toBe(6);
