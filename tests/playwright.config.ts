@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore:
-        /(account-(?:data|keys|reading|review|states)|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|production-override|public-pages|reading-failures|release-\w+|session)\.spec\.ts$/,
+        /(account-(?:data|keys|reading|review|states)|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|production-override|public-pages|reading-failures|release-\w+|session|touch)\.spec\.ts$/,
       grepInvert: /@one-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
