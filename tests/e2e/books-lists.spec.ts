@@ -76,7 +76,8 @@ test("a menu that is open stays when the code for putting in order arrives", { t
     await route.fulfill({ response });
     if (isLate) arrived.resolve();
   });
-  await page.goto("/books");
+  // What is held back may hold back the end of loading.
+  await page.goto("/books", { waitUntil: "commit" });
   await page.getByRole("button", { name: "More for Sommar" }).click();
   const item = page.getByRole("menuitem", { name: "Make public" });
   await expect(item).toBeVisible();
