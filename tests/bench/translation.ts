@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { measured } from "./measured.ts";
 
 const CACHED = 60;
-const ASKED = 80;
+const ASKED = 50;
 
 /** From a touch or key to the translation on the screen, not slowed: what came with the text, and what the server is asked. */
 export async function benchTranslation(
