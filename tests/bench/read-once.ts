@@ -111,6 +111,8 @@ async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise
     await Promise.all([down, new Promise((lifted) => setTimeout(lifted, FINGER_RESTS_MS))]);
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   });
+  // Keys reach it from then on.
+  await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   return milliseconds;

@@ -1,13 +1,14 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { logLookUp } from "../../queries/log-look-up.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import { LookUpSheet } from "../sheet/look-up-sheet.tsx";
 import { type LookUp, useLookUp } from "../sheet/use-look-up.ts";
+import type { Anchors } from "../sheet/use-place.ts";
 import { useSaved } from "../sheet/use-saved.ts";
 import type { CursorControl } from "./use-cursor.ts";
 
@@ -21,7 +22,7 @@ interface OpenLookUpProps {
   /** Whether to save it as soon as its meaning is known. */
   saving: boolean;
   marks: MarkIndex;
-  anchors: { root: RefObject<HTMLDivElement | null>; column: RefObject<HTMLDivElement | null> };
+  anchors: Anchors;
   control: CursorControl;
   /** Gets what the S key does. */
   saveRef: { current: () => void };

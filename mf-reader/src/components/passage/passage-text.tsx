@@ -39,6 +39,7 @@ interface PassageTextProps {
 export function PassageText({ first, parts, heading, onRetry, children }: PassageTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const instructions = useId();
   const fixes = useUnitFixes(first.language);
   const blocks = useMemo(() => fixedBlocks(blocksOf(parts), fixes, first.lang), [parts, fixes, first.lang]);
@@ -55,7 +56,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
   const save = useRef(() => {});
-  const onPointer = usePointer(root, blocks, control);
+  const onPointer = usePointer(root, sheet, blocks, control);
   const onKeyDown = useKeyboard({
     blocks,
     lang: first.lang,
@@ -126,7 +127,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
           spot={spot}
           saving={cursor?.saving ?? false}
           marks={marks}
-          anchors={{ root, column }}
+          anchors={{ root, column, sheet }}
           control={control}
           saveRef={save}
         />

@@ -3,6 +3,7 @@ import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect } from "react";
 import type { Block } from "../../text/block.ts";
 import { isSame } from "../../text/spot.ts";
+import { showAtBottom } from "../sheet/use-place.ts";
 import { hasSelection, selectedSpot, spotAtPoint } from "./dom-text.ts";
 import type { CursorControl } from "./use-cursor.ts";
 import { useTouch } from "./use-touch.ts";
@@ -13,6 +14,7 @@ const SELECTION_SETTLES_MS = 300;
 /** Taps and clicks on words, and words that the reader selects. */
 export function usePointer(
   root: RefObject<HTMLDivElement | null>,
+  sheet: RefObject<HTMLElement | null>,
   blocks: readonly Block[],
   { cursor, pressed, press, lookUp, close }: CursorControl,
 ) {
@@ -56,7 +58,11 @@ export function usePointer(
     [root, blocks, lookUp],
   );
 
-  const touch = useTouch(root, lookUp);
+  const touch = useTouch(root, (spot) => {
+    // What was drawn for it shows first: all else that a look-up changes would come before the next frame.
+    if (pressed && isSame(pressed, spot) && showAtBottom(sheet.current)) afterPaint(() => lookUp(pressed));
+    else lookUp(spot);
+  });
   const spotAt = ({ clientX: x, clientY: y }: MouseEvent) =>
     root.current && spotAtPoint(root.current, blocks, { x, y });
   return {

@@ -3,7 +3,7 @@ import { wordKey } from "@lagom/shared/text/word-key";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { useOpenModal } from "@lagom/shared/ui/open-modals";
 import { Check, Plus, X } from "lucide-react";
-import { memo, type RefObject, useId, useRef } from "react";
+import { memo, type RefObject, useId } from "react";
 import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
@@ -15,7 +15,7 @@ import { OwnMeaning } from "./own-meaning.tsx";
 import { SavedPhrases } from "./saved-phrases.tsx";
 import { SentenceQuote } from "./sentence-quote.tsx";
 import type { LookUp } from "./use-look-up.ts";
-import { usePlace } from "./use-place.ts";
+import { type Anchors, usePlace } from "./use-place.ts";
 import type { Saved } from "./use-saved.ts";
 import { WordFix } from "./word-fix.tsx";
 
@@ -28,7 +28,7 @@ interface LookUpSheetProps {
   lookUp: LookUp;
   saved: Saved;
   marks: MarkIndex;
-  anchors: { root: RefObject<HTMLDivElement | null>; column: RefObject<HTMLDivElement | null> };
+  anchors: Anchors;
   /** The field for the reader's own translation, where there is one. */
   ownField: RefObject<HTMLFormElement | null>;
   onSpot: (spot: Spot) => void;
@@ -41,13 +41,18 @@ const LONG = 40;
 /** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookUpSheet(props: LookUpSheetProps) {
   const { open, text, blocks, block, spot, lookUp, saved, marks, anchors, ownField, onSpot, onClose } = props;
-  const sheet = useRef<HTMLElement>(null);
   const title = useId();
   useOpenModal(open);
-  usePlace(open, { ...anchors, sheet }, blocks, spot);
+  usePlace(open, anchors, blocks, spot);
   const word = spotText(block, spot);
   return (
-    <section ref={sheet} role="dialog" aria-labelledby={title} aria-hidden={!open} className={styles.sheet}>
+    <section
+      ref={anchors.sheet}
+      role="dialog"
+      aria-labelledby={title}
+      aria-hidden={!open}
+      className={styles.sheet}
+    >
       <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>
           <h2 id={title} data-long={word.length > LONG || undefined}>

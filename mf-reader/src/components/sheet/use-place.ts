@@ -8,10 +8,18 @@ import { onResize, scrollPage, topOfReading } from "../passage/reading-area.ts";
 
 const phone = matchMedia(`(width < ${PHONE_WIDTH}px)`);
 
-interface Anchors {
+/** What the sheet is placed by: the text, the column it stands in, and itself. */
+export interface Anchors {
   root: RefObject<HTMLDivElement | null>;
   column: RefObject<HTMLDivElement | null>;
   sheet: RefObject<HTMLElement | null>;
+}
+
+/** Shows the drawn sheet where that needs no measure: at the bottom edge of a phone. @returns whether it shows */
+export function showAtBottom(sheet: HTMLElement | null): boolean {
+  if (!sheet || !phone.matches) return false;
+  sheet.dataset.kind = "bottom";
+  return true;
 }
 
 /**
