@@ -8,6 +8,7 @@ export {
   type QueryClient,
   QueryClientProvider,
   queryOptions,
+  replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
   useMutationState,

@@ -6,6 +6,8 @@ import { measured } from "./measured.ts";
 const GIVE_UP_MS = 60_000;
 /** Where in the text a word is touched: at the start, in the middle, at the end. */
 const PLACES = [0, 0.5, 1];
+/** The page has stood still for so long when a finger comes: one that comes sooner stops a moving page. */
+const FINGER_COMES_MS = 300;
 /** A finger that touches rests on the glass for so long. */
 const FINGER_RESTS_MS = 100;
 
@@ -106,6 +108,7 @@ async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, share);
   await rest(page);
+  await new Promise((come) => setTimeout(come, FINGER_COMES_MS));
   const milliseconds = await measured(page, untilPainted, async () => {
     const down = devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
     await Promise.all([down, new Promise((lifted) => setTimeout(lifted, FINGER_RESTS_MS))]);
@@ -118,18 +121,35 @@ async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise
   return milliseconds;
 }
 
-/** How long the browser says that the end of the touch took, to the pixels of the frame it led to: by 8 ms, as for Interaction to Next Paint. */
+/**
+ * How long after the finger was lifted the frame with the sheet in it stood on the screen, as the browser's Event Timing tells it:
+ * by 8 ms, as for Interaction to Next Paint. The event that counts is the one that opened the sheet, be it touchend or click.
+ */
 function untilPainted(limit: number): Promise<number> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("No sheet opened")), limit);
-    const observer = new PerformanceObserver((list) => {
-      const ends = list.getEntries().filter(({ name }) => name === "touchend" || name === "click");
-      const sheet = document.querySelector<HTMLElement>("[role=dialog]");
-      if (ends.length === 0 || !sheet?.dataset.kind) return;
-      observer.disconnect();
-      resolve(Math.max(...ends.map(({ duration }) => duration)));
+    let lifted = Number.NaN;
+    addEventListener("pointerup", ({ timeStamp }) => (lifted = timeStamp), { once: true, capture: true });
+    let opened = Number.POSITIVE_INFINITY;
+    const sheet = document.querySelector<HTMLElement>("[role=dialog]") ?? document.body;
+    const openings = new MutationObserver(() => {
+      if (sheet.dataset.kind) opened = Math.min(opened, performance.now());
     });
-    observer.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    openings.observe(sheet, { attributes: true, attributeFilter: ["data-kind"] });
+    const events = new PerformanceObserver((list) => {
+      for (const {
+        name,
+        startTime,
+        duration,
+        processingEnd,
+      } of list.getEntries() as PerformanceEventTiming[]) {
+        if ((name !== "touchend" && name !== "click") || processingEnd < opened) continue;
+        openings.disconnect();
+        events.disconnect();
+        return resolve(startTime + duration - lifted);
+      }
+    });
+    events.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
 

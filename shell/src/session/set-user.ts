@@ -1,5 +1,6 @@
+import { announceSignOut } from "@lagom/shared/leave";
 import { currentPreferencesError, forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
-import { queryClient } from "@lagom/shared/query";
+import { queryClient, replaceEqualDeep } from "@lagom/shared/query";
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
 import { showToast } from "@lagom/shared/ui/toast";
 import { forgetReaders } from "../network/worker.ts";
@@ -7,8 +8,12 @@ import { noteChoice } from "./ended-by-choice.ts";
 import { forgetKept } from "./forget-kept.ts";
 
 /** Puts a user, or none, in the session. What another user's session had loaded is forgotten. */
-export function setUser(user: SessionUser | null): void {
+export function setUser(told: SessionUser | null): void {
   const before = useSession.getState().user;
+  // The auth client tells the same again at each start, focus and renewal; nothing of the page depends on that.
+  const user = replaceEqualDeep(before, told);
+  // A session that ended elsewhere takes nothing of what was read with it.
+  if (before && before.id !== user?.id) announceSignOut();
   useSession.setState(user ? { user, loading: false, error: null } : { user, loading: false });
   if (before?.id === user?.id) return;
   if (before || user) {
