@@ -12,6 +12,9 @@ export interface LibreTranslateOptions {
   timeoutMs?: number;
 }
 
+/** Its word for languages that it does not have. */
+const BAD_REQUEST = 400;
+
 /** Translates by a LibreTranslate server. An answer that is empty, or the text itself, is none. */
 export function libreTranslatePort({
   url,
@@ -31,6 +34,7 @@ export function libreTranslatePort({
       }),
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (response.status === BAD_REQUEST) return null;
     if (!response.ok) throw new Error(`LibreTranslate answered ${response.status}`);
     const { translatedText } = Reply.parse(await response.json());
     const translated = translatedText.normalize("NFC").trim();

@@ -107,13 +107,17 @@ describe("the ports of translation", () => {
     });
   });
 
-  it("make the service unavailable only when every one fails", async () => {
-    await expect(translate([broken, broken], wish)).rejects.toMatchObject({
-      code: "translation_unavailable",
-      statusCode: 503,
-      message: MESSAGES.translation,
-    });
-    await expect(translate([broken, silent], wish)).rejects.toMatchObject({ code: "no_entry" });
+  it("have no entry only when none of them failed: one that did may know it later", async () => {
+    await expect(translate([silent, silent], wish)).rejects.toMatchObject({ code: "no_entry" });
+    for (const ports of [
+      [broken, silent],
+      [silent, broken],
+    ])
+      await expect(translate(ports, wish)).rejects.toMatchObject({
+        code: "translation_unavailable",
+        statusCode: 503,
+        message: MESSAGES.translation,
+      });
   });
 });
 

@@ -21,12 +21,13 @@ export type TranslatePort = (wish: TranslateWish) => Promise<Answer | null>;
 
 /**
  * The answer of the first port that has one.
- * @throws HttpError no_entry when none knows, translation_unavailable when all failed
+ * @throws HttpError no_entry when none knows, translation_unavailable when one that failed may know
  */
 export async function translate(
   ports: readonly TranslatePort[],
-  wish: TranslateWish,
+  asked: TranslateWish,
 ): Promise<TranslationResult> {
+  const wish = { ...asked, text: storable(asked.text) };
   const failures: unknown[] = [];
   for (const port of ports) {
     const answer = await port(wish).catch((error: unknown) => {
@@ -35,7 +36,10 @@ export async function translate(
     });
     if (answer) return { ...answer, source_lang: wish.source, target_lang: wish.target };
   }
-  if (failures.length < ports.length) throw new HttpError("no_entry", "There is no entry for this text");
+  if (failures.length === 0) throw new HttpError("no_entry", "There is no entry for this text");
   const unavailable = new HttpError("translation_unavailable", MESSAGES.translation);
   throw Object.assign(unavailable, { cause: new AggregateError(failures) });
 }
+
+/** A text with what no database takes, and no port could look up without failing, as the sign for unreadable letters. */
+const storable = (text: string): string => text.replaceAll("\0", "\uFFFD").toWellFormed();

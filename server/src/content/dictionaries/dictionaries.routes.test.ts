@@ -123,6 +123,8 @@ describe("a dictionary", () => {
     const file = await writeDictd(folder, "freedict-swe-eng", { gädda: "gädda\npike" });
     await importDictionary(api.database.db, file);
     expect((await translate("gädda")).json().translated_word).toBe("pike");
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => "unknown";
     expect((await translate("abborre")).statusCode).toBe(404);
     expect(await api.database.db.$count(dictionaries)).toBe(2);
   });
@@ -202,14 +204,22 @@ describe("services", () => {
     expect(model.requests[0]?.user).toContain("Its sentence:");
   });
 
-  it("that fail, refuse or say nothing new are no answer", async () => {
-    expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+  it("that fail may answer later", async () => {
+    expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
+    model.answer = () => "I'm sorry, I can't do that.";
+    expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
+  });
+
+  it("that refuse, say nothing new or lack the language are no answer", async () => {
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
     model.answer = () => "I'm sorry, I can't do that.";
+    expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+    libreAnswer = () => ({ status: 400, body: { error: "en is not supported" } });
     expect((await translate("flygplan")).json().error.code).toBe("no_entry");
   });
 
   it("ask the model for signed-in users only, within their budget", async () => {
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
     model.answer = () => "aeroplane";
     expect((await translate("flygplan", "sv", "en", {})).statusCode).toBe(404);
     expect(model.requests).toEqual([]);
