@@ -72,12 +72,30 @@ test("a spot knows its sentence, its place in it, and its translation", () => {
     start: 4,
     end: 11,
     whole: false,
+    held: false,
   });
-  expect(spotSentence(first, { block: 0, from: 3, to: 6, head: "to" }).whole).toBe(true);
+});
+
+test("a sentence is looked up whole by its own words alone, whatever quotes stand around it", () => {
+  const quoted = blockOf("p", ["«Havet stiger!»", "Det sjunker."]);
+  const parts = (from: number, to: number) => {
+    const { whole, held } = spotSentence(quoted, { block: 0, from, to, head: "to" });
+    return { whole, held };
+  };
+  expect(parts(0, 1)).toEqual({ whole: true, held: true });
+  expect(parts(0, 2)).toEqual({ whole: false, held: true });
+  expect(parts(0, 3)).toEqual({ whole: false, held: true });
+  expect(parts(1, 2)).toEqual({ whole: false, held: false });
 });
 
 test("a word loses the capital that only opens its sentence; a noun with a capital of its own keeps it", () => {
-  expect(wordToSave(first, wordSpot(0, 0))).toBe("havet");
+  expect(wordToSave(first, wordSpot(0, 0), "sv")).toBe("havet");
   const german = blockOf("p", ["Häuser stehen."], { häuser: "Haus" });
-  expect(wordToSave(german, wordSpot(0, 0))).toBe("Häuser");
+  expect(wordToSave(german, wordSpot(0, 0), "de")).toBe("Häuser");
+});
+
+test("a Turkish word loses it by the rule of its language", () => {
+  const turkish = blockOf("p", ["Işık yanar.", "İyi geceler."], { işık: "ışık", i̇yi: "iyi" });
+  expect(wordToSave(turkish, wordSpot(0, 0), "tr")).toBe("ışık");
+  expect(wordToSave(turkish, wordSpot(0, 2), "tr")).toBe("iyi");
 });

@@ -1,4 +1,4 @@
-import type { Direction } from "@lagom/shared/text/languages";
+import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
 import { type Block, entryOf, sentenceAt, unitBounds, unitCount, unitsBetween } from "./block.ts";
 
 /** A word, or a phrase of neighbouring words of one paragraph. */
@@ -36,13 +36,17 @@ export function spotText(block: Block, spot: Spot): string {
 export function spotSentence(block: Block, spot: Spot) {
   const { start, end } = spotBounds(block, spot);
   const sentence = sentenceAt(block.paragraph, start);
+  const all = sentenceSpot(block, spot);
   return {
     text: block.paragraph.text.slice(sentence.start, sentence.end),
     translation: block.paragraph.translations[sentence.index] ?? null,
     /** The spot within the sentence. */
     start: start - sentence.start,
     end: Math.min(end, sentence.end) - sentence.start,
-    whole: start <= sentence.start && end >= sentence.end - 1,
+    /** Whether the spot is this sentence, no less and no more. */
+    whole: isSame(spot, all),
+    /** Whether the spot holds the sentence, and perhaps words of the next ones. */
+    held: spot.from === all.from && spot.to >= all.to,
   };
 }
 
@@ -57,11 +61,11 @@ export function sentenceSpot(block: Block, spot: Spot): Spot {
  * What a word is saved as: as it stands, but without the capital that only opens its sentence. A word whose base form has a
  * capital (a name, a German noun) keeps its own.
  */
-export function wordToSave(block: Block, spot: Spot): string {
+export function wordToSave(block: Block, spot: Spot, lang: LanguageCode): string {
   const text = spotText(block, spot);
   const first = entryOf(block, spot.from)?.lemma.slice(0, 1);
-  const opens = first !== undefined && first === first.toLowerCase();
-  return opens ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+  const opens = first !== undefined && first === first.toLocaleLowerCase(lang);
+  return opens ? text.slice(0, 1).toLocaleLowerCase(lang) + text.slice(1) : text;
 }
 
 /** What an arrow key means: it follows sight, so left and right change places in right-to-left text. */

@@ -30,7 +30,7 @@ export const SentenceQuote = memo(function SentenceQuote({
   onSpot,
 }: SentenceQuoteProps) {
   const sentence = spotSentence(block, spot);
-  if (sentence.whole) return null;
+  if (sentence.held) return null;
   const quoted = excerpt(sentence.text, sentence, LONGEST_QUOTE);
   const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : "";
   return (

@@ -1,10 +1,11 @@
 import type { TranslationResult } from "@lagom/shared/contract/look-up";
-import type { Entry, Text } from "@lagom/shared/contract/text";
+import type { Text } from "@lagom/shared/contract/text";
 import { useMemo } from "react";
 import { LONGEST_TEXT, useTranslation } from "../../queries/translate.ts";
-import { type Block, entryOf } from "../../text/block.ts";
-import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
+import type { Block } from "../../text/block.ts";
+import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import type { words } from "../../words.ts";
+import { answerFromText } from "./answer-from-text.ts";
 
 export type AnswerSource = keyof typeof words.lookUp.sources;
 
@@ -29,7 +30,7 @@ export type LookUp =
 
 /** The meaning of a spot: from the text itself when it carries it, else from the server. */
 export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): LookUp {
-  const known = useMemo(() => answerFromText(block, spot), [block, spot]);
+  const known = useMemo(() => answerFromText(text, block, spot), [text, block, spot]);
   const sentence = spotSentence(block, spot);
   const request = {
     text: spotText(block, spot),
@@ -49,24 +50,3 @@ export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): 
   const { translated_word: gloss, others = [], lemma, source, certainty, dictionary } = translation.data;
   return { state: "answered", answer: { gloss, others, lemma, source, certainty, dictionary } };
 }
-
-function answerFromText(block: Block, spot: Spot): LookUp | undefined {
-  const sentence = spotSentence(block, spot);
-  if (sentence.whole && isPhrase(spot) && sentence.translation)
-    return answered({
-      gloss: sentence.translation,
-      others: [],
-      lemma: undefined,
-      source: "sentence",
-      certainty: 1,
-    });
-  const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
-  return entry && answerFromEntry(entry);
-}
-
-function answerFromEntry({ gloss, others, lemma, name }: Entry): LookUp | undefined {
-  if (gloss !== null) return answered({ gloss, others, lemma, source: "text", certainty: 1 });
-  return name ? { state: "name" } : undefined;
-}
-
-const answered = (answer: Answer): LookUp => ({ state: "answered", answer });

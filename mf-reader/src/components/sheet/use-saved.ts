@@ -30,7 +30,7 @@ export function useSaved(
   const navigate = useNavigate();
   const saving = useSaveWord(text.language);
   const unsaving = useUnsaveWord(text.language);
-  const word = wordToSave(block, spot);
+  const word = wordToSave(block, spot, text.lang);
   const marked = isPhrase(spot) ? markOfText(marks, word) : markOfUnit(marks, block, spot.from);
   const unknown = isUnknown(lookUp);
   const unseen = unknown || (isPhrase(spot) && !marked);

@@ -1,0 +1,31 @@
+import type { Entry, Text } from "@lagom/shared/contract/text";
+import { type Block, entryOf } from "../../text/block.ts";
+import { isPhrase, type Spot, spotSentence } from "../../text/spot.ts";
+import type { Answer, LookUp } from "./use-look-up.ts";
+
+/** As the server says of a word of the lexicon outside the collection: nobody chose its sense in this text. */
+const CERTAINTY = { onlySense: 0.9, firstSense: 0.6 };
+
+/** What the text itself knows of a spot: the translation of a whole sentence, or the entry of a word. */
+export function answerFromText(text: Text, block: Block, spot: Spot): LookUp | undefined {
+  const { whole, translation } = spotSentence(block, spot);
+  if (whole && isPhrase(spot) && translation)
+    return answered({
+      gloss: translation,
+      others: [],
+      lemma: undefined,
+      source: "sentence",
+      certainty: 1,
+    });
+  const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
+  return entry && answerFromEntry(entry, text.origin);
+}
+
+function answerFromEntry({ gloss, others, lemma, name }: Entry, origin: Text["origin"]): LookUp | undefined {
+  if (gloss === null) return name ? { state: "name" } : undefined;
+  if (origin === "corpus") return answered({ gloss, others, lemma, source: "text", certainty: 1 });
+  const certainty = others.length === 0 ? CERTAINTY.onlySense : CERTAINTY.firstSense;
+  return answered({ gloss, others, lemma, source: "lexicon", certainty });
+}
+
+const answered = (answer: Answer): LookUp => ({ state: "answered", answer });
