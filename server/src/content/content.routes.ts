@@ -4,6 +4,7 @@ import type { Db } from "../db/open.ts";
 import type { ApiDeps } from "../http/call-context.ts";
 import { type Cutter, createCutter } from "../text/cutter.ts";
 import { bookTextRoutes } from "./book-texts.routes.ts";
+import { corpusPort } from "./corpus-port.ts";
 import { dictionaryPort } from "./dictionaries/dictionary-port.ts";
 import { startFeedSchedule } from "./feeds/feed-schedule.ts";
 import { startJobRunner } from "./jobs/job-runner.ts";
@@ -15,7 +16,6 @@ import { createModel, type Model } from "./model/model.ts";
 import { modelPort } from "./model/model-port.ts";
 import { textRoutes } from "./text.routes.ts";
 import type { TranslatePort } from "./translate.ts";
-import { corpusPorts } from "./translate-ports.ts";
 
 /** A job is taken for dead when nothing was heard of it for so much longer than a call of the model may take. */
 const LEASE_TIMES = 1.5;
@@ -46,7 +46,7 @@ function translatePorts(db: Db, config: Config, cutter: Cutter, model: Model | n
   const { LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: apiKey } = config;
   const budgets = { perDay: config.LLM_TRANSLATIONS_PER_DAY, perUser: config.LLM_TRANSLATIONS_PER_USER };
   return [
-    ...corpusPorts(db, cutter),
+    corpusPort(db, cutter),
     dictionaryPort(db, cutter),
     ...(url ? [libreTranslatePort({ url, apiKey })] : []),
     ...(model ? [modelPort(db, model, budgets)] : []),
