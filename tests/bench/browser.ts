@@ -1,6 +1,9 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../run/chromium.ts";
 
+/** Nothing here takes a minute: what does will never come. */
+const GIVE_UP_MS = 60_000;
+
 /** 1.6 Mbit/s down, 0.75 up, 150 ms a request, a processor four times slower: design §11. */
 const SLOW = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
 const CPU_SLOWDOWN = 4;
@@ -103,3 +106,12 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** Waits until the page has nothing to do. */
+export const rest = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (timeout) =>
+      // Without a frame to draw, the browser may not tell for long that it is idle.
+      new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout }))),
+    GIVE_UP_MS,
+  );

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { openSlowPage } from "./browser.ts";
+import { openSlowPage, rest } from "./browser.ts";
 import { measured } from "./measured.ts";
 
 /** Nothing here takes a minute: what does will never come. */
@@ -83,15 +83,6 @@ export async function firstParagraph(
   });
   return { painted };
 }
-
-/** Waits until the page has nothing to do. */
-const rest = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    (timeout) =>
-      // Without a frame to draw, the browser may not tell for long that it is idle.
-      new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout }))),
-    GIVE_UP_MS,
-  );
 
 /** Touches a word at a place of the text. @returns milliseconds from lifting the finger until the sheet was painted */
 async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise<number> {
