@@ -1,3 +1,4 @@
+import { useSession } from "../session/store.ts";
 import type { WriteKey } from "./write.ts";
 
 /** A write that the server does not have yet. */
@@ -65,9 +66,15 @@ export function entriesOf(user: string): Entry[] {
   });
 }
 
-/** Notes that the reader was told of all that a user's entries wait for. */
-export function noteTold(user: string): void {
-  for (const entry of entriesOf(user)) {
+/** The entries of who is signed in. */
+export function ownEntries(): Entry[] {
+  const { user } = useSession.getState();
+  return user ? entriesOf(user.id) : [];
+}
+
+/** Notes that the reader was told of all that waits. */
+export function noteTold(): void {
+  for (const entry of ownEntries()) {
     if (entry.told) continue;
     try {
       localStorage.setItem(PREFIX + entry.id, JSON.stringify({ ...entry, told: true }));

@@ -2,7 +2,7 @@ import { callUrl } from "../contract/call-url.ts";
 import { pageConfig } from "../page-config.ts";
 import { useSession } from "../session/store.ts";
 import { storedSession } from "../session/stored-session.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { type Entry, ownEntries } from "./entries.ts";
 
 /** Browsers take no more than 64 KiB of keepalive bodies together. */
 const MOST_BYTES = 48_000;
@@ -45,11 +45,10 @@ export function sendLeaving(entries: readonly Entry[]): void {
 export function followLeaving(): void {
   addEventListener("pagehide", () => {
     leaving = true;
-    const user = useSession.getState().user;
-    const entries = user ? entriesOf(user.id) : [];
+    const entries = ownEntries();
     // What was replaced while it was under way must not arrive after what took its place.
     for (const [id, sending] of underWay)
-      if (user && !entries.some((kept) => kept.id === id)) sending.abort();
+      if (useSession.getState().user && !entries.some((kept) => kept.id === id)) sending.abort();
     const dependent = entries.findIndex(({ patient }) => !patient);
     sendLeaving(
       (dependent < 0 ? entries : entries.slice(0, dependent)).filter(({ id }) => !underWay.has(id)),

@@ -74,8 +74,10 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", server);
   vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.useFakeTimers(); // what would be tried again later ends with its test
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -123,19 +125,14 @@ it("says nothing of what was on its way as the page was left, of which the reade
 });
 
 it("tells of what waited for long enough to be seen, though the browser called itself online", async () => {
-  vi.useFakeTimers();
-  try {
-    const tab = await openTab();
-    network = "down";
-    expect(await tab.read()).toEqual({ state: "waiting" });
-    await vi.advanceTimersByTimeAsync(3000);
-    network = "up";
-    const next = await openTab();
-    await next.drain();
-    expect(next.useOutbox.getState()).toMatchObject({ waiting: [], sent: { count: 1 } });
-  } finally {
-    vi.useRealTimers();
-  }
+  const tab = await openTab();
+  network = "down";
+  expect(await tab.read()).toEqual({ state: "waiting" });
+  await vi.advanceTimersByTimeAsync(3000);
+  network = "up";
+  const next = await openTab();
+  await next.drain();
+  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], sent: { count: 1 } });
 });
 
 it("says nothing of what failed as the page was left", async () => {
@@ -204,6 +201,49 @@ it("lets a write that always fails stand aside for the others", async () => {
   for (let tries = 0; tries < 4; tries += 1) await tab.drain();
   expect(await tab.word("hund")).toMatchObject({ state: "sent" });
   expect(tab.kept()).toBe(1);
+});
+
+/** A tab whose one activity the server has failed at until it stood aside, 23 seconds after it was written. */
+async function openTabWithOneAside() {
+  const tab = await openTab();
+  answers.set("article_read", failing(500, "internal"));
+  await tab.read();
+  await vi.advanceTimersByTimeAsync(23_000);
+  expect(got).toHaveLength(4);
+  await tab.drain();
+  expect(got).toHaveLength(4);
+  return tab;
+}
+
+it.each(["when the reader asks for it", "when the network is back"])(
+  "sends what stood aside %s",
+  async (when) => {
+    const page = new EventTarget();
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    Object.assign(document, { addEventListener: () => {} });
+    const tab = await openTabWithOneAside();
+    (await import("./start.ts")).startOutbox();
+    await tab.drain();
+    answers.clear();
+    if (when.includes("network")) page.dispatchEvent(new Event("online"));
+    else tab.sendNow();
+    await vi.waitFor(() => expect(tab.kept()).toBe(0));
+    expect(new Set(got.map(({ key }) => key)).size).toBe(1);
+    expect(tab.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false });
+  },
+);
+
+it("tries what stood aside again after five minutes, and the others in the same go", async () => {
+  const tab = await openTabWithOneAside();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(await tab.word("hund")).toMatchObject({ state: "sent" });
+  expect(got.map(({ body }) => body.source_word ?? body.activity_type).slice(4)).toEqual([
+    "article_read",
+    "hund",
+  ]);
+  answers.clear();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tab.kept()).toBe(0);
 });
 
 it("keeps only the last of those that replace each other, and no more than 500", async () => {

@@ -3,15 +3,16 @@ import { isApiError } from "../api/errors.ts";
 import type { Reply } from "../contract/calls.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { drop, type Entry, entriesOf, keep, nextId, noteTold } from "./entries.ts";
+import { drop, type Entry, keep, nextId, noteTold, ownEntries } from "./entries.ts";
 import { isLeaving, sendLeaving, underWay } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
 import type { WriteKey, WriteRequest, Written } from "./write.ts";
 
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000, 300_000] as const;
-/** An entry that the server fails at so often stands aside for the others until the next page. */
+/** An entry that the server fails at so often stands aside for the others for a while. */
 const MOST_FAILURES = 4;
+const ASIDE_MS = 300_000;
 
 interface Options {
   patient?: boolean;
@@ -26,6 +27,7 @@ interface Caller {
 
 /** Who waits for an entry's answer, in this page. */
 const callers = new Map<string, Caller>();
+/** How often the server failed at an entry; of one that stands aside, the time since which it does. */
 const failures = new Map<string, number>();
 let draining: Promise<void> | undefined;
 let retries = 0;
@@ -43,17 +45,15 @@ export function sendOnce<K extends WriteKey>(
   { patient = false, ...about }: Options = {},
 ): Promise<Written<K>> {
   const user = useSession.getState().user?.id;
-  if (!user) return call(key, request).then((reply) => ({ state: "sent", reply }));
-  const entry: Entry = { id: nextId(), user, key, request: request as Entry["request"], patient, ...about };
-  if (!keep(entry)) return call(key, request, entry.id).then((reply) => ({ state: "sent", reply }));
+  const id = nextId();
+  const entry = user && { id, user, key, request: request as Entry["request"], patient, ...about };
+  if (!entry || !keep(entry)) return call(key, request, id).then((reply) => ({ state: "sent", reply }));
   refreshOutbox();
   if (isLeaving()) {
     sendLeaving([entry]);
     return Promise.resolve({ state: "waiting" });
   }
-  const written = new Promise<Written<WriteKey>>((resolve, reject) =>
-    callers.set(entry.id, { resolve, reject }),
-  );
+  const written = new Promise<Written<WriteKey>>((resolve, reject) => callers.set(id, { resolve, reject }));
   void drain();
   return written as Promise<Written<K>>;
 }
@@ -67,6 +67,16 @@ export function drain(): Promise<void> {
   });
   return draining;
 }
+
+/** Sends all that waits, also what stood aside: the reader wants it, or the network is back. */
+export function sendNow(): void {
+  failures.clear();
+  retries = 0;
+  void drain();
+}
+
+/** Whether an entry is on its way to the server, from this tab. */
+export const isUnderWay = (id: string): boolean => underWay.has(id);
 
 const exclusively = (run: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
@@ -84,7 +94,8 @@ async function work(): Promise<void> {
     if (entry.told) backlog += 1;
   }
   const left = useOutbox.getState().waiting.length > 0;
-  if (left && !navigator.onLine) told();
+  // A page that is being left has nobody to tell: what it could not send any more counts only once it has waited.
+  if (left && !navigator.onLine) noteTold();
   useOutbox.setState({
     stalled: left,
     ...(backlog > 0 ? { sent: { count: backlog, at: new Date() } } : {}),
@@ -99,12 +110,10 @@ async function work(): Promise<void> {
 
 /** The first that waits; one that keeps failing stands aside. */
 function next(): Entry | undefined {
-  const user = useSession.getState().user?.id;
-  const entries = user ? entriesOf(user) : [];
-  return entries.find(({ id }) => (failures.get(id) ?? 0) < MOST_FAILURES);
+  return ownEntries().find(({ id }) => (failures.get(id) ?? 0) <= Date.now() - ASIDE_MS);
 }
 
-async function settle(entry: Entry): Promise<"sent" | "refused" | "stop"> {
+async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
   const { id, key, request, patient, label } = entry;
   const caller = callers.get(id);
   const sending = new AbortController();
@@ -120,35 +129,31 @@ async function settle(entry: Entry): Promise<"sent" | "refused" | "stop"> {
     const failure = failureOf(error, key.slice(0, key.indexOf(" ")));
     if (failure === "stop") return "stop";
     if (failure === "later" && (patient || !caller)) {
-      failures.set(id, (failures.get(id) ?? 0) + 1);
-      return "stop";
+      const count = (failures.get(id) ?? 0) + 1;
+      const aside = count >= MOST_FAILURES;
+      failures.set(id, aside ? Date.now() : count);
+      return aside ? "unsent" : "stop";
     }
     drop(id);
     refreshOutbox();
     callers.delete(id);
     if (caller) caller.reject(error);
     else if (failure === "refused") addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
-    return failure === "done" ? "sent" : "refused";
+    return failure === "done" ? "sent" : "unsent";
   } finally {
     underWay.delete(id);
   }
 }
 
-function call<K extends WriteKey>(key: K, request: object, idempotencyKey = nextId()): Promise<Reply<K>> {
+function call<K extends WriteKey>(key: K, request: object, idempotencyKey: string): Promise<Reply<K>> {
   // `Request<WriteKey>` is a union too large for the compiler; `sendOnce` has checked the request against its call.
   return callApi(key, { ...request, idempotencyKey, keepalive: true } as never);
-}
-
-/** A page that is being left has nobody to tell: what it could not send any more counts only once it has waited. */
-function told(): void {
-  const user = useSession.getState().user?.id;
-  if (user) noteTold(user);
 }
 
 function retryLater(): void {
   const delay = RETRY_MS[Math.min(retries, RETRY_MS.length - 1)];
   timer = setTimeout(() => {
-    told();
+    noteTold();
     retries += 1;
     // Offline, the event `online` wakes it; the browser would only log one failure after another.
     if (navigator.onLine) void drain();

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { useSession } from "../session/store.ts";
-import { type Entry, entriesOf, isOfOutbox } from "./entries.ts";
+import { type Entry, isOfOutbox, ownEntries } from "./entries.ts";
 
 /** A kept write that the server refused for good. */
 export interface Refusal {
@@ -32,8 +32,7 @@ export const useOutbox = create<OutboxState>(() => ({
 
 /** Reads again what waits, after a change here or in another tab. */
 export function refreshOutbox(): void {
-  const user = useSession.getState().user;
-  useOutbox.setState({ waiting: user ? entriesOf(user.id) : [] });
+  useOutbox.setState({ waiting: ownEntries() });
 }
 
 export function addRefusal(refusal: Refusal): void {

@@ -1,7 +1,6 @@
 import { noteTold } from "@lagom/shared/outbox/entries";
-import { drain } from "@lagom/shared/outbox/send";
+import { sendNow } from "@lagom/shared/outbox/send";
 import { dismissRefusals, dismissSent, useOutbox } from "@lagom/shared/outbox/state";
-import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
@@ -23,17 +22,16 @@ export function NetworkStatus() {
 function Waiting() {
   const online = useOnline();
   const { waiting, stalled } = useOutbox();
-  const user = useSession((state) => state.user?.id);
   const count = stalled || !online ? waiting.length : 0;
   // Whoever has seen that something waits is told when it is sent; a page that is being left paints no more.
   useEffect(() => {
-    if (count === 0 || !user) return;
-    const frame = requestAnimationFrame(() => noteTold(user));
+    if (count === 0) return;
+    const frame = requestAnimationFrame(noteTold);
     return () => cancelAnimationFrame(frame);
-  }, [count, user]);
+  }, [count]);
   if (online && count === 0) return null;
   return (
-    <Line action={online ? <Action label={words.network.send} onClick={() => void drain()} /> : null}>
+    <Line action={online ? <Action label={words.network.send} onClick={sendNow} /> : null}>
       <CloudOff size={18} aria-hidden="true" />
       <span>
         {!online && words.network.offline} {count > 0 && words.network.waiting(count)}
