@@ -1,13 +1,13 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import { drop } from "@lagom/shared/outbox/entries";
-import { drain, sendOnce } from "@lagom/shared/outbox/send";
+import { drain, isUnderWay, sendOnce } from "@lagom/shared/outbox/send";
 import { refreshOutbox, useOutbox } from "@lagom/shared/outbox/state";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
-import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
+import { isUnsentWord, PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
 import { checkAsUnsaved, checkWord } from "./check-word.ts";
 import { marksKey } from "./marks.ts";
@@ -16,17 +16,18 @@ import { marksKey } from "./marks.ts";
  * Deletes a saved word. One that waits to be sent is not sent at all, one that may be on its way is waited for; of a
  * placeholder the real record is looked up first. A word already gone counts as deleted.
  */
-async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
+export async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
+  const lang = languageOf(language).code;
   const { waiting, stalled } = useOutbox.getState();
-  const unsent = waiting.find(({ key, label }) => key === "POST /api/user-words" && label === mark.word);
+  const unsent = waiting.find((entry) => isUnsentWord(entry, mark.word, lang));
   if (unsent) {
     drop(unsent.id);
     refreshOutbox();
-    if (stalled || !navigator.onLine) return;
+    if ((stalled || !navigator.onLine) && !isUnderWay(unsent.id)) return;
     await drain();
   }
   const known = mark.id !== PLACEHOLDER_ID;
-  const id = known ? mark.id : (await checkWord(mark.word, languageOf(language).code)).id;
+  const id = known ? mark.id : (await checkWord(mark.word, lang)).id;
   if (id === null) return;
   try {
     await sendOnce("DELETE /api/user-words/{id}", { params: { id } }, { label: mark.word });

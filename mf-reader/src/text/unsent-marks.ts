@@ -13,6 +13,13 @@ interface UnsentWord {
   status?: Mark["status"];
 }
 
+/** Whether an entry that waits saves this word of this language. */
+export const isUnsentWord = ({ key, request }: Entry, word: string, lang: LanguageCode): boolean => {
+  if (key !== "POST /api/user-words") return false;
+  const { source_word, source_lang } = request.body as UnsentWord;
+  return source_word === word && source_lang === lang;
+};
+
 /**
  * The marks as they will be once all that waits is sent: with the words saved meanwhile, without those deleted.
  * @returns the same array when nothing of them waits

@@ -12,7 +12,7 @@ import { useUnsaveWord } from "../../queries/unsave-word.ts";
 import type { Block } from "../../text/block.ts";
 import { type Mark, type MarkIndex, markOfText, markOfUnit } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.ts";
-import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
+import { isUnsentWord, PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
 import { isUnknown, LONGEST_WORD, meaningToSave } from "./meaning-to-save.ts";
 import type { LookUp } from "./use-look-up.ts";
@@ -44,7 +44,7 @@ export function useSaved(
       : undefined);
   const waits = useOutbox(
     ({ waiting, stalled }) =>
-      stalled && waiting.some(({ key, label }) => key === "POST /api/user-words" && label === mark?.word),
+      stalled && mark !== undefined && waiting.some((entry) => isUnsentWord(entry, mark.word, text.lang)),
   );
   const meaning = meaningToSave(lookUp, own);
   const canSave = meaning !== "" && word.length <= LONGEST_WORD;
