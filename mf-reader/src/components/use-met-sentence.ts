@@ -5,6 +5,7 @@ import { layOutUpTo, paragraphsIn } from "./dom-place.ts";
 interface Paged {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
 }
 
@@ -34,6 +35,6 @@ export function useMetSentence(
       element.scrollIntoView({ block: "center", behavior: "instant" });
       return;
     }
-    if (query.hasNextPage && !query.isFetchingNextPage) query.fetchNextPage();
+    if (query.hasNextPage && !query.isFetchingNextPage && !query.isFetchNextPageError) query.fetchNextPage();
   }, [container, sentence, query, shown]);
 }
