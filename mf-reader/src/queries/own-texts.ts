@@ -4,6 +4,7 @@ import type { Body } from "@lagom/shared/contract/calls";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { queryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
+import { newIdempotencyKey } from "./idempotency-key.ts";
 
 const KEY = ["GET /api/user/texts"];
 
@@ -21,18 +22,25 @@ const change = (next: (texts: OwnText[]) => OwnText[]) =>
   queryClient.setQueryData<OwnText[]>(KEY, (texts) => next(texts ?? []));
 
 /**
- * Brings a text along.
+ * Brings a text along; with the same key as before, the same text.
  * @throws ApiError, NetworkError
  */
-export async function addOwnText(body: Body<"POST /api/user/texts">): Promise<OwnText> {
-  const added = await callApi("POST /api/user/texts", { body });
-  change((texts) => [added, ...texts]);
+export async function addOwnText(
+  body: Body<"POST /api/user/texts">,
+  idempotencyKey: string,
+): Promise<OwnText> {
+  const added = await callApi("POST /api/user/texts", { body, idempotencyKey });
+  change((texts) => [added, ...texts.filter(({ id }) => id !== added.id)]);
   return added;
 }
 
 /** Says in which language a text is. @throws ApiError, NetworkError */
 export async function changeOwnTextLanguage(id: number, language: string): Promise<void> {
-  const changed = await callApi("PATCH /api/user/texts/{id}", { params: { id }, body: { language } });
+  const changed = await callApi("PATCH /api/user/texts/{id}", {
+    params: { id },
+    body: { language },
+    idempotencyKey: newIdempotencyKey(),
+  });
   change((texts) => texts.map((text) => (text.id === id ? changed : text)));
   queryClient.removeQueries({ queryKey: ["text"] });
 }
@@ -40,7 +48,7 @@ export async function changeOwnTextLanguage(id: number, language: string): Promi
 /** Deletes a text; one that is gone already counts as deleted. @throws ApiError, NetworkError */
 export async function deleteOwnText(id: number): Promise<void> {
   try {
-    await callApi("DELETE /api/user/texts/{id}", { params: { id } });
+    await callApi("DELETE /api/user/texts/{id}", { params: { id }, idempotencyKey: newIdempotencyKey() });
   } catch (error) {
     if (!(isApiError(error) && error.status === 404)) throw error;
   }

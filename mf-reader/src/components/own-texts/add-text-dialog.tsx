@@ -7,7 +7,9 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { SelectField, TextArea, TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
-import { type FormEvent, useState } from "react";
+import { useUnsaved } from "@lagom/shared/unsaved";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { newIdempotencyKey } from "../../queries/idempotency-key.ts";
 import { addOwnText } from "../../queries/own-texts.ts";
 import { words } from "../../words.ts";
 import styles from "./own-texts.module.css";
@@ -24,12 +26,17 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
   const [language, setLanguage] = useState<LanguageName | typeof GUESS>(GUESS);
   const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
   const navigate = useNavigate();
+  const keyFor = useKeys();
+  const open = useOpen();
+  useUnsaved(text !== "");
   const add = async (event: FormEvent) => {
     event.preventDefault();
     setState({ busy: true });
     try {
       const content = way === "paste" ? { text } : { url: url.trim() };
-      const { id } = await addOwnText({ ...content, ...(language ? { language } : {}) });
+      const body = { ...content, ...(language ? { language } : {}) };
+      const { id } = await addOwnText(body, keyFor(body));
+      if (!open.current) return;
       onClose();
       navigate(paths.ownText(id));
     } catch (error) {
@@ -87,6 +94,28 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** One key for the same request, so that a text whose answer was lost is stored once. */
+function useKeys(): (request: object) => string {
+  const last = useRef({ request: "", key: "" });
+  return (request) => {
+    const now = JSON.stringify(request);
+    if (last.current.request !== now) last.current = { request: now, key: newIdempotencyKey() };
+    return last.current.key;
+  };
+}
+
+/** Whether the dialog is still there: who has closed it wants to stay where they are. */
+function useOpen() {
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  return open;
 }
 
 function reasonOf(error: unknown): string {
