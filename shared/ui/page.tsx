@@ -15,7 +15,7 @@ interface PageProps {
 /** A longer title, as a list may have, is set smaller: it would fill a phone. */
 const LONG_TITLE = 60;
 
-let announcedPath: string | undefined;
+let announced: string | undefined;
 
 /** A page: its heading, its title in the tab, and the focus on the heading after a change of page. */
 export function Page({ title, lead, actions, children, wide = false }: PageProps) {
@@ -41,17 +41,20 @@ export function Page({ title, lead, actions, children, wide = false }: PageProps
   );
 }
 
-/** For pages with a heading of their own: titles the tab and moves the focus to the returned heading on a change of page. */
-export function usePageHeading(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/**
+ * For pages with a heading of their own: titles the tab and moves the focus to the returned heading on a change of page.
+ * @param page names the page where its path does not
+ */
+export function usePageHeading<E extends HTMLElement = HTMLHeadingElement>(title: string, page?: string) {
+  const heading = useRef<E>(null);
   const { pathname } = useLocation();
+  const name = page ?? pathname;
   useEffect(() => {
     document.title = `${title} · Lagom`;
   }, [title]);
   useEffect(() => {
-    if (announcedPath !== undefined && announcedPath !== pathname)
-      heading.current?.focus({ preventScroll: true });
-    announcedPath = pathname;
-  }, [pathname]);
+    if (announced !== undefined && announced !== name) heading.current?.focus({ preventScroll: true });
+    announced = name;
+  }, [name]);
   return heading;
 }
