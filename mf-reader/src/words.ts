@@ -47,6 +47,7 @@ export const words = {
       `${weekday}: ${DAY_STATES[state]}`,
   },
   reader: {
+    retry: "Retry",
     title: "Article",
     back: "Back",
     level: "Level",

@@ -7,19 +7,19 @@ import { categoriesQuery } from "@lagom/shared/text/categories";
 import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
-import { usePageHeading } from "@lagom/shared/ui/page";
 import { ErrorState } from "@lagom/shared/ui/states";
 import { useRef, useState } from "react";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
+import { useArrival, useTopOf } from "../components/reader/use-arrival.ts";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useLevelSwitch } from "../components/reader/use-level-switch.ts";
 import { usePlace } from "../components/reader/use-place.ts";
 import { Tutorial } from "../components/tutorial/tutorial.tsx";
 import { useMetSentence } from "../components/use-met-sentence.ts";
 import { useCategories } from "../queries/categories.ts";
-import { messageFor, type TextOf, useText } from "../queries/text.ts";
+import { keepAtItsLevel, messageFor, type TextOf, useText } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
 import { words } from "../words.ts";
 
@@ -32,16 +32,19 @@ export function ReaderPage() {
   const { key } = useLocation();
   const [search] = useSearchParams();
   const own = Number(search.get("text")) || undefined;
-  return <Reader key={`${own} ${articleId ?? key}`} articleId={articleId} ownId={own} visit={key} />;
+  const name = `${own} ${articleId ?? key}`;
+  useTopOf(name);
+  return <Reader key={name} name={name} articleId={articleId} ownId={own} visit={key} />;
 }
 
 interface ReaderProps {
+  name: string;
   articleId: string | undefined;
   ownId: number | undefined;
   visit: string;
 }
 
-function Reader({ articleId, ownId, visit }: ReaderProps) {
+function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const available = useCategories();
   const [chosenLevel, setChosenLevel] = useState<Level>();
@@ -65,10 +68,10 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
   const switching = query.isPlaceholderData || parts !== query.data?.pages;
   const first = parts?.[0];
   const container = useRef<HTMLElement>(null);
-  const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0);
+  const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0, switching);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
-  usePlace(container, query, first);
-  const heading = usePageHeading(first?.title ?? words.reader.title);
+  usePlace(container, query, first, met.sentence !== null);
+  const arrival = useArrival(first?.title ?? words.reader.title, name);
   const { width } = useReadingLook();
   const [listening, setListening] = useState(false);
   const listenButton = useRef<HTMLSpanElement>(null);
@@ -77,9 +80,14 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
     listenButton.current?.querySelector("button")?.focus();
   };
   const switchLevel = (level: Level) => {
+    if (query.data) keepAtItsLevel(query.data);
     setParagraph(keepPlace());
     setChosenLevel(level);
     setRecommended(first?.article_id ?? null);
+  };
+  const retry = () => {
+    setParagraph(keepPlace());
+    void query.refetch();
   };
   return (
     <>
@@ -92,11 +100,18 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
         listening={listening}
         onListen={() => setListening(!listening)}
         listenButton={listenButton}
+        failure={first && query.isLoadingError ? messageFor(of) : undefined}
+        onRetry={retry}
       />
-      <section ref={container} className={reading.page} data-width={width} aria-busy={switching}>
+      <section
+        ref={container}
+        className={reading.page}
+        data-width={width}
+        aria-busy={switching && !query.isLoadingError}
+      >
         {!first && (
           <VisuallyHidden>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={arrival} tabIndex={-1}>
               {words.reader.title}
             </h1>
           </VisuallyHidden>
@@ -104,6 +119,7 @@ function Reader({ articleId, ownId, visit }: ReaderProps) {
         {first && parts && (
           <ReaderText
             key={first.rewrite_id}
+            arrival={arrival}
             query={query}
             first={first}
             parts={parts}

@@ -1,6 +1,12 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@lagom/shared/query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryClient,
+  useInfiniteQuery,
+} from "@lagom/shared/query";
 import { DEFAULT_LANGUAGE, findLanguage } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { fetchRewrite } from "./rewrite.ts";
@@ -15,9 +21,11 @@ export type TextOf = NamedText | { text: Text };
 type Cursor = { rewrite: number; part: string };
 
 /** The keys start with "text": a change of the reader's own language asks for all texts again, with other glosses. */
+const keyOf = (request: TextRequest) => ["text", request];
+
 const textOptions = (request: TextRequest) =>
   infiniteQueryOptions({
-    queryKey: ["text", request],
+    queryKey: keyOf(request),
     queryFn: ({ pageParam, signal }) =>
       pageParam ? fetchRewrite(pageParam.rewrite, pageParam.part, signal) : textCall(request).fetch(signal),
     initialPageParam: undefined as Cursor | undefined,
@@ -41,6 +49,15 @@ export function useText(of: TextOf, language: string, level: Level, enabled = tr
       return given ? { pages: [given], pageParams: [undefined] } : undefined;
     },
   });
+}
+
+/** Has the text of an article at hand at its level, however it was come by, so that a reader can go back to it without a network. */
+export function keepAtItsLevel(data: InfiniteData<Text>): void {
+  const [first] = data.pages;
+  if (!first || first.article_id === null) return;
+  const { article_id: article, language, level } = first;
+  const key = keyOf({ of: { article }, language, level });
+  queryClient.setQueryData<InfiniteData<Text>>(key, (known) => known ?? data);
 }
 
 /** What to say when a text cannot be had (product.md §8). */

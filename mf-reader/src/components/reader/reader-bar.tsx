@@ -3,7 +3,7 @@ import { reading } from "@lagom/shared/reading/look";
 import { useNavigate } from "@lagom/shared/router";
 import type { Language } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { IconButton } from "@lagom/shared/ui/button";
+import { Button, IconButton } from "@lagom/shared/ui/button";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { ArrowLeft, Headphones } from "lucide-react";
@@ -25,11 +25,15 @@ interface ReaderBarProps {
   onListen: () => void;
   /** Gets the focus back when listening ends. */
   listenButton: RefObject<HTMLSpanElement | null>;
+  /** What to say when the level could not be had, beside the text at the level before. */
+  failure: string | undefined;
+  onRetry: () => void;
 }
 
 /** What stands above a text: the way back, its level, its appearance. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { ready, levels, level, onLevel, language, listening, onListen, listenButton } = props;
+  const { ready, levels, level, onLevel, language, listening, onListen, listenButton, failure, onRetry } =
+    props;
   const navigate = useNavigate();
   const back = () => {
     const inside = typeof history.state?.idx === "number" && history.state.idx > 0;
@@ -67,6 +71,14 @@ export function ReaderBar(props: ReaderBarProps) {
           <AppearanceMenu lang={language.code} />
         </div>
       </div>
+      {failure && (
+        <div className={styles.failure} role="alert" dir="ltr">
+          <p>{failure}</p>
+          <Button size="small" onClick={onRetry}>
+            {words.reader.retry}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Text } from "@lagom/shared/contract/text";
 import { languageOf } from "@lagom/shared/text/languages";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import type { useText } from "../../queries/text.ts";
 import { blocksOf } from "../../text/block.ts";
@@ -12,6 +12,8 @@ import { SourceLine, TextFacts } from "./text-facts.tsx";
 import { useReadingTime } from "./use-reading-time.ts";
 
 interface ReaderTextProps {
+  /** Places the text, for the focus. */
+  arrival: (element: HTMLElement | null) => void;
   query: ReturnType<typeof useText>;
   first: Text;
   parts: readonly Text[];
@@ -20,13 +22,20 @@ interface ReaderTextProps {
 }
 
 /** A text with its facts and its end; its opening and reading are recorded. One instance a rewrite. */
-export function ReaderText({ query, first, parts, listening, onListeningEnd }: ReaderTextProps) {
+export function ReaderText({ arrival, query, first, parts, listening, onListeningEnd }: ReaderTextProps) {
   const container = useRef<HTMLElement>(null);
   const report = useReadingTime(container, first, parts);
   const blocks = useMemo(() => blocksOf(parts), [parts]);
   useOpened(first);
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      container.current = element;
+      arrival(element);
+    },
+    [arrival],
+  );
   return (
-    <article ref={container}>
+    <article ref={place} tabIndex={-1} aria-label={first.title}>
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine source={first.source} dir={first.dir} />
@@ -38,7 +47,7 @@ export function ReaderText({ query, first, parts, listening, onListeningEnd }: R
           onClose={onListeningEnd}
         />
       )}
-      {!query.hasNextPage && <Finish text={first} onFinish={report} />}
+      {parts.at(-1)?.next === null && <Finish text={first} onFinish={report} />}
     </article>
   );
 }

@@ -8,14 +8,17 @@ const COVERED_PX = 128;
 /**
  * Keeps the paragraph in view over a change of level: paragraphs have the same id at every level.
  * @param shown names the text that is drawn now
+ * @param switching whether another one is to come
  * @returns notes the place; call it before the text changes: it gives the id of the paragraph
  */
 export function useKeptPlace(
   container: RefObject<HTMLElement | null>,
   shown: number,
+  switching: boolean,
 ): () => string | undefined {
   const place = useRef<{ id: string; top: number; height: number }>(undefined);
   useLayoutEffect(() => {
+    if (switching) return;
     const kept = place.current;
     place.current = undefined;
     if (!kept || shown === 0) return;
@@ -28,7 +31,7 @@ export function useKeptPlace(
       top: top - keptTop(kept, height, innerHeight * READING_LINE, COVERED_PX),
       behavior: "instant",
     });
-  }, [container, shown]);
+  }, [container, shown, switching]);
   return useCallback(() => {
     const paragraph = container.current && paragraphAtLine(container.current);
     if (!paragraph) return undefined;

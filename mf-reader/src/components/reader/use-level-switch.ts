@@ -4,13 +4,14 @@ import type { useText } from "../../queries/text.ts";
 
 /**
  * Of a text that changes its level, shows the level before until the new one has come as far as the paragraph in view, which
- * may stand in one of its later parts.
+ * may stand in one of its later parts; a level that cannot be had changes nothing.
  * @param paragraph the id of that paragraph; undefined before any change
  */
 export function useLevelSwitch(
-  { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useText>,
+  query: ReturnType<typeof useText>,
   paragraph: string | undefined,
 ): readonly Text[] | undefined {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const shown = useRef<readonly Text[]>(undefined);
   const parts = data?.pages;
   const waits =
@@ -18,7 +19,7 @@ export function useLevelSwitch(
   useEffect(() => {
     if (waits && !isFetchingNextPage) void fetchNextPage();
   }, [waits, isFetchingNextPage, fetchNextPage]);
-  if (!waits) shown.current = parts;
+  if (!waits && !query.isLoadingError) shown.current = parts;
   return shown.current;
 }
 

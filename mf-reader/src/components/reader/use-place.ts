@@ -9,13 +9,17 @@ import { placeInView, scrollToPlace, type TextPlace } from "../dom-place.ts";
 /** So long after the last scrolling the place is kept. */
 const RESTS_MS = 2000;
 
-/** Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read. */
+/**
+ * Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read.
+ * @param led whether they came for another place in it
+ */
 export function usePlace(
   container: RefObject<HTMLElement | null>,
   query: ReturnType<typeof useText>,
   first: Text | undefined,
+  led: boolean,
 ): void {
-  useReturn(container, query, first);
+  useReturn(container, query, first, led);
   useKeeping(container, first);
 }
 
@@ -24,8 +28,9 @@ function useReturn(
   container: RefObject<HTMLElement | null>,
   { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useText>,
   first: Text | undefined,
+  led: boolean,
 ): void {
-  const wanted = useRef<TextPlace | null>(undefined);
+  const wanted = useRef<TextPlace | null | undefined>(led ? null : undefined);
   useEffect(() => {
     const give = () => {
       wanted.current = null;
