@@ -138,6 +138,8 @@ async function senseIn(
       and(
         arrayOverlaps(rewriteParagraphs.sentenceKeys, [sentenceKey(sentence, language)]),
         eq(rewrites.language, language),
+        // In other texts nobody chose a sense.
+        eq(rewrites.origin, "corpus"),
       ),
     )
     .limit(1);

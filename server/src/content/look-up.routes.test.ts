@@ -1,6 +1,7 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
+import { testUser } from "../testing/tokens.ts";
 import { importFixture } from "./testing/content.ts";
 import { type TranslatePort, translate } from "./translate.ts";
 
@@ -47,6 +48,16 @@ describe("translate", () => {
     });
     const here = await look({ ...word, context: "Banken ger el." });
     expect(here.body).toMatchObject({ translated_word: "shore", others: ["bank"], certainty: 1 });
+  });
+
+  it("knows no sense by a text that somebody brought along, in which nobody chose one", async () => {
+    const { headers } = await testUser();
+    const payload = { text: "Min dag\n\nJag ser banken varje dag.", language: "svenska" };
+    const added = await api.app.inject({ method: "POST", url: "/api/user/texts", headers, payload });
+    expect(added.statusCode).toBe(201);
+    const word = { text: "banken", source_lang: "sv", target_lang: "en" };
+    const { body } = await look({ ...word, context: "Jag ser banken varje dag." });
+    expect(body).toMatchObject({ translated_word: "bank", others: ["shore"], certainty: 0.6 });
   });
 
   it("translates whole sentences of the collection exactly, several at once too", async () => {
