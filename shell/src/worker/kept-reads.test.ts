@@ -12,6 +12,7 @@ it.each([
   ["/api/user-words?page=1&limit=50", "lists"],
   ["/api/user-words/marks?language=svenska", "lists"],
   ["/api/user/preferences", "lists"],
+  ["/api/unit-fixes?language=svenska", "lists"],
   ["/api/user/export", undefined],
   ["/api/admin/users", undefined],
   ["/api/user-words/check/hund?source_lang=sv", undefined],

@@ -10,7 +10,7 @@ export const KINDS = {
     most: 150,
   },
   lists: {
-    path: /^\/api\/(newsfeed|user-words|user-words\/marks|user\/[\w/-]+|languages|categories|ux-flags)$/,
+    path: /^\/api\/(newsfeed|user-words|user-words\/marks|user\/[\w/-]+|languages|categories|ux-flags|unit-fixes)$/,
     most: 80,
   },
 } as const;
