@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { create } from "zustand";
 import { afterPaint } from "./after-paint.ts";
 import { VisuallyHidden } from "./hidden.tsx";
 
-const useAnnouncement = create(() => ({ text: "", count: 0 }));
+const useAnnouncement = create(() => ({ text: "" as ReactNode, count: 0 }));
 
 /** Says something to a screen reader, politely, without showing it. */
-export function announce(text: string): void {
+export function announce(text: ReactNode): void {
   afterPaint(() => useAnnouncement.setState(({ count }) => ({ text, count: count + 1 })));
 }
 
