@@ -66,6 +66,17 @@ test("phrases are found in a script without spaces, and only at the edges of uni
   expect(found.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
 });
 
+test("a saved phrase is found whatever apostrophe, hyphen, space, vowel sign or soft hyphen the text has", () => {
+  const found = (text: string, word: string, lang: "fr" | "ar" | "de" | "tr") =>
+    phrasesIn(indexMarks([mark(word)], lang), blockOf("p", [text])).map(({ from, to }) => [from, to]);
+  expect(found("Il dit qu'il vient.", "qu’il vient", "fr")).toEqual([[2, 4]]);
+  expect(found("Il dit qu’il\u00a0 vient.", "qu'il vient", "fr")).toEqual([[2, 4]]);
+  expect(found("قرأ الْكِتَابَ الكبير.", "الكتاب الكبير", "ar")).toEqual([[1, 2]]);
+  expect(found("Das große Wasser\u00adwerk.", "große Wasserwerk", "de")).toEqual([[1, 3]]);
+  expect(found("IŞIK YANAR.", "ışık yanar", "tr")).toEqual([[0, 1]]);
+  expect(found("Il dit, qu'il vient.", "dit qu'il", "fr")).toEqual([]);
+});
+
 test("the current word takes the place of its mark, and leaves the rest of a phrase marked", () => {
   const phrase = { start: 10, end: 30, status: "new" as const };
   expect(rangesBeside([phrase], { start: 15, end: 20 })).toEqual([

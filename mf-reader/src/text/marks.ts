@@ -26,7 +26,7 @@ export interface MarkIndex {
   words: ReadonlyMap<string, Mark>;
   lemmas: ReadonlyMap<string, Mark>;
   /** Phrases and words alike, by their first letter: a stored phrase may be one unit here and two elsewhere. */
-  byFirst: ReadonlyMap<string, readonly Mark[]>;
+  byFirst: ReadonlyMap<string, readonly { key: string; mark: Mark }[]>;
 }
 
 /** Lower case letter by letter, so that offsets stay: `İ` would else become two. */
@@ -43,13 +43,13 @@ export function fold(text: string, lang: string): string {
 export function indexMarks(marks: readonly Mark[], lang: LanguageCode): MarkIndex {
   const words = new Map<string, Mark>();
   const lemmas = new Map<string, Mark>();
-  const byFirst = new Map<string, Mark[]>();
+  const byFirst = new Map<string, { key: string; mark: Mark }[]>();
   for (const mark of marks) {
-    const word = fold(mark.word, lang);
-    words.set(wordKey(mark.word, lang), mark);
+    const key = wordKey(mark.word, lang);
+    words.set(key, mark);
     if (mark.lemma) lemmas.set(wordKey(mark.lemma, lang), mark);
-    const first = word.slice(0, 1);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { ...mark, word }]);
+    const first = key.slice(0, 1);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { key, mark }]);
   }
   return { lang, words, lemmas, byFirst };
 }
@@ -67,31 +67,37 @@ export function markOfUnit(index: MarkIndex, block: Block, unit: number): Mark |
 export const markOfText = (index: MarkIndex, text: string): Mark | undefined =>
   index.words.get(wordKey(text, index.lang));
 
-/** Saved phrases of several units that start at `unit`, as the unit they end with. */
-function phrasesFrom(
-  index: MarkIndex,
-  block: Block,
-  folded: string,
-  ends: Map<number, number>,
-  unit: number,
-) {
-  const { start, end } = unitBounds(block.paragraph, unit);
-  return (index.byFirst.get(folded.slice(start, start + 1)) ?? []).flatMap((mark) => {
-    const to = ends.get(start + mark.word.length);
-    const longer = start + mark.word.length > end;
-    return longer && to !== undefined && folded.startsWith(mark.word, start) ? [{ mark, to }] : [];
+/** A paragraph as saved words are compared: its units and what stands between them as keys, and where each unit stands there. */
+function comparable({ paragraph }: Block, lang: LanguageCode) {
+  const bounds = Array.from({ length: unitCount(paragraph) }, (_, unit) => unitBounds(paragraph, unit));
+  const whole = wordKey(paragraph.text, lang);
+  // Of most paragraphs nothing is left out.
+  if (whole.length === paragraph.text.length)
+    return { text: whole, places: bounds.map(({ start, end }) => ({ from: start, to: end })) };
+  let text = "";
+  const places = bounds.map(({ start, end }, unit) => {
+    const gap = paragraph.text.slice(bounds[unit - 1]?.end ?? start, start);
+    text += gap === "" || gap === " " ? gap : keyOfGap(gap, lang);
+    const from = text.length;
+    text += wordKey(paragraph.text.slice(start, end), lang);
+    return { from, to: text.length };
   });
+  return { text, places };
 }
 
-/** All saved phrases in a paragraph, overlapping ones too. */
+/** The key between two letters: at its ends, a key loses its spaces. */
+const keyOfGap = (gap: string, lang: LanguageCode): string => wordKey(`a${gap}a`, lang).slice(1, -1);
+
+/** All saved phrases of several units in a paragraph, overlapping ones too. */
 export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: number; to: number }[] {
-  const { paragraph } = block;
-  const folded = fold(paragraph.text, index.lang).replace(/\s/g, " ");
-  const count = unitCount(paragraph);
-  const ends = new Map(Array.from({ length: count }, (_, unit) => [unitBounds(paragraph, unit).end, unit]));
-  return Array.from({ length: count }, (_, from) =>
-    phrasesFrom(index, block, folded, ends, from).map(({ mark, to }) => ({ mark, from, to })),
-  ).flat();
+  const { text, places } = comparable(block, index.lang);
+  const ends = new Map(places.map(({ to }, unit) => [to, unit]));
+  return places.flatMap((place, from) =>
+    (index.byFirst.get(text.slice(place.from, place.from + 1)) ?? []).flatMap(({ key, mark }) => {
+      const to = ends.get(place.from + key.length);
+      return to !== undefined && to > from && text.startsWith(key, place.from) ? [{ mark, from, to }] : [];
+    }),
+  );
 }
 
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
