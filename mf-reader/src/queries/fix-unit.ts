@@ -37,5 +37,7 @@ export function useFixUnit(language: LanguageName) {
       client.setQueryData(key, context?.before ?? []);
       showToast({ text: words.fix.failed });
     },
+    // The earlier ones may never have arrived: what was under way was given up for this one.
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -28,5 +28,6 @@ export function useUnfixUnit(language: LanguageName) {
       client.setQueryData(key, context?.before);
       showToast({ text: words.fix.failed });
     },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
