@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Line } from "../../text/lines.ts";
 import { scrollInto } from "../../text/place-sheet.ts";
 import { blockElement } from "../passage/dom-text.ts";
@@ -16,15 +16,23 @@ interface Listening {
 const longestFor = (text: string): number => 8000 + text.length * 400;
 /** Height of the player, with some room. */
 const PLAYER_PX = 150;
+/** Before the first sentence is chosen. */
+const NOWHERE = -1;
 
 /**
  * Reads a text aloud sentence by sentence, each marked and in view while it is read. To pause is to stop: a sentence is taken
  * up again from its start, since voices cannot be trusted to go on from the middle.
  */
 export function useListening({ container, lines, voice, speed }: Listening) {
-  const [at, setAt] = useState(() => firstInView(container.current, lines));
+  const [at, setAt] = useState(NOWHERE);
   const [playing, setPlaying] = useState(true);
   const line = lines[at];
+  /** How many there are by now: further parts arrive while one is read. */
+  const count = useRef(0);
+  count.current = lines.length;
+
+  // Once the text is drawn and stands where it was: a change of level draws it anew, and then puts it there.
+  useEffect(() => setAt(firstInView(container.current, lines)), []);
 
   useEffect(() => {
     const sentence = voice && line && elementOf(container.current, line);
@@ -39,10 +47,17 @@ export function useListening({ container, lines, voice, speed }: Listening) {
   useEffect(() => {
     if (!playing || !voice || !line) return;
     const utterance = utteranceOf(line.text, voice, speed);
-    const goOn = () => (at + 1 < lines.length ? setAt(at + 1) : setPlaying(false));
-    utterance.onend = goOn;
-    // Another reading took its place, such as that of a word, or the voice failed.
-    utterance.onerror = () => setPlaying(false);
+    const goOn = () => (at + 1 < count.current ? setAt(at + 1) : setPlaying(false));
+    let over = false;
+    utterance.onend = () => {
+      over = true;
+      goOn();
+    };
+    // The voice failed, or another reading took its place, such as that of a word, and is not to be ended with it.
+    utterance.onerror = () => {
+      over = true;
+      setPlaying(false);
+    };
     const watch = setTimeout(goOn, longestFor(line.text) / speed);
     speechSynthesis.cancel();
     speechSynthesis.speak(utterance);
@@ -50,9 +65,9 @@ export function useListening({ container, lines, voice, speed }: Listening) {
       clearTimeout(watch);
       utterance.onend = null;
       utterance.onerror = null;
-      speechSynthesis.cancel();
+      if (!over) speechSynthesis.cancel();
     };
-  }, [playing, voice, speed, line, at, lines.length]);
+  }, [playing, voice, speed, line, at]);
 
   return {
     playing,
