@@ -221,6 +221,7 @@ export const words = {
     saveFailed: (word: string) => `“${word}” could not be saved. Please try again.`,
     unsaveFailed: (word: string) => `“${word}” could not be taken off your list. Please try again.`,
     savedAnnouncement: (word: string) => `${word} saved`,
+    unsavedAnnouncement: (word: string) => `${word} is off your list`,
     signIn: "Sign in to keep your words.",
     signInAction: "Sign in",
     /** Whose work an answer is, and under which licence. */

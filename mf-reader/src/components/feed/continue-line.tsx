@@ -3,6 +3,7 @@ import { Link } from "@lagom/shared/router";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { useUnfinished } from "../../queries/unfinished.ts";
 import { words } from "../../words.ts";
+import { isolated } from "../isolated.tsx";
 import styles from "./continue-line.module.css";
 
 interface ContinueLineProps {
@@ -20,7 +21,7 @@ export function ContinueLine({ language, known }: ContinueLineProps) {
         <>
           {words.feed.continue}:{" "}
           <Link to={paths.article(unfinished.article_id)} lang={code} dir={dir}>
-            {unfinished.title}
+            {isolated(unfinished.title, dir === "rtl")}
           </Link>
         </>
       )}

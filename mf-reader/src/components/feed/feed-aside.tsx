@@ -7,6 +7,7 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useStreak } from "../../queries/streak.ts";
 import { useUnfinished } from "../../queries/unfinished.ts";
 import { words } from "../../words.ts";
+import { isolated } from "../isolated.tsx";
 import styles from "./feed-aside.module.css";
 import { StreakWeek } from "./streak-week.tsx";
 
@@ -26,7 +27,7 @@ export function FeedAside({ language, known }: FeedAsideProps) {
         <section className={styles.card}>
           <p className={styles.label}>{words.feed.continue}</p>
           <Link to={paths.article(unfinished.article_id)} className={styles.title} lang={code} dir={dir}>
-            {unfinished.title}
+            {isolated(unfinished.title, dir === "rtl")}
           </Link>
           <progress
             className={styles.progress}

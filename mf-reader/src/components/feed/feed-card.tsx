@@ -4,6 +4,7 @@ import { Link } from "@lagom/shared/router";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
 import { words } from "../../words.ts";
+import { isolated } from "../isolated.tsx";
 import styles from "./feed-card.module.css";
 
 /** An article of the newsfeed; the whole card leads to it. */
@@ -20,11 +21,11 @@ export function FeedCard({ item }: { item: FeedItem }) {
         </p>
         <h2 lang={lang}>
           <Link to={paths.article(item.article_id)} className={styles.link}>
-            {item.title}
+            {isolated(item.title, dir === "rtl")}
           </Link>
         </h2>
         <p className={styles.summary} lang={lang}>
-          {item.summary}
+          {isolated(item.summary, dir === "rtl")}
         </p>
         <p className={styles.facts}>
           <span dir="ltr">{words.minutes(item.minutes)}</span>

@@ -7,6 +7,7 @@ import { FilePlus2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { changeOwnTextLanguage, deleteOwnText, useOwnTexts } from "../../queries/own-texts.ts";
 import { words } from "../../words.ts";
+import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
 
@@ -55,7 +56,7 @@ function Row({ text }: { text: OwnText }) {
   return (
     <li className={styles.row}>
       <Link to={paths.ownText(text.id)} className={styles.title} lang={text.lang} dir={text.dir}>
-        {text.title}
+        {isolated(text.title, text.dir === "rtl")}
       </Link>
       <span className={styles.facts}>
         {words.minutes(text.minutes)} ·{" "}

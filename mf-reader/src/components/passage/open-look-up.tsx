@@ -35,7 +35,11 @@ export function OpenLookUp(props: OpenLookUpProps) {
   const saved = useSaved(text, block, spot, lookUp, marks, open);
   const word = spotText(block, spot);
   useAnswered(open, lookUp, word, (gloss, answered_by) => {
-    announce(`${word}: ${gloss}`);
+    announce(
+      <>
+        <bdi lang={text.lang}>{word}</bdi>: <bdi lang={text.gloss_lang}>{gloss}</bdi>
+      </>,
+    );
     logLookUp(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
     if (saving) saved.save();
   });

@@ -1,4 +1,3 @@
-import { isolateRuns } from "@lagom/shared/reading/isolate";
 import { reading } from "@lagom/shared/reading/look";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
@@ -7,6 +6,7 @@ import { type Block, sentencePieces } from "../../text/block.ts";
 import { type MarkedRange, type MarkIndex, markedRanges, rangesBeside } from "../../text/marks.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
 import { words } from "../../words.ts";
+import { isolated } from "../isolated.tsx";
 import { rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
@@ -76,13 +76,6 @@ function useHighlights(element: { current: HTMLElement | null }, ranges: readonl
       for (const remove of removals) remove();
     };
   }, [element, ranges]);
-}
-
-function isolated(text: string, rtl: boolean): ReactNode {
-  if (!rtl) return text;
-  return isolateRuns(text).map((piece) =>
-    piece.isolated ? <bdi key={piece.start}>{piece.text}</bdi> : piece.text,
-  );
 }
 
 /** Where the browser has no highlights, marked words get elements, and only they. */

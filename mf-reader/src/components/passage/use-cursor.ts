@@ -1,5 +1,5 @@
 import { announce } from "@lagom/shared/ui/live";
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { Fill } from "../../text/fills.ts";
 import type { Spot } from "../../text/spot.ts";
 
@@ -21,7 +21,7 @@ export interface Cursor {
  * @param describe what a screen reader is told of a word that the keys lead to
  * @param fillsOf measures a spot on the page
  */
-export function useCursor(describe: (spot: Spot) => string, fillsOf: (spot: Spot) => readonly Fill[]) {
+export function useCursor(describe: (spot: Spot) => ReactNode, fillsOf: (spot: Spot) => readonly Fill[]) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   /** What the next click will look up. */
   const [pressed, press] = useState<Spot | null>(null);

@@ -18,6 +18,8 @@ interface Keyboard {
 export function useKeyboard({ blocks, lang, dir, control, save, showKeys }: Keyboard) {
   const { cursor, lookUp, goTo } = control;
   return (event: KeyboardEvent) => {
+    // What a button in the text is pressed with is for the button.
+    if (event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) {
       event.preventDefault();

@@ -11,6 +11,7 @@ import { fixAt, lettersOf } from "../../text/fixes.ts";
 import { fold } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotBounds, wordSpot } from "../../text/spot.ts";
 import { words } from "../../words.ts";
+import { withWord } from "../with-word.tsx";
 import { SplitWord } from "./split-word.tsx";
 import styles from "./word-fix.module.css";
 
@@ -34,10 +35,10 @@ export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
   const made = isPhrase(spot) ? undefined : fixAt(block, spot.from, fixes, lang);
   const first = wordSpot(spot.block, spot.from);
 
-  const fix = (cuts: number[], said: string) => {
+  const fix = (cuts: number[], say: (word: string) => string) => {
     fixing.mutate({ surface: fold(written, lang), cuts });
     setSplitting(false);
-    announce(said);
+    announce(withWord(say, written, lang));
     onSpot(first);
   };
   const undo = (wrong: UnitFix) => {
@@ -51,7 +52,7 @@ export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
     <>
       <div className={styles.ways}>
         {isPhrase(spot) && (
-          <Button size="small" onClick={() => fix([], words.fix.joined(written))}>
+          <Button size="small" onClick={() => fix([], words.fix.joined)}>
             {words.fix.join}
           </Button>
         )}
@@ -68,7 +69,7 @@ export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
         {!isPhrase(spot) && !made && !splitting && <p>{words.fix.joinHint}</p>}
       </div>
       {splitting && canSplit && (
-        <SplitWord letters={letters} text={text} onSplit={(cuts) => fix(cuts, words.fix.cut(written))} />
+        <SplitWord letters={letters} text={text} onSplit={(cuts) => fix(cuts, words.fix.cut)} />
       )}
     </>
   );

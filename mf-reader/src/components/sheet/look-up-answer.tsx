@@ -4,6 +4,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { memo } from "react";
 import { words } from "../../words.ts";
+import { withWord } from "../with-word.tsx";
 import styles from "./look-up-sheet.module.css";
 import type { LookUp } from "./use-look-up.ts";
 
@@ -28,7 +29,11 @@ export const LookUpAnswer = memo(function LookUpAnswer({ lookUp, lang }: LookUpA
           <p className={styles.gloss} lang={lang} dir={languageOf(lang).dir}>
             {gloss}
           </p>
-          {others.length > 0 && <p className={styles.facts}>{words.lookUp.also(others)}</p>}
+          {others.length > 0 && (
+            <p className={styles.facts}>
+              {withWord((word) => words.lookUp.also([word]), others.join(", "), lang)}
+            </p>
+          )}
         </div>
       );
     }

@@ -2,16 +2,18 @@ import type { Text } from "@lagom/shared/contract/text";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { useOpenModal } from "@lagom/shared/ui/open-modals";
-import { Check, Plus, X } from "lucide-react";
-import { memo, type RefObject, useId } from "react";
+import { Plus, X } from "lucide-react";
+import { Fragment, memo, type RefObject, useId } from "react";
 import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { words } from "../../words.ts";
+import { withWord } from "../with-word.tsx";
 import { Listen } from "./listen.tsx";
 import { LookUpAnswer } from "./look-up-answer.tsx";
 import styles from "./look-up-sheet.module.css";
 import { OwnMeaning } from "./own-meaning.tsx";
+import { SaveOrUndo } from "./save-or-undo.tsx";
 import { SavedPhrases } from "./saved-phrases.tsx";
 import { SentenceQuote } from "./sentence-quote.tsx";
 import type { LookUp } from "./use-look-up.ts";
@@ -70,18 +72,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
       <SentenceQuote text={text} block={block} spot={spot} lookUp={lookUp} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
       <div className={styles.actions}>
-        {saved.saved ? (
-          <span className={styles.saved}>
-            <Check size={18} aria-hidden="true" /> {words.lookUp.saved}
-            <Button kind="quiet" size="small" onClick={saved.undo}>
-              {words.lookUp.undo}
-            </Button>
-          </span>
-        ) : (
-          <Button kind="primary" disabled={!saved.canSave} onClick={saved.save}>
-            {words.lookUp.save}
-          </Button>
-        )}
+        <SaveOrUndo saved={saved} />
         <Grow
           side="from"
           label={words.lookUp.addPrevious}
@@ -127,11 +118,19 @@ function WordFacts({ block, spot, lookUp, word, text }: WordFactsProps) {
   const base = (lookUp.state === "answered" ? lookUp.answer.lemma : undefined) ?? entry?.lemma ?? word;
   const other = wordKey(base, text.lang) !== wordKey(word, text.lang);
   const part = entry?.pos && (words.lookUp.parts[entry.pos] ?? entry.pos);
-  const facts = [entry?.reading, part, other && !entry?.name && words.lookUp.baseForm(base)];
-  const shown = facts.filter((fact) => typeof fact === "string");
-  return shown.length > 0 ? (
-    <p className={styles.facts} lang={other ? text.lang : undefined} dir="auto">
-      {shown.join(" · ")}
+  const facts = [
+    entry?.reading,
+    part,
+    other && !entry?.name && withWord(words.lookUp.baseForm, base, text.lang),
+  ].filter(Boolean);
+  return facts.length > 0 ? (
+    <p className={styles.facts} dir="auto">
+      {facts.map((fact, i) => (
+        <Fragment key={i}>
+          {i > 0 && " · "}
+          {fact}
+        </Fragment>
+      ))}
     </p>
   ) : null;
 }

@@ -1,11 +1,12 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { languageOf } from "@lagom/shared/text/languages";
+import { type Direction, languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { memo } from "react";
 import type { Block } from "../../text/block.ts";
 import { excerpt, findGloss } from "../../text/emphasis.ts";
 import { type Spot, sentenceSpot, spotSentence } from "../../text/spot.ts";
 import { words } from "../../words.ts";
+import { isolated } from "../isolated.tsx";
 import styles from "./look-up-sheet.module.css";
 import type { LookUp } from "./use-look-up.ts";
 
@@ -32,15 +33,20 @@ export const SentenceQuote = memo(function SentenceQuote({
   const sentence = spotSentence(block, spot);
   if (sentence.held) return null;
   const quoted = excerpt(sentence.text, sentence, LONGEST_QUOTE);
+  const own = languageOf(text.gloss_lang);
   const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : "";
   return (
     <blockquote className={styles.quote}>
       <p lang={text.lang} dir={text.dir}>
-        <Emphasised text={quoted.text} part={quoted} />
+        <Emphasised text={quoted.text} part={quoted} dir={text.dir} />
       </p>
       {sentence.translation ? (
-        <p className={styles.translation} lang={text.gloss_lang} dir={languageOf(text.gloss_lang).dir}>
-          <Emphasised text={sentence.translation} part={findGloss(sentence.translation, gloss)} />
+        <p className={styles.translation} lang={text.gloss_lang} dir={own.dir}>
+          <Emphasised
+            text={sentence.translation}
+            part={findGloss(sentence.translation, gloss)}
+            dir={own.dir}
+          />
         </p>
       ) : (
         <Button kind="quiet" size="small" onClick={() => onSpot(sentenceSpot(block, spot))}>
@@ -51,13 +57,20 @@ export const SentenceQuote = memo(function SentenceQuote({
   );
 });
 
-function Emphasised({ text, part }: { text: string; part: { start: number; end: number } | undefined }) {
-  if (!part) return text;
+interface EmphasisedProps {
+  text: string;
+  part: { start: number; end: number } | undefined;
+  dir: Direction;
+}
+
+function Emphasised({ text, part, dir }: EmphasisedProps) {
+  const drawn = (start: number, end?: number) => isolated(text.slice(start, end), dir === "rtl");
+  if (!part) return drawn(0);
   return (
     <>
-      {text.slice(0, part.start)}
-      <strong>{text.slice(part.start, part.end)}</strong>
-      {text.slice(part.end)}
+      {drawn(0, part.start)}
+      <strong>{drawn(part.start, part.end)}</strong>
+      {drawn(part.end)}
     </>
   );
 }

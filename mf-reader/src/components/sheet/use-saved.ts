@@ -14,6 +14,7 @@ import { type Mark, type MarkIndex, markOfText, markOfUnit } from "../../text/ma
 import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.ts";
 import { isUnsentWord, PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
+import { withWord } from "../with-word.tsx";
 import { isUnknown, LONGEST_WORD, meaningToSave } from "./meaning-to-save.ts";
 import type { LookUp } from "./use-look-up.ts";
 
@@ -53,7 +54,7 @@ export function useSaved(
   const save = () => {
     if (!canSave || mark) return;
     if (!signedIn) return askToSignIn(() => navigate(`${paths.landing}?sign-in`));
-    announce(words.lookUp.savedAnnouncement(word));
+    announce(withWord(words.lookUp.savedAnnouncement, word, text.lang));
     saving.mutate({
       source_word: word,
       translated_word: meaning,
@@ -62,6 +63,11 @@ export function useSaved(
       ...(lemma ? { lemma } : {}),
       context: { rewrite_id: text.rewrite_id, sentence: spotSentence(block, spot).text.slice(0, 2000) },
     });
+  };
+  const undo = () => {
+    if (!mark) return;
+    announce(withWord(words.lookUp.unsavedAnnouncement, word, text.lang));
+    unsaving.mutate(mark);
   };
   return {
     signedIn,
@@ -75,7 +81,7 @@ export function useSaved(
     /** Their own translation: as they keep it, else as they write it now. */
     own: mark ? (check?.translated_word ?? own) : own,
     writeOwn: (written: string) => setTyped({ word, meaning: written }),
-    undo: () => mark && unsaving.mutate(mark),
+    undo,
   };
 }
 

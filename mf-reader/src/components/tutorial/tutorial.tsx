@@ -40,8 +40,12 @@ function Card({ asked }: { asked: boolean }) {
     announce(`${steps[to]?.title}. ${steps[to]?.text}`);
   };
   useEffect(() => {
-    if (asked) heading.current?.focus();
-    else announce(title);
+    if (!asked) return announce(title);
+    const asker = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (document.activeElement === document.body && asker instanceof HTMLElement) asker.focus();
+    };
   }, []);
   return (
     <aside
