@@ -37,7 +37,11 @@ for (const [language, text, word] of [
     await expect(passageOf(page)).toContainText(word);
     expect(await placesOf(paragraphs)).toEqual(before);
     // Numbers and Latin words keep their order among Arabic ones.
-    await expect(passageOf(page).locator("bdi")).toHaveText(language === "العربية" ? ["10–20", "Anna"] : []);
+    const rtl = language === "العربية";
+    await expect(passageOf(page).locator("bdi")).toHaveText(rtl ? ["10–20", "Anna"] : []);
+    await page.keyboard.press("Escape");
+    await tapWord(page, rtl ? "ثمنه" : "kostar");
+    await expect(page.getByRole("dialog").locator("blockquote bdi")).toHaveText(rtl ? ["10–20"] : []);
   });
 }
 

@@ -171,10 +171,12 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(said).toHaveText("Hemma");
   await page.keyboard.press("ArrowDown");
   await expect(said).toHaveText("Hunden, saved, learning");
+  await expect(said.locator("[lang=sv]")).toHaveText("Hunden");
   await page.keyboard.press("ArrowRight");
   await expect(said).toHaveText("sover");
   await page.keyboard.press("Enter");
   await expect(said).toHaveText(/^sover: \w/);
+  await expect(said.locator("[lang=sv]")).toHaveText("sover");
   // The S key as a Russian keyboard tells it.
   await passage.dispatchEvent("keydown", { code: "KeyS", key: "ы", bubbles: true });
   await expect(said).toHaveText("sover saved");
@@ -185,6 +187,19 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(said).toHaveText("sover, saved, new");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(said).toHaveText("sover i");
+
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toHaveText("Hunden, saved, learning");
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(said).toHaveText("hunden is off your list");
+  const save = sheet.getByRole("button", { name: "Save word" });
+  await expect(save).toBeFocused();
+  await save.press("Enter");
+  await expect(sheet.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(passage).toBeFocused();
 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Finished" })).toBeFocused();
@@ -211,4 +226,5 @@ test("a word of several meanings shows first the one that it has in this text, t
   await expect(sheet.getByText("key in", { exact: true })).toBeVisible();
   await expect(sheet).toContainText("also: strike, beat, settle");
   await expect(sheet).toContainText("base form: slå");
+  await expect(sheet.locator("header p [lang]")).toHaveText("slå");
 });

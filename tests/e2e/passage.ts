@@ -99,18 +99,20 @@ export async function tornWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Chooses what a user reads, at A2 unless a level is named. */
+/** Chooses what a user reads, at A2 unless a level is named, and their own language where one is. */
 export async function choose(
   page: Page,
   { api }: Product,
   { token }: User,
   language: string,
   level = "A2",
+  own?: string,
 ): Promise<void> {
   const chosen = await page.request.put(`${api}/api/user/preferences`, {
     headers: { authorization: `Bearer ${token}` },
     data: {
       target_language: language,
+      ...(own ? { source_language: own } : {}),
       preferred_levels: { [language]: level },
       preferred_categories: ["science"],
     },
@@ -167,7 +169,7 @@ export async function sheetCoversWord(page: Page): Promise<boolean> {
   });
 }
 
-/** Scripts a device with voices: what is spoken is collected, and ends when the test says so. */
+/** Scripts a device with voices: what is spoken is collected, and ends when the test says so, or when all of it is cancelled. */
 export async function giveVoices(page: Page, langs: readonly string[]): Promise<void> {
   await page.addInitScript((names) => {
     const voices = names.map((lang) => ({
@@ -178,8 +180,10 @@ export async function giveVoices(page: Page, langs: readonly string[]): Promise<
       default: false,
     }));
     const spoken: SpeechSynthesisUtterance[] = [];
+    const queue: SpeechSynthesisUtterance[] = [];
     Object.assign(window, {
       spoken,
+      queue,
       SpeechSynthesisUtterance: function Utterance(this: { text: string }, text: string) {
         this.text = text;
       },
@@ -187,20 +191,34 @@ export async function giveVoices(page: Page, langs: readonly string[]): Promise<
     Object.defineProperty(window, "speechSynthesis", {
       value: Object.assign(new EventTarget(), {
         getVoices: () => voices,
-        speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
-        cancel: () => {},
+        speak: (utterance: SpeechSynthesisUtterance) => {
+          spoken.push(utterance);
+          queue.push(utterance);
+        },
+        cancel: () => {
+          for (const utterance of queue.splice(0))
+            queueMicrotask(() => utterance.onerror?.(new Event("error") as SpeechSynthesisErrorEvent));
+        },
       }),
     });
   }, langs);
 }
 
-type Speaking = typeof globalThis & {
-  spoken: { text: string; lang: string; rate: number; onend: () => void }[];
-};
+interface Utterance {
+  text: string;
+  lang: string;
+  rate: number;
+  onend: () => void;
+}
+type Speaking = typeof globalThis & { spoken: Utterance[]; queue: Utterance[] };
 
 /** What was spoken so far. */
 export const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as Speaking).spoken.map(({ text }) => text));
+
+/** What is being spoken now. */
+export const speaking = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as Speaking).queue.map(({ text }) => text));
 
 /** The voice and speed of what was spoken last. */
 export const utterance = (page: Page): Promise<{ lang: string; rate: number } | undefined> =>
@@ -209,6 +227,6 @@ export const utterance = (page: Page): Promise<{ lang: string; rate: number } | 
     return last && { lang: last.lang, rate: last.rate };
   });
 
-/** Lets the last utterance end, as a voice does. */
+/** Lets what is spoken end, as a voice does. */
 export const endSpeaking = (page: Page): Promise<void> =>
-  page.evaluate(() => (globalThis as Speaking).spoken.at(-1)?.onend());
+  page.evaluate(() => (globalThis as Speaking).queue.shift()?.onend());

@@ -48,7 +48,9 @@ test("what nothing here knows is saved with the reader's own translation, which 
 }, async ({ page, user, signIn, product }) => {
   expectConsoleError("status of 404");
   await signIn(user);
-  await page.goto(await bringText(page, product, user, "Hemma\n\nMin lilla snorfla sover."));
+  await page.goto(
+    await bringText(page, product, user, "Hemma\n\nMin lilla snorfla sover. Hon hittade på en lek."),
+  );
   const sheet = page.getByRole("dialog");
   const save = sheet.getByRole("button", { name: "Save word" });
   const own = sheet.getByLabel("Your own translation (english)");
@@ -85,6 +87,11 @@ test("what nothing here knows is saved with the reader's own translation, which 
   await sheet.getByRole("button", { name: "Undo" }).click();
   await expect(own).toBeVisible();
   await expect(save).toBeDisabled();
+
+  await tapWord(page, "hittade");
+  await expect(sheet.getByRole("heading")).toHaveText("hittade på");
+  await expect(sheet).toContainText("base form: hitta på");
+  await expect(sheet).toContainText("From the Lagom lexicon · ");
 });
 
 test("words that are selected are looked up as a phrase: by mouse, and on a touch screen after a long press", async ({

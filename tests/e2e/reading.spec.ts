@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPreferences } from "./account.ts";
 import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 import {
   choose,
@@ -7,6 +8,7 @@ import {
   markedWords,
   passageOf,
   sheetCoversWord,
+  speaking,
   spoken,
   tapWord,
   tornWords,
@@ -86,15 +88,56 @@ for (const [language, code, dir, face, lineBreak] of [
   });
 }
 
+test("meanings stand in the reader's own language, and in another once that is chosen", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
+  await choose(page, product, user, "svenska", "A2", "العربية");
+  await signIn(user);
+  await page.goto("/reader");
+  const passage = passageOf(page);
+  const sheet = page.getByRole("dialog", { name: /./ });
+  const lookUp = async () => {
+    await passage.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  };
+  await lookUp();
+  const meaning = sheet.locator("p[lang][dir]:not(blockquote *)").first();
+  await expect(meaning).toHaveAttribute("lang", "ar");
+  await expect(meaning).toHaveAttribute("dir", "rtl");
+  await expect(meaning).toHaveText(/\p{Script=Arabic}/u);
+  await expect(sheet.locator("blockquote [lang=ar][dir=rtl]")).toHaveText(/\p{Script=Arabic}/u);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+
+  const preferences = await openPreferences(page);
+  await preferences.getByLabel("My own language").selectOption("Polski");
+  await preferences.getByRole("button", { name: "Save" }).click();
+  await expect(preferences).toBeHidden();
+  await lookUp();
+  await expect(meaning).toHaveAttribute("lang", "pl");
+  await expect(meaning).toHaveText(/\p{Script=Latin}/u);
+});
+
 test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@one-width" }, async ({
   page,
   user,
   signIn,
   product,
 }) => {
+  // What is asked for below: a text of the collection has nothing to be written again.
+  expectConsoleError("status of 404");
   await giveVoices(page, ["sv-SE"]);
   await choose(page, product, user, "svenska");
   await signIn(user);
+  await page.route("**/api/article_rewrite**", async (route) => {
+    const response = await route.fetch();
+    const text = await response.json();
+    const [first, ...others] = text.paragraphs;
+    const paragraphs = [{ ...first, rewritten: false }, ...others];
+    await route.fulfill({ response, json: { ...text, paragraphs } });
+  });
   await page.goto("/reader");
   const passage = passageOf(page);
   await passage.focus();
@@ -115,6 +158,13 @@ test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@on
   await expect(sheet).toContainText("From the translated sentences of this collection · certain");
   await sheet.getByRole("button", { name: "Listen" }).click();
   await expect.poll(() => spoken(page)).toHaveLength(2);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  // A button in the text gets the key that it is pressed with.
+  const retried = page.waitForRequest(/api.rewrite.\d+.retry$/);
+  await passage.getByRole("button", { name: "Retry" }).press("Enter");
+  await retried;
+  await expect(sheet).toBeHidden();
 });
 
 test("the text is read aloud sentence by sentence, each marked", async ({ page, user, signIn, product }) => {
@@ -141,9 +191,30 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await player.getByRole("button", { name: "Play" }).click();
   await expect.poll(() => spoken(page)).toEqual([expect.any(String), second, second]);
   expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
+  // A word takes its place, and is spoken to its end.
+  const passage = passageOf(page);
+  await passage.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("p");
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+  const [title] = await spoken(page);
+  expect(await speaking(page)).toEqual([(title ?? "").match(/^[\p{L}\p{M}]+/u)?.[0]]);
   await player.getByRole("button", { name: "Stop reading aloud" }).click();
   await expect(marked).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Read aloud" })).toBeFocused();
+
+  // From where the reader is, at another level too.
+  await page.setViewportSize({ width: 400, height: 600 });
+  const last = passage.locator("p").last();
+  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(passage.getByRole("heading")).not.toBeInViewport();
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  await expect(marked).toBeInViewport();
+  const easier = (await marked.textContent()) ?? "";
+  await page.getByRole("radio", { name: "B1" }).check({ force: true });
+  await expect(marked).not.toHaveText(easier);
+  await expect(marked).toBeInViewport();
+  await expect(passage.getByRole("heading")).not.toBeInViewport();
 });
 
 test("a browser without a voice for the language says so", {
@@ -239,8 +310,21 @@ test("words that are cut wrongly are joined, split and as before again, and that
   expect(await walk(page, 2)).toEqual([`${first} ${second}`, third]);
   await joined;
 
+  // Corrections that could not be read are not lost by another one.
+  const unread = /api.unit-fixes\?/;
+  expectConsoleError("status of 503");
+  await page.route(unread, (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
   await open();
+  await expect(heading).toHaveText(first ?? "");
+  await page.keyboard.press("ArrowDown");
+  await expect(heading).not.toHaveText(first ?? "");
+  await page.unroute(unread);
+  await sheet.getByRole("button", { name: "Add the next word" }).click();
+  await sheet.getByText("Wrong word?").click();
+  await sheet.getByRole("button", { name: "This is one word" }).click();
+  await passage.focus();
+  await page.keyboard.press("ArrowUp");
   await expect(heading).toHaveText(`${first} ${second}`);
   await sheet.getByText("Wrong word?").press("Enter");
   await sheet.getByRole("button", { name: "Split it" }).press("Enter");

@@ -30,8 +30,10 @@ test("the tutorial comes once, blocks nothing, is dismissed, and comes back when
   await flags;
   await expect(passageOf(page)).toBeVisible();
   await expect(tutorial).toBeHidden();
-  await page.getByRole("button", { name: "How to look words up" }).click();
+  const help = page.getByRole("button", { name: "How to look words up" });
+  await help.click();
   await expect(tutorial.getByRole("heading", { name: "Touch any word" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(tutorial).toBeHidden();
+  await expect(help).toBeFocused();
 });

@@ -87,6 +87,18 @@ test("the way works by keyboard alone, from the newsfeed to the next article", {
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   await expect(passage).toBeFocused();
+  // With the sheet closed too: it opens, and the word is sent once.
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/user-words"))
+      sent.push(request.postData() ?? "");
+  });
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("s");
+  await expect(sheet).toContainText("Saved");
+  const word = (await sheet.getByRole("heading").textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  await expect(passage).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Finished" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("You finished this text.")).toBeFocused();
@@ -98,7 +110,8 @@ test("the way works by keyboard alone, from the newsfeed to the next article", {
   await expect(page).not.toHaveTitle(title);
   await tabTo(page, passage);
   await page.goto("/my-words");
-  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(3);
+  expect(sent).toEqual([expect.stringContaining(`"source_word":"${word.toLowerCase()}"`)]);
 });
 
 test("a saved word outlives a change of level and is marked in other texts", { tag: "@one-width" }, async ({
