@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { lateSentence, type ReadText, test } from "./account.ts";
-import { expect } from "./fixtures.ts";
+import { expect, expectConsoleError } from "./fixtures.ts";
 import { bringText, passageOf, tapWord, watchedOnceOpened } from "./passage.ts";
 
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 const SENTENCE = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => `Stycke ${i + 1}. ${SENTENCE.repeat(6)}`);
 const LONG = ["Min text", ...PARAGRAPHS].join("\n\n");
@@ -102,7 +103,7 @@ test("a word from a book leads back to its very sentence, in that text of the bo
   await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
 });
 
-test("a look-up in a text of one's own leads back to its very sentence", async ({
+test("a look-up leads back to its very sentence, past the place that was kept, through a part that fails at first", async ({
   page,
   user,
   product,
@@ -110,7 +111,11 @@ test("a look-up in a text of one's own leads back to its very sentence", async (
 }) => {
   const sentence = "Sedan kom regnet över hela staden.";
   const address = await bringText(page, product, user, `${LONG}\n\n${sentence}`);
-  const [{ rewrite_id }] = (await account.get("/api/user/texts")).texts;
+  expectConsoleError("Failed to load resource");
+  const [{ id, rewrite_id }] = (await account.get("/api/user/texts")).texts;
+  const text = await account.get(`/api/user/texts/${id}`);
+  const place = { paragraph: text.paragraphs[5].id, sentence: 0, occurred_at: new Date().toISOString() };
+  await account.send("PUT", `/api/user/places/${rewrite_id}`, place);
   await account.record({
     activity_type: "word_lookup",
     rewrite_id,
@@ -125,4 +130,34 @@ test("a look-up in a text of one's own leads back to its very sentence", async (
   const met = passageOf(page).locator("[data-met]");
   await expect(met).toHaveText(sentence);
   await expect(met).toBeInViewport();
+
+  // It arrives in two parts, as a longer one does, and with a paragraph that could not be rewritten.
+  const [opening, failed, ...rest] = text.paragraphs;
+  const first = { ...text, place, paragraphs: [opening, { ...failed, rewritten: false }], next: "2" };
+  await page.route(`**/api/user/texts/${id}*`, (route) => route.fulfill({ headers: CORS, json: first }));
+  const asked: string[] = [];
+  const part = (reply: { status?: number; json: object }) => (route: Route) => {
+    if (route.request().method() === "GET") asked.push(route.request().url());
+    return route.fulfill({ headers: CORS, ...reply });
+  };
+  await page.route("**/api/rewrite/*?part=2", part({ status: 404, json: {} }));
+  await page.reload();
+  const failure = page.getByText("Unable to load article content right now...");
+  await expect(failure).toBeVisible();
+  await tapWord(page, "hunden");
+  await expect(page.getByRole("dialog")).toContainText("dog");
+  await page.keyboard.press("Escape");
+  expect(asked).toHaveLength(1);
+  await page.route("**/api/rewrite/*?part=2", part({ json: { ...text, heading: null, paragraphs: rest } }));
+  await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+  await expect(met).toHaveText(sentence);
+  await expect(met).toBeInViewport();
+  await expect(failure).toHaveCount(0);
+
+  const notice = page.getByText("Not rewritten: this paragraph stands as in the source.");
+  await expect(notice).toHaveCount(1);
+  await page.unroute(`**/api/user/texts/${id}*`);
+  await page.route("**/api/rewrite/*/retry", (route) => route.fulfill({ headers: CORS, json: text }));
+  await passageOf(page).getByRole("button", { name: "Retry" }).click();
+  await expect(notice).toHaveCount(0);
 });

@@ -1,27 +1,22 @@
 import type { Page } from "@playwright/test";
-import { answerTo, expect, test } from "./fixtures.ts";
-import { bringText, choose, passageOf } from "./passage.ts";
+import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
+import { bringText, choose, paragraphInView, passageOf } from "./passage.ts";
 
+const CORS = { "access-control-allow-origin": "*" };
 const WORDS = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 
-/** The paragraph at the height at which one reads. */
-const paragraphInView = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>("[data-paragraph]")];
-    return all.find((one) => one.getBoundingClientRect().bottom > innerHeight * 0.35)?.dataset.paragraph;
-  });
-
-test("a change of level keeps the paragraph in view, also where the new text comes in parts", async ({
+test("a change of level keeps the paragraph in view, also where the new text comes in parts, and one that fails keeps the text", async ({
   page,
   user,
   signIn,
   product,
 }) => {
+  expectConsoleError("Failed to load resource");
   await choose(page, product, user, "svenska");
   await signIn(user);
   // Texts with several levels are short: each arrives here in two parts, as a long one does.
   const rest = new Map<string, object>();
-  await page.route("**/api/article*/**", async (route) => {
+  await page.route(/api.article(_rewrite\?|\/)/, async (route) => {
     const response = await route.fetch();
     const text = await response.json();
     rest.set(String(text.rewrite_id), { ...text, heading: null, paragraphs: text.paragraphs.slice(1) });
@@ -33,12 +28,7 @@ test("a change of level keeps the paragraph in view, also where the new text com
     const headers = { "access-control-allow-origin": product.web };
     await route.fulfill({ headers, json: rest.get(id) ?? {} });
   });
-  const { articles } = await (
-    await page.request.get(`${product.api}/api/newsfeed?language=svenska&level=A2&limit=1`, {
-      headers: { authorization: `Bearer ${user.token}` },
-    })
-  ).json();
-  await page.goto(`/article/${articles[0].article_id}`);
+  await page.goto("/reader");
   await page.getByRole("button", { name: "Text and theme" }).click();
   for (let size = 0; size < 4; size += 1) await page.getByRole("button", { name: "Larger text" }).click();
   await page.keyboard.press("Escape");
@@ -48,8 +38,26 @@ test("a change of level keeps the paragraph in view, also where the new text com
   await page.evaluate(() => scrollBy({ top: -150, behavior: "instant" }));
   const before = await paragraphInView(page);
   expect(before).not.toBe("title");
-  for (const level of ["B1", "A2"]) {
-    const busy = page.locator("section[aria-busy=true]");
+  const busy = page.locator("section[aria-busy=true]");
+  const failure = page.getByText("Unable to load this article right now...");
+  const atA2 = (await last.textContent()) ?? "";
+  await page.route("**/api/article/**", (route) => route.fulfill({ status: 404, headers: CORS, body: "{}" }));
+  for (const [level, failures] of [
+    ["B1", 1],
+    ["A2", 0],
+    ["B1", 1],
+  ] as const) {
+    await page.getByRole("radio", { name: level }).check({ force: true });
+    await expect(failure).toHaveCount(failures);
+    await expect(last).toHaveText(atA2);
+    await expect.poll(() => paragraphInView(page)).toBe(before);
+  }
+  await page.unroute("**/api/article/**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(last).not.toHaveText(atA2);
+  await expect(failure).toHaveCount(0);
+  await expect.poll(() => paragraphInView(page)).toBe(before);
+  for (const level of ["A2", "C1"]) {
     await page.getByRole("radio", { name: level }).check({ force: true });
     await expect(busy).toHaveCount(0);
     await expect.poll(() => paragraphInView(page)).toBe(before);

@@ -8,7 +8,7 @@ import {
   test,
   type User,
 } from "./fixtures.ts";
-import { choose, passageOf } from "./passage.ts";
+import { choose, paragraphInView, passageOf } from "./passage.ts";
 
 const MESSAGE = "Unable to load articles right now...";
 const FEED = /api.newsfeed\?/;
@@ -154,7 +154,7 @@ test("the last category stays, and the server's list decides what all is", { tag
   expect(asked.at(-1)).toBe(null);
 });
 
-test("a feed that cannot be had says so, with Retry, and Continue reading leads to the text that was begun", async ({
+test("a feed that cannot be had says so, with Retry, and Continue reading leads to the place in the text that was begun", async ({
   page,
   user,
   signIn,
@@ -182,7 +182,22 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   await page.route(FEED, (route) => route.abort("internetdisconnected"));
   await page.goto("/newsfeed");
   await expect(page.getByText(MESSAGE)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole("link", { name: title }).filter({ visible: true })).toHaveCount(1);
+  const goOn = page.getByRole("link", { name: title }).filter({ visible: true });
+  await expect(goOn).toHaveCount(1);
+  // The text is short.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
+  await goOn.click();
+  const paragraphs = passageOf(page).locator("p");
+  await expect(paragraphs.first()).toBeVisible();
+  await paragraphs.nth(1).evaluate((one) => one.scrollIntoView({ block: "start", behavior: "instant" }));
+  const place = await paragraphInView(page);
+  expect(place).not.toBe("title");
+  const back = page.getByRole("button", { name: "Back", exact: true });
+  await back.click();
+  await goOn.click();
+  await expect.poll(() => paragraphInView(page)).toBe(place);
+  await back.click();
+  await expect(page.getByText(MESSAGE)).toBeVisible();
   await page.unroute(FEED);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(titles(page).first()).toBeVisible();

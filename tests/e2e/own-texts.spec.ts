@@ -1,6 +1,9 @@
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 import { passageOf, tapWord, walk } from "./passage.ts";
 
+const TEXTS = /api.user.texts$/;
+/** Whether the browser would close the page without asking. */
+const mayLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const HOSTILE = `Bröd <script>document.title="taken"</script><img src=x onerror="document.title='taken'"> och \u202Evatten\u202C 👩‍🚀 kaffe\u0301 ka\u200Btt.`;
 
 test("a text is pasted, its language found out, and its words are looked up; markup in it stays text", async ({
@@ -9,6 +12,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   signIn,
 }) => {
   expectConsoleError("status of 404");
+  expectConsoleError("Failed to load resource");
   await signIn(user);
   await page.goto("/newsfeed");
   await page.getByRole("button", { name: "Add a text" }).click();
@@ -20,6 +24,16 @@ test("a text is pasted, its language found out, and its words are looked up; mar
     HOSTILE,
   ];
   await dialog.getByLabel("Text", { exact: true }).fill(paragraphs.join("\n\n"));
+  await expect.poll(() => page.evaluate(mayLeave)).toBe(false);
+  // Its answer is lost; it is stored once all the same.
+  await page.route(TEXTS, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await expect(dialog).toContainText("The text could not be added. Please try again.");
+  await page.unroute(TEXTS);
   await dialog.getByRole("button", { name: "Read it" }).click();
   await expect(page).toHaveURL(/\/reader\?text=\d+$/);
   const passage = passageOf(page);
@@ -51,6 +65,26 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await page.getByText("My texts (1)").click();
   await expect(page.getByRole("link", { name: "<b onclick=x>Min text</b>" })).toBeVisible();
   await expectAccessible(page);
+
+  // Who closes the dialog before the answer stays where they are.
+  let answer = () => {};
+  const closed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(TEXTS, async (route) => {
+    if (route.request().method() === "POST") await closed;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await dialog.getByLabel("Text", { exact: true }).fill("Katten sover i huset.");
+  const asked = page.waitForRequest((sent) => sent.method() === "POST" && TEXTS.test(sent.url()));
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await asked;
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  answer();
+  await expect(page.getByText("My texts (2)")).toBeVisible();
+  await expect(page).toHaveURL("/newsfeed");
 });
 
 test("a text is taken from the page of a link, which is named as its source", { tag: "@one-width" }, async ({

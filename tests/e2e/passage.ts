@@ -4,6 +4,13 @@ import type { Product, User } from "./fixtures.ts";
 /** The text on the page: one element that people tap and walk through. */
 export const passageOf = (page: Page): Locator => page.getByRole("group", { name: /^Text: / });
 
+/** The paragraph at the height at which one reads. */
+export const paragraphInView = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>("[data-paragraph]")];
+    return all.find((one) => one.getBoundingClientRect().bottom > innerHeight * 0.35)?.dataset.paragraph;
+  });
+
 interface Point {
   x: number;
   y: number;
