@@ -1,8 +1,10 @@
 import { MESSAGES } from "@lagom/shared/messages";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
 import { testUser } from "../testing/tokens.ts";
 import { importFixture } from "./testing/content.ts";
+import { rewrites } from "./texts.table.ts";
 import { type TranslatePort, translate } from "./translate.ts";
 
 const api = useTestApi();
@@ -71,6 +73,24 @@ describe("translate", () => {
       source: "sentence",
       certainty: 1,
     });
+  });
+
+  it("takes no sentence for the translation of another that a model wrote by itself", async () => {
+    const written = async (origin: "llm" | "corpus") =>
+      void (await api.database.db.update(rewrites).set({ origin }).where(eq(rewrites.language, "ja")));
+    const asked = { text: "Havet stiger varje dag.", source_lang: "sv", target_lang: "ja" };
+    await written("llm");
+    const { body } = await look(asked);
+    const [{ id } = { id: 0 }] = await api.database.db
+      .select({ id: rewrites.id })
+      .from(rewrites)
+      .where(and(eq(rewrites.language, "sv"), eq(rewrites.level, "A2"), isNotNull(rewrites.articleId)));
+    const { headers } = await testUser();
+    const text = await api.app.inject({ url: `/api/rewrite/${id}?target_lang=ja`, headers });
+    await written("corpus");
+    expect(body.source).not.toBe("sentence");
+    expect(text.json().paragraphs[0].translations).toEqual([]);
+    expect((await look(asked)).body.source).toBe("sentence");
   });
 
   it("falls back to the longest known phrase in a few words, less surely and without its base form", async () => {

@@ -190,8 +190,9 @@ async function paragraphRows(db: Db, rewriteId: number, { first, last }: Part): 
     .orderBy(asc(rewriteParagraphs.position));
 }
 
-/** The same paragraphs in the reader's language, by position. */
+/** The same paragraphs in the reader's language, by position: only in the collection do sentences stand for each other. */
 async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, last }: Part) {
+  if (text.origin !== "corpus") return new Map<number, never>();
   const { position, text: body, sentences } = rewriteParagraphs;
   const rows = await db
     .select({ position, text: body, sentences })
@@ -201,6 +202,7 @@ async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, 
       and(
         sameText(text),
         isNull(rewrites.supersededAt),
+        eq(rewrites.origin, "corpus"),
         eq(rewrites.language, language),
         eq(rewrites.level, text.level),
         between(position, first, last),

@@ -60,7 +60,9 @@ async function twinsOf(
       and(
         arrayOverlaps(rewriteParagraphs.sentenceKeys, [...keys]),
         eq(rewrites.language, source),
+        eq(rewrites.origin, "corpus"),
         eq(twin.language, target),
+        eq(twin.origin, "corpus"),
       ),
     );
   const found = new Map<string, string>();
