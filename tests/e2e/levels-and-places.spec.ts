@@ -48,6 +48,7 @@ test("a change of level keeps the paragraph in view, also where the new text com
     ["B1", 1],
   ] as const) {
     await page.getByRole("radio", { name: level }).check({ force: true });
+    await expect(busy).toHaveCount(0);
     await expect(failure).toHaveCount(failures);
     await expect(last).toHaveText(atA2);
     await expect.poll(() => paragraphInView(page)).toBe(before);
