@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPreferences, test, WORDS } from "./account.ts";
-import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectConsoleError } from "./fixtures.ts";
 
 const failed = (status: number) => ({
   status,
@@ -8,14 +8,6 @@ const failed = (status: number) => ({
   body: "{}",
 });
 const main = (page: Page) => page.getByRole("main");
-
-/** Nothing of a page is to be said against in either theme; only contrast differs between them. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectAccessible(page, colorScheme === "light" ? "all" : "contrast");
-  }
-}
 
 test("what cannot be had says so on each page of one's own; Retry brings it, and what is empty has one action", async ({
   page,

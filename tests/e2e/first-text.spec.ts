@@ -1,8 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./fixtures.ts";
-import { bringText, passageOf, tapWord } from "./passage.ts";
-
-const SHELL = /\/releases\/shell\/\w+\/main\.\w+\.js$/;
+import { bringText, holdCode, passageOf, tapWord } from "./passage.ts";
 
 for (const [language, text, word] of [
   [
@@ -20,11 +18,7 @@ for (const [language, text, word] of [
   }) => {
     expectConsoleError("status of 404");
     const address = await bringText(page, product, user, text, language);
-    const started = Promise.withResolvers<void>();
-    await page.route(SHELL, async (route) => {
-      await started.promise;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await signIn(user);
     await page.goto(address, { waitUntil: "commit" });
     const paragraphs = page.locator("p[data-paragraph]");
@@ -32,7 +26,7 @@ for (const [language, text, word] of [
     await expect(passageOf(page)).toHaveCount(0);
     const before = await placesOf(paragraphs);
     await tapWord(page, word, page.getByRole("main"));
-    started.resolve();
+    release();
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(word);
     await expect(passageOf(page)).toContainText(word);
     expect(await placesOf(paragraphs)).toEqual(before);

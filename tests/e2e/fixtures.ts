@@ -111,6 +111,15 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
   ).toEqual([]);
 }
 
+/** Checks a page with axe in both themes, between which only contrast differs, and leaves it as it was. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page, colorScheme === "light" ? "all" : "contrast");
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
 /** Waits until what fades in or changes its colour has done so: half way, anything is too pale. */
 const motionEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>

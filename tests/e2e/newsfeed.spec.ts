@@ -3,6 +3,7 @@ import {
   answerTo,
   expect,
   expectAccessible,
+  expectAccessibleInBothThemes,
   expectConsoleError,
   type Product,
   test,
@@ -129,7 +130,7 @@ test("the last category stays, and the server's list decides what all is", { tag
     "aria-pressed",
     "true",
   );
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   // The reader recommends by the same rule.
   const everywhere = asked.length;
   await page.goto("/reader");
@@ -152,6 +153,12 @@ test("the last category stays, and the server's list decides what all is", { tag
   await page.getByRole("button", { name: "Show all categories" }).click();
   await expect(titles(page).first()).toBeVisible();
   expect(asked.at(-1)).toBe(null);
+
+  await page.unroute(FEED);
+  await choose(page, product, user, "العربية");
+  await page.reload();
+  await expect(page.locator("article [lang=ar]").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test("a feed that cannot be had says so, with Retry, and Continue reading leads to the place in the text that was begun", async ({

@@ -1,11 +1,23 @@
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { test } from "./account.ts";
-import { expect, expectAccessible, expectConsoleError, type Product, type User } from "./fixtures.ts";
+import { listed, test } from "./account.ts";
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectConsoleError,
+  type Product,
+  type User,
+} from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
 
 test.use({ serviceWorkers: "allow" });
+
+/** What the user did, as the server stores it, in the order in which it arrived. */
+interface Activity {
+  activity_type: string;
+  occurred_at: string;
+}
 
 /** Waits until the worker has kept the frame. */
 async function frameKept(page: Page): Promise<void> {
@@ -49,9 +61,9 @@ async function saveWord(page: Page, word: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("an opened article is read offline, its words looked up and saved, and they are sent once when the network returns", {
+test("an opened article is read offline, its words looked up and saved, and all is sent once, in order, when the network returns", {
   tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+}, async ({ page, user, signIn, product, account }) => {
   await signIn(user);
   await openArticle(page);
   await goOffline(page);
@@ -65,14 +77,22 @@ test("an opened article is read offline, its words looked up and saved, and they
   await expect(sheet).toContainText("Kept on this device; it is sent when the network returns.");
   await page.keyboard.press("Escape");
   await expect(page.getByText(/changes? waits? to be sent/)).toBeVisible();
-  await expectAccessible(page);
+  await page.getByRole("button", { name: "Finished" }).click();
+  await expect(page.getByText("You finished this text.")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.reload();
   await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
   expect(await savedWords(page, product, user)).toEqual([]);
 
   await page.context().setOffline(false);
   await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
-  expect(await savedWords(page, product, user)).toHaveLength(1);
+  expect(await savedWords(page, product, user)).toEqual(["tidvatten"]);
+  const { activities } = (await account.get("/api/user/export")) as { activities: Activity[] };
+  const done = activities.map(({ activity_type }) => activity_type);
+  for (const once of ["word_lookup", "article_finished"])
+    expect(done.filter((type) => type === once)).toHaveLength(1);
+  const times = activities.map(({ occurred_at }) => Date.parse(occurred_at));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
   await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByText(/sent at/)).toBeHidden();
 });
@@ -173,7 +193,7 @@ test("a page that was loaded past the worker is kept for offline all the same", 
   await expect.poll(texts).toHaveLength(1);
 });
 
-test("a review goes on offline over a reload, and its answers are sent once when the network returns", {
+test("a review goes on offline over a reload, the words are listed too, and the answers are sent once when the network returns", {
   tag: "@one-width",
 }, async ({ page, account }) => {
   await account.save([
@@ -195,6 +215,8 @@ test("a review goes on offline over a reload, and its answers are sent once when
   await expect(card).toContainText("vatten");
   await page.reload();
   await expect(card).toContainText("vatten");
+  await page.goto("/my-words");
+  await expect.poll(() => listed(page)).toEqual(["hund", "vatten"]);
   await page.context().setOffline(false);
   await expect
     .poll(() => account.get("/api/user-words/reviews"))

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
-import { passageOf, tapWord, walk } from "./passage.ts";
+import { holdCode, passageOf, tapWord, walk } from "./passage.ts";
 
 const TEXTS = /api.user.texts$/;
 /** Whether the browser would close the page without asking. */
@@ -41,6 +41,20 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expect(page.getByRole("button", { name: "Read aloud" })).toBeEnabled();
   await expect(passage).toContainText(`<script>document.title="taken"</script>`);
   await expect(passage.locator("script, img")).toHaveCount(0);
+
+  // As it is drawn before the code is there, and after.
+  const release = await holdCode(page);
+  await page.reload({ waitUntil: "commit" });
+  const drawn = page.locator("[data-paragraph]");
+  const shown = () => drawn.evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const whole = paragraphs.map((paragraph) => paragraph.normalize());
+  await expect.poll(shown).toEqual(whole);
+  await expect(passage).toHaveCount(0);
+  await expect(drawn.locator("script, img, b")).toHaveCount(0);
+  release();
+  await expect(passage).toBeVisible();
+  expect(await shown()).toEqual(whole);
+  await expect(page).not.toHaveTitle("taken");
   const sheet = page.getByRole("dialog");
   await tapWord(page, "Hunden");
   await expect(sheet).toContainText("dog");

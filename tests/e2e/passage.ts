@@ -16,6 +16,18 @@ interface Point {
   y: number;
 }
 
+const SHELL = /\/releases\/shell\/\w+\/main\.\w+\.js$/;
+
+/** Holds the page's code back, so that what its document draws by itself stays. @returns lets the code come */
+export async function holdCode(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(SHELL, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
 /** Where a word stands on the screen, once it stands still: the middle of its first occurrence in the text. */
 export async function placeOf(page: Page, word: string, passage = passageOf(page)): Promise<Point> {
   await expect(passage).toContainText(word);
@@ -88,6 +100,13 @@ export async function markedWords(page: Page, status: "new" | "learning" | "know
     });
   }, `word-${status}`);
 }
+
+/** How the words of a status look in the text, apart from their colour: what is under them and behind them. */
+export const markLook = (page: Page, status: "new" | "learning"): Promise<string[]> =>
+  passageOf(page).evaluate((text, name) => {
+    const style = getComputedStyle(text, `::highlight(${name})`);
+    return [style.textDecorationLine, style.textDecorationStyle, style.backgroundColor];
+  }, `word-${status}`);
 
 /** Words of the text within which an element begins or ends, which would tear joined letters apart. */
 export async function tornWords(page: Page): Promise<string[]> {

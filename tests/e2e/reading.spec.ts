@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { openPreferences } from "./account.ts";
-import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import {
+  answerTo,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectConsoleError,
+  test,
+} from "./fixtures.ts";
 import {
   choose,
   endSpeaking,
@@ -177,7 +184,7 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect.poll(() => spoken(page)).toHaveLength(1);
   const marked = page.locator("[data-spoken]");
   await expect(marked).toHaveText((await spoken(page))[0] ?? "");
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await endSpeaking(page);
   await expect.poll(() => spoken(page)).toHaveLength(2);
   const second = (await spoken(page))[1] ?? "";
@@ -364,7 +371,7 @@ test("text size, spacing, width and theme are at hand and kept", async ({ page, 
     .getByRole("radio", { name: "Wide" })
     .check({ force: true });
   await expect.poll(async () => (await size()).height).toBeGreaterThan(larger.height);
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   const width = page.getByRole("group", { name: "Width" });
   if (await width.isVisible()) {
     await width.getByRole("radio", { name: "Narrow" }).check({ force: true });

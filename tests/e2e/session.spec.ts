@@ -1,11 +1,22 @@
 import type { Page } from "@playwright/test";
-import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
+import { bringText, passageOf, tapWord, watchedOnceOpened } from "./passage.ts";
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Welcome back" });
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Ends all of a user's sessions, as an administrator. */
+async function endSessions(page: Page, { api, auth, admin }: Product, { token }: User): Promise<void> {
+  const as = (bearer: string) => ({ headers: { authorization: `Bearer ${bearer}` } });
+  const { id } = await (await page.request.get(`${api}/api/user/me`, as(token))).json();
+  const signedIn = await page.request.post(`${auth}/auth/v1/token?grant_type=password`, { data: admin });
+  const { access_token } = await signedIn.json();
+  const ended = await page.request.post(`${api}/api/admin/users/${id}/sign-out`, as(access_token));
+  expect(ended.status()).toBe(200);
 }
 
 test("signing out ends the session on the server and leads to the landing page", async ({
@@ -71,8 +82,6 @@ test("who is signed out everywhere is told so at the next call, even where the a
 }) => {
   expectConsoleError("401");
   expectConsoleError("403");
-  const headers = { authorization: `Bearer ${user.token}` };
-  const { id } = await (await page.request.get(`${product.api}/api/user/me`, { headers })).json();
   // As a Supabase project answers, whose sessions only their holder can end.
   const known = (user.session as { user: object }).user;
   await page.route("**/auth/v1/user", (route) =>
@@ -83,14 +92,7 @@ test("who is signed out everywhere is told so at the next call, even where the a
   await expect(page.getByRole("heading", { level: 1, name: "Books" })).toBeVisible();
   // A late call of this page would be refused here, before the link is followed.
   await page.waitForLoadState("networkidle");
-  const admin = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
-    data: product.admin,
-  });
-  const { access_token } = await admin.json();
-  const ended = await page.request.post(`${product.api}/api/admin/users/${id}/sign-out`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  });
-  expect(ended.status()).toBe(200);
+  await endSessions(page, product, user);
 
   await page.getByRole("link", { name: "My words" }).first().click();
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
@@ -98,4 +100,75 @@ test("who is signed out everywhere is told so at the next call, even where the a
   await fillSignIn(page, user.email, user.password);
   await expect(page).toHaveURL("/my-words");
   await expect(page.getByRole("heading", { level: 1, name: "My words" })).toBeVisible();
+});
+
+/** The next write of the page reaches the server, but its answer does not reach the page. @returns whether that has been */
+async function loseNextAnswer(page: Page): Promise<() => boolean> {
+  let lost = false;
+  await page.route(/\/api\/user(-words|\/activities)$/, async (route) => {
+    if (lost || route.request().method() !== "POST") return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  return () => lost;
+}
+
+const SENTENCE = "Katten sover i huset och hunden leker i parken med en boll. ";
+const TEXT = ["Hemma", ...Array.from({ length: 8 }, () => SENTENCE.repeat(4).trim())].join("\n\n");
+
+test("what was read, saved and finished before the session ended elsewhere is kept, and sent once, in order, at the next sign-in, though an answer is lost", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("Failed to load resource");
+  const address = await bringText(page, product, user, TEXT);
+  await signIn(user);
+  await page.clock.install();
+  await watchedOnceOpened(page, () => page.goto(address));
+  await page.context().setOffline(true);
+  await tapWord(page, "hunden");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await expect(sheet).toContainText("Kept on this device");
+  await page.clock.runFor(10_000);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Finished" }).click();
+  await expect(page.getByText("You finished this text.")).toBeVisible();
+  // Nothing reports this but the end of the session.
+  await page.clock.runFor(10_000);
+  await endSessions(page, product, user);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+
+  const answerLost = await loseNextAnswer(page);
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  await fillSignIn(page, user.email, user.password);
+  await expect(page).toHaveURL(address);
+  await expect.poll(answerLost).toBe(true);
+  await expect(passageOf(page)).toContainText("Katten sover i huset");
+  await expect(page.getByText(/waits? to be sent/)).toBeHidden();
+  const again = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, { data: user });
+  const headers = { authorization: `Bearer ${(await again.json()).access_token}` };
+  const kept = async () => {
+    const reply = await page.request.get(`${product.api}/api/user/export`, { headers });
+    const { activities, saved_words } = (await reply.json()) as {
+      activities: { activity_type: string; data: { seconds?: number }; occurred_at: string }[];
+      saved_words: { source_word: string }[];
+    };
+    const of = (type: string) => activities.filter(({ activity_type }) => activity_type === type);
+    const times = activities.map(({ occurred_at }) => Date.parse(occurred_at));
+    return {
+      inOrder: times.every((time, index) => time >= (times[index - 1] ?? 0)),
+      words: saved_words.map(({ source_word }) => source_word),
+      lookedUp: of("word_lookup").length,
+      finished: of("article_finished").length,
+      read: of("article_read").map(({ data: { seconds = 0 } }) => seconds >= 9),
+    };
+  };
+  await expect
+    .poll(kept)
+    .toEqual({ inOrder: true, words: ["hunden"], lookedUp: 1, finished: 1, read: [true, true] });
 });

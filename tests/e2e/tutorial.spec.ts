@@ -1,4 +1,4 @@
-import { answerTo, expect, expectAccessible, test } from "./fixtures.ts";
+import { answerTo, expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { choose, passageOf } from "./passage.ts";
 
 test("the tutorial comes once, blocks nothing, is dismissed, and comes back when it is asked for", async ({
@@ -14,7 +14,7 @@ test("the tutorial comes once, blocks nothing, is dismissed, and comes back when
   await expect(tutorial).toContainText("Touch any word");
   await expect(tutorial).toContainText("1 of 3");
   await expect(passageOf(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await tutorial.getByRole("button", { name: "Next" }).click();
   await expect(tutorial).toContainText("Select to translate");
   const noted = async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { answerTo, expect, expectAccessible, test } from "./fixtures.ts";
 import { tabTo } from "./keys.ts";
-import { markedWords, passageOf, tapWord } from "./passage.ts";
+import { markedWords, markLook, passageOf, tapWord } from "./passage.ts";
 
 test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it under My words", async ({
   page,
@@ -39,6 +39,14 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
   await expect.poll(() => markedWords(page, "new")).toContain("tidvattnet");
+  for (const [colorScheme, tint] of [
+    ["dark", "rgb(74, 56, 18)"],
+    ["light", "rgb(248, 231, 191)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await markLook(page, "new")).toEqual(["underline", "dotted", "rgba(0, 0, 0, 0)"]);
+    expect(await markLook(page, "learning")).toEqual(["underline", "solid", tint]);
+  }
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
