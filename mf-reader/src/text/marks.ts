@@ -90,6 +90,7 @@ const keyOfGap = (gap: string, lang: LanguageCode): string => wordKey(`a${gap}a`
 
 /** All saved phrases of several units in a paragraph, overlapping ones too. */
 export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: number; to: number }[] {
+  if (index.byFirst.size === 0) return [];
   const { text, places } = comparable(block, index.lang);
   const ends = new Map(places.map(({ to }, unit) => [to, unit]));
   return places.flatMap((place, from) =>
