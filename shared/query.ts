@@ -8,7 +8,6 @@ export {
   type QueryClient,
   QueryClientProvider,
   queryOptions,
-  replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
   useMutationState,

@@ -50,16 +50,6 @@ export const words = {
   account: {
     menu: "Account menu",
     shortMenu: "Me, account menu",
-    lookups: "My look-ups",
-    articles: "My articles",
-    liked: "Liked books",
-    statistics: "Statistics",
-    preferences: "Preferences",
-    admin: "Administration",
-    about: "About Lagom",
-    signOut: "Sign out",
-    darkTheme: "Dark theme",
-    lightTheme: "Light theme",
   },
   picker: {
     button: (language: string, level: string) => `${language} ${level}, language and level`,

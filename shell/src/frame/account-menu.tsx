@@ -16,7 +16,7 @@ import { type ReactNode, useState } from "react";
 import { useIsAdministrator } from "../queries/me.ts";
 import { signOut } from "../session/sign-out.ts";
 import { isDark, toggleTheme } from "../theme/theme.ts";
-import { words } from "../words.ts";
+import { words } from "../words-for-readers.ts";
 import { openPreferences } from "./preferences-overlay.ts";
 
 const SIZE = 18;

@@ -1,6 +1,6 @@
 import { announceSignOut } from "@lagom/shared/leave";
 import { currentPreferencesError, forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
-import { queryClient, replaceEqualDeep } from "@lagom/shared/query";
+import { queryClient } from "@lagom/shared/query";
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
 import { showToast } from "@lagom/shared/ui/toast";
 import { forgetReaders } from "../network/worker.ts";
@@ -11,7 +11,7 @@ import { forgetKept } from "./forget-kept.ts";
 export function setUser(told: SessionUser | null): void {
   const before = useSession.getState().user;
   // The auth client tells the same again at each start, focus and renewal; nothing of the page depends on that.
-  const user = replaceEqualDeep(before, told);
+  const user = JSON.stringify(before) === JSON.stringify(told) ? before : told;
   // A session that ended elsewhere takes nothing of what was read with it.
   if (before && before.id !== user?.id) announceSignOut();
   useSession.setState(user ? { user, loading: false, error: null } : { user, loading: false });
