@@ -27,9 +27,8 @@ export function sendLeaving(entries: readonly Entry[]): void {
     const body = JSON.stringify(request.body);
     bytes += body?.length ?? 0;
     if (bytes > MOST_BYTES) return;
-    const [method = "POST"] = key.split(" ");
     fetch(callUrl(key, pageConfig().api, request.params), {
-      method,
+      method: key.slice(0, key.indexOf(" ")),
       keepalive: true,
       headers: {
         authorization: `Bearer ${session.access_token}`,

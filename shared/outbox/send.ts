@@ -9,10 +9,12 @@ import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
 import type { WriteKey, WriteRequest, Written } from "./write.ts";
 
-const RETRY_MS = [3_000, 5_000, 15_000, 60_000, 300_000] as const;
-/** An entry that the server fails at so often stands aside for the others for a while. */
+export { underWay };
+
+const RETRY_MS = [3_000, 5_000, 15_000, 60_000] as const;
+const LONGEST_MS = 300_000;
+/** An entry that the server fails at so often stands aside for the others, for the longest wait. */
 const MOST_FAILURES = 4;
-const ASIDE_MS = 300_000;
 
 interface Options {
   patient?: boolean;
@@ -75,22 +77,19 @@ export function sendNow(): void {
   void drain();
 }
 
-/** Whether an entry is on its way to the server, from this tab. */
-export const isUnderWay = (id: string): boolean => underWay.has(id);
-
 const exclusively = (run: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
 
 async function work(): Promise<void> {
   let backlog = 0;
-  let late = 0;
+  let late = false;
   let stalled = false;
   for (let entry = next(); entry && !stalled; entry = next()) {
     const awaited = callers.has(entry.id);
     const outcome = await settle(entry);
     stalled = outcome === "stop";
     if (outcome !== "sent") continue;
-    if (!awaited) late += 1;
+    late ||= !awaited;
     if (entry.told) backlog += 1;
   }
   const left = useOutbox.getState().waiting.length > 0;
@@ -98,19 +97,19 @@ async function work(): Promise<void> {
   if (left && !navigator.onLine) noteTold();
   useOutbox.setState({
     stalled: left,
-    ...(backlog > 0 ? { sent: { count: backlog, at: new Date() } } : {}),
+    ...(backlog > 0 && { sent: { count: backlog, at: new Date() } }),
   });
   for (const { resolve } of callers.values()) resolve({ state: "waiting" });
   callers.clear();
   // What had waited changes figures and lists that are shown.
-  if (late > 0) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "text" });
+  if (late) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "text" });
   if (left) retryLater();
   else retries = 0;
 }
 
 /** The first that waits; one that keeps failing stands aside. */
 function next(): Entry | undefined {
-  return ownEntries().find(({ id }) => (failures.get(id) ?? 0) <= Date.now() - ASIDE_MS);
+  return ownEntries().find(({ id }) => (failures.get(id) ?? 0) <= Date.now() - LONGEST_MS);
 }
 
 async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
@@ -151,11 +150,10 @@ function call<K extends WriteKey>(key: K, request: object, idempotencyKey: strin
 }
 
 function retryLater(): void {
-  const delay = RETRY_MS[Math.min(retries, RETRY_MS.length - 1)];
   timer = setTimeout(() => {
     noteTold();
     retries += 1;
     // Offline, the event `online` wakes it; the browser would only log one failure after another.
     if (navigator.onLine) void drain();
-  }, delay);
+  }, RETRY_MS[retries] ?? LONGEST_MS);
 }

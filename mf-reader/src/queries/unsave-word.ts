@@ -1,7 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import { drop } from "@lagom/shared/outbox/entries";
-import { drain, isUnderWay, sendOnce } from "@lagom/shared/outbox/send";
+import { drain, sendOnce, underWay } from "@lagom/shared/outbox/send";
 import { refreshOutbox, useOutbox } from "@lagom/shared/outbox/state";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
@@ -23,7 +23,7 @@ export async function unsaveWord(mark: Mark, language: LanguageName): Promise<vo
   if (unsent) {
     drop(unsent.id);
     refreshOutbox();
-    if ((stalled || !navigator.onLine) && !isUnderWay(unsent.id)) return;
+    if ((stalled || !navigator.onLine) && !underWay.has(unsent.id)) return;
     await drain();
   }
   const known = mark.id !== PLACEHOLDER_ID;
