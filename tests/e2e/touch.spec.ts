@@ -1,11 +1,12 @@
-import { expect, test } from "./fixtures.ts";
-import { bringText, passageOf } from "./passage.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { bringText, passageOf, sheetCoversWord, tapWord } from "./passage.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const TEXT = ["Havet", ...Array.from({ length: 30 }, (_, day) => `Havet är ${day}.`)].join("\n\n");
 
-test("a touched word low on the screen opens its sheet, of which nothing is pressed; a finger that scrolls looks nothing up", async ({
+test("a touched word low on the screen opens its sheet; a finger that scrolls looks nothing up", async ({
   page,
   user,
   signIn,
@@ -43,4 +44,87 @@ test("a touched word low on the screen opens its sheet, of which nothing is pres
   await finger("touchEnd");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(sheet).toBeHidden();
+});
+
+/** Words all over the page, each of which has the same sheet, and others at the end. */
+const FULL = ["Havet", `${"Havet ".repeat(24).trim()}. `.repeat(12), "Katten och hunden."].join("\n\n");
+
+/** Where a word stands in a box of the screen: the middle of an occurrence. */
+const wordUnder = (page: Page, word: string, box: Awaited<ReturnType<Locator["boundingBox"]>>) =>
+  passageOf(page).evaluate(
+    (text, [wanted, { x, y, width, height }]) => {
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { index } of node.textContent?.matchAll(new RegExp(wanted, "g")) ?? []) {
+          range.setStart(node, index);
+          range.setEnd(node, index + wanted.length);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+          const [across, down] = [middle.x - x, middle.y - y];
+          if (across > 0 && across < width && down > 0 && down < height) return middle;
+        }
+      }
+      throw new Error(`No ${wanted} stands there`);
+    },
+    [word, box ?? { x: 0, y: 0, width: 0, height: 0 }] as const,
+  );
+
+test("all of the sheet is used by touch; it keeps clear of the touched word, and what comes up under the finger is not pressed", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("status of 404");
+  await signIn(user);
+  await page.goto(await bringText(page, product, user, FULL));
+  await page.getByRole("button", { name: "Close the tutorial" }).tap();
+  const sheet = page.getByRole("dialog");
+  const heading = sheet.getByRole("heading");
+  const save = sheet.getByRole("button", { name: "Save word" });
+  const covered = () => sheetCoversWord(page);
+  await passageOf(page)
+    .locator("p")
+    .first()
+    .tap({ position: { x: 12, y: 12 } });
+  await expect(save).toBeEnabled();
+  await save.tap();
+  await expect(sheet).toContainText("Saved");
+  await sheet.getByRole("button", { name: "Undo" }).tap();
+  await expect(save).toBeEnabled();
+  const place = await save.boundingBox();
+  await sheet.getByRole("button", { name: "Add the next word" }).tap();
+  await expect(heading).toHaveText("Havet Havet");
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(sheet).toBeHidden();
+
+  let under = await wordUnder(page, "Havet", place);
+  await expect(async () => {
+    const before = under;
+    under = await wordUnder(page, "Havet", place);
+    expect(under).toEqual(before);
+  }).toPass({ intervals: [50] });
+  await page.touchscreen.tap(under.x, under.y);
+  await expect(heading).toHaveText("Havet");
+  await expect(save).toBeEnabled();
+  expect(await save.boundingBox()).toEqual(place);
+  await expect.poll(covered).toBe(false);
+  await sheet.getByText("Wrong word?").tap();
+  await expect(sheet.getByRole("button", { name: "Split it" })).toBeVisible();
+  await expect.poll(covered).toBe(false);
+  await page.touchscreen.tap(4, 200);
+  await expect(sheet).toBeHidden();
+
+  await tapWord(page, "hunden");
+  await expect(heading).toHaveText("hunden");
+  await expect.poll(covered).toBe(false);
+  const words = await page.request.get(`${product.web}/api/user-words`, {
+    headers: { authorization: `Bearer ${user.token}` },
+  });
+  expect((await words.json()).words).toEqual([]);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Finished" }).tap();
+  await expect(page.getByText("You finished this text.")).toBeVisible();
 });
