@@ -161,3 +161,20 @@ test("a look-up leads back to its very sentence, past the place that was kept, t
   await passageOf(page).getByRole("button", { name: "Retry" }).click();
   await expect(notice).toHaveCount(0);
 });
+
+test("a word leads back to a text in another language than the one that is learnt, which changes its level in that language", async ({
+  page,
+  account,
+}) => {
+  const text: ReadText = await account.get("/api/article/1/rewrite?language=de&level=B1");
+  const sentence = lateSentence(text);
+  const context = { rewrite_id: text.rewrite_id, sentence };
+  await account.save([{ source_word: "Haus", translated_word: "house", source_lang: "de", context }]);
+  await account.open("/my-words");
+  await page.getByRole("link", { name: text.title }).click();
+  await expect(passageOf(page).locator("[data-met]")).toHaveText(sentence);
+  await page.getByRole("radio", { name: "A2" }).check({ force: true });
+  await expect(passageOf(page)).not.toContainText(sentence);
+  await expect(passageOf(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("radio", { name: "A2" })).toBeChecked();
+});

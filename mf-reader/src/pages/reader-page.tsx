@@ -4,7 +4,7 @@ import { usePreferences, usePreferencesChanged, usePreferencesKnown } from "@lag
 import { reading } from "@lagom/shared/reading/look";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
-import { languageOf } from "@lagom/shared/text/languages";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { ErrorState } from "@lagom/shared/ui/states";
@@ -47,7 +47,7 @@ interface ReaderProps {
 function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const available = useCategories();
-  const [chosenLevel, setChosenLevel] = useState<Level>();
+  const [chosen, setChosen] = useState<{ level: Level; language: LanguageName }>();
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState<number | null>(null);
   const article = articleId === undefined ? recommended : Number(articleId);
@@ -57,13 +57,15 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
     ? { own: ownId }
     : article === null
       ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
-      : met.rewrite && !chosenLevel && !changed
+      : met.rewrite && !chosen && !changed
         ? { rewrite: met.rewrite }
         : { article };
-  const asked = chosenLevel ?? levelFor(preferences);
+  const asked = chosen?.level ?? levelFor(preferences);
+  // A text that was led to may have another language than the one that is learnt now, at every level.
+  const language = (!changed && chosen?.language) || preferences.target_language;
   // A text that is named itself is the same at any preferences.
   const known = usePreferencesKnown() || "own" in of || "rewrite" in of;
-  const query = useText(of, preferences.target_language, asked, known);
+  const query = useText(of, language, asked, known);
   const parts = useLevelSwitch(query, paragraph);
   const switching = query.isPlaceholderData || parts !== query.data?.pages;
   const first = parts?.[0];
@@ -82,7 +84,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const switchLevel = (level: Level) => {
     if (query.data) keepAtItsLevel(query.data);
     setParagraph(keepPlace());
-    setChosenLevel(level);
+    setChosen({ level, language: first?.language ?? language });
     setRecommended(first?.article_id ?? null);
   };
   const retry = () => {
@@ -96,7 +98,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         levels={first?.levels ?? []}
         level={switching ? asked : (first?.level ?? asked)}
         onLevel={switchLevel}
-        language={languageOf(first?.language ?? preferences.target_language)}
+        language={languageOf(first?.language ?? language)}
         listening={listening}
         onListen={() => setListening(!listening)}
         listenButton={listenButton}
