@@ -76,6 +76,7 @@ export function usePlace(
       });
     element.inert = true;
     delete element.dataset.kind;
+    element.style.top = "";
     delete column.current?.dataset.room;
   }, [open, sheet, column]);
 }
