@@ -25,8 +25,9 @@ export interface MarkIndex {
   lang: LanguageCode;
   words: ReadonlyMap<string, Mark>;
   lemmas: ReadonlyMap<string, Mark>;
-  /** Phrases and words alike, by their first letter: a stored phrase may be one unit here and two elsewhere. */
-  byFirst: ReadonlyMap<string, readonly { key: string; mark: Mark }[]>;
+  /** How long keys are, in UTF-16 units: of words too, since what is one unit elsewhere may be two here. */
+  lengths: ReadonlySet<number>;
+  longest: number;
 }
 
 /** Lower case letter by letter, so that offsets stay: `İ` would else become two. */
@@ -43,15 +44,14 @@ export function fold(text: string, lang: string): string {
 export function indexMarks(marks: readonly Mark[], lang: LanguageCode): MarkIndex {
   const words = new Map<string, Mark>();
   const lemmas = new Map<string, Mark>();
-  const byFirst = new Map<string, { key: string; mark: Mark }[]>();
+  const lengths = new Set<number>();
   for (const mark of marks) {
     const key = wordKey(mark.word, lang);
     words.set(key, mark);
     if (mark.lemma) lemmas.set(wordKey(mark.lemma, lang), mark);
-    const first = key.slice(0, 1);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { key, mark }]);
+    lengths.add(key.length);
   }
-  return { lang, words, lemmas, byFirst };
+  return { lang, words, lemmas, lengths, longest: Math.max(0, ...lengths) };
 }
 
 /** The saved word that a unit is: by its form, else by its base form. */
@@ -88,17 +88,24 @@ function comparable({ paragraph }: Block, lang: LanguageCode) {
 /** The key between two letters: at its ends, a key loses its spaces. */
 const keyOfGap = (gap: string, lang: LanguageCode): string => wordKey(`a${gap}a`, lang).slice(1, -1);
 
-/** All saved phrases of several units in a paragraph, overlapping ones too. */
+/**
+ * All saved phrases of several units in a paragraph, overlapping ones too. From each unit, what follows is looked up as far as
+ * the longest key goes: the cost is the text's, however much is saved.
+ */
 export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: number; to: number }[] {
-  if (index.byFirst.size === 0) return [];
-  const { text, places } = comparable(block, index.lang);
-  const ends = new Map(places.map(({ to }, unit) => [to, unit]));
-  return places.flatMap((place, from) =>
-    (index.byFirst.get(text.slice(place.from, place.from + 1)) ?? []).flatMap(({ key, mark }) => {
-      const to = ends.get(place.from + key.length);
-      return to !== undefined && to > from && text.startsWith(key, place.from) ? [{ mark, from, to }] : [];
-    }),
-  );
+  const { words, lengths, longest, lang } = index;
+  if (words.size === 0) return [];
+  const { text, places } = comparable(block, lang);
+  return places.flatMap((place, from) => {
+    const found: { mark: Mark; from: number; to: number }[] = [];
+    for (let to = from + 1; to < places.length; to += 1) {
+      const end = places[to]?.to ?? text.length;
+      if (end - place.from > longest) break;
+      const mark = lengths.has(end - place.from) ? words.get(text.slice(place.from, end)) : undefined;
+      if (mark) found.push({ mark, from, to });
+    }
+    return found;
+  });
 }
 
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
