@@ -25,6 +25,8 @@ export const WORD_SORTS = ["newest", "oldest", "word"] as const;
 export const MOST_WORDS_AT_ONCE = 500;
 /** Most words that one import takes; they are stored all or none. */
 export const MOST_IMPORTED_WORDS = 5000;
+/** Of a language so many words are marked in texts, the newest (docs/decisions/0046-how-many-words-are-marked.md). */
+export const MOST_MARKS = 20_000;
 
 const Ids = z.array(Id).min(1).max(MOST_WORDS_AT_ONCE);
 const Changed = z.object({ ids: z.array(Id) });
@@ -169,7 +171,7 @@ export const wordCalls = {
     },
   },
   "GET /api/user-words/marks": {
-    summary: "What to mark in a text of a language, in one call",
+    summary: `What to mark in a text of a language, in one call: its newest ${MOST_MARKS} words`,
     access: "user",
     query: z.object({ language: LanguageInput }),
     responses: {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { Reply } from "@lagom/shared/contract/calls";
-import type { WORD_SORTS, WordStatus } from "@lagom/shared/contract/words";
+import { MOST_MARKS, type WORD_SORTS, type WordStatus } from "@lagom/shared/contract/words";
 import { MOST_FOUND_COUNTED } from "@lagom/shared/text/bounds";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
@@ -104,7 +104,7 @@ export async function checkWord(
   return found ? { saved: true, ...found } : { saved: false, id: null, status: null, translated_word: null };
 }
 
-/** Every word of a language that a text should mark. */
+/** The words of a language that a text should mark, newest first. */
 export async function listMarks(
   db: Db,
   userId: string,
@@ -113,8 +113,9 @@ export async function listMarks(
   const marks = await db
     .select({ id, word: savedWords.sourceWord, lemma: savedWords.lemma, status })
     .from(savedWords)
-    .where(and(eq(ownerId, userId), eq(sourceLang, language)))
-    .orderBy(desc(id));
+    .where(isIn(userId, { language, status: undefined }))
+    .orderBy(...ORDERS.newest)
+    .limit(MOST_MARKS);
   return { marks };
 }
 

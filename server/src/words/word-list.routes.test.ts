@@ -1,3 +1,4 @@
+import { MOST_MARKS } from "@lagom/shared/contract/words";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activityDaily } from "../activities/activities.table.ts";
@@ -28,6 +29,13 @@ async function reader(): Promise<{ user: TestUser; ids: number[] }> {
   for (const word of WORDS) ids.push((await call(user, "POST ", word)).json().id);
   return { user, ids };
 }
+
+/** Gives the user so many Swedish words more: ord1, and before each the next. */
+const addOlder = (user: TestUser, many: number) =>
+  api.database.db.execute(sql`insert into saved_words
+    (user_id, source_word, word_key, translated_word, search_text, source_lang, target_lang, created_at)
+    select ${user.id}::uuid, 'ord' || n, 'ord' || n, 'word', 'ord' || n || ' word', 'sv', 'en',
+      now() - n * interval '1 minute' from generate_series(1, ${many}::int) n`);
 
 const listed = async (user: TestUser, query = "") => {
   const reply = (await call(user, `GET ?${query}`)).json();
@@ -74,11 +82,7 @@ describe("the list of words", () => {
 
   it.each([200, 10_001])("finds the same in %i words, and counts a hundred finds at most", async (many) => {
     const { user } = await reader();
-    const numbers = sql`generate_series(1, ${many - WORDS.length}::int) n`;
-    await api.database.db.execute(sql`insert into saved_words
-      (user_id, source_word, word_key, translated_word, search_text, source_lang, target_lang, created_at)
-      select ${user.id}::uuid, 'ord' || n, 'ord' || n, 'word', 'ord' || n || ' word', 'sv', 'en',
-        now() - n * interval '1 minute' from ${numbers}`);
+    await addOlder(user, many - WORDS.length);
     await api.database.db
       .update(savedWordCounts)
       .set({ words: many - 3 })
@@ -113,6 +117,18 @@ describe("the list of words", () => {
     await call(user, `PATCH /${ids[0]}`, { translated_word: "Hound" });
     expect((await listed(user, "q=hound")).words).toEqual(["hund"]);
     expect((await listed(user, "q=dog")).words).toEqual(["Hund"]);
+  });
+});
+
+describe("what to mark in a text", () => {
+  it("is the newest words of its language, so many and no more", async () => {
+    const { user } = await reader();
+    await addOlder(user, MOST_MARKS);
+    const { marks } = (await call(user, "GET /marks?language=sv")).json();
+    const marked = marks.map((mark: { word: string }) => mark.word);
+    expect(marked).toHaveLength(MOST_MARKS);
+    expect(marked.slice(0, 4)).toEqual(["katt", "Åska", "hund", "ord1"]);
+    expect(marked.at(-1)).toBe(`ord${MOST_MARKS - 3}`);
   });
 });
 
