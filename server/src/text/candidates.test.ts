@@ -18,11 +18,14 @@ it.each<[LanguageCode, string, string]>([
   ["ar", "كالبحر", "بحر"],
   ["fr", "l'homme", "homme"],
   ["fr", "qu'il", "il"],
+  ["fr", "n'y", "y"],
+  ["fr", "n'", "n"],
   ["fr", "dit-elle", "dit"],
   ["fr", "jusqu'à-présent", "à-présent"],
   ["it", "dell'acqua", "acqua"],
   ["it", "quell'uomo", "uomo"],
   ["it", "un'altra", "altra"],
+  ["it", "dov'è", "è"],
   ["tr", "istanbul'da", "istanbul"],
   ["en", "dog's", "dog"],
   ["nl", "anna's", "anna"],
@@ -38,6 +41,7 @@ it.each<[LanguageCode, string, string]>([
   ["ko", "물가", "물"],
   ["ar", "ولد", "لد"],
   ["sv", "havet", "hav"],
+  ["fr", "n'y", "n"],
 ])("%s: %s is not looked up as %s", (code, form, base) => {
   expect(candidatesOf(form, code)).not.toContain(base);
 });

@@ -34,9 +34,10 @@ function ownCandidates(form: string, code: LanguageCode): string[] {
   }
 }
 
-/** l'homme → homme, dell'acqua → acqua, qu'est-ce → est-ce. */
+/** l'homme → homme, dell'acqua → acqua, n'y → y, qu'est-ce → est-ce; and n' by itself → n, a form of ne. */
 function withoutElision(form: string): string[] {
-  const rest = /^\p{L}{1,7}'(\p{L}[\p{L}-].*)$/u.exec(form)?.[1];
+  const [, elided, rest] = /^(\p{L}{1,7})'(\p{L}(?:[\p{L}-].*)?)?$/u.exec(form) ?? [];
+  if (elided && !rest) return [elided];
   return rest ? [rest, ...hyphenParts(rest)] : [];
 }
 
