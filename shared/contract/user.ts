@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MOST_PARAGRAPHS_A_REPORT } from "../text/bounds.ts";
 import type { Calls } from "./call.ts";
 import {
+  BooleanInput,
   CategoryField,
   Id,
   Instant,
@@ -175,7 +176,13 @@ export const userCalls = {
   "GET /api/user/read-articles": {
     summary: "Articles the user has opened or finished, newest first",
     access: "user",
-    query: z.object({ ...pageQuery(20), language: LanguageInput.optional(), level: LevelField.optional() }),
+    query: z.object({
+      ...pageQuery(20),
+      language: LanguageInput.optional(),
+      level: LevelField.optional(),
+      /** Only articles of which no level was finished in the language. */
+      unfinished: BooleanInput.default(false),
+    }),
     responses: {
       200: z.object({
         articles: z.array(

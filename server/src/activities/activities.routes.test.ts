@@ -185,6 +185,30 @@ describe("what was done", () => {
     expect(await get(user, "read-articles?limit=1")).toMatchObject({ has_more: true, page: 1, limit: 1 });
   });
 
+  it("finds the unfinished text behind many finished ones, none that was finished at another level", async () => {
+    const [user, other] = [await testUser(), await testUser()];
+    const { db } = api.database;
+    const begun = await addText(db, { title: "Begun" });
+    const easier = await addText(db, { level: "A2" });
+    const harder = await addText(db, { level: "B1", articleId: easier.articleId });
+    const german = await addText(db, { language: "de" });
+    const open = (rewrite_id: number) => record(user, { activity_type: "article_opened", rewrite_id });
+    const finish = (who: TestUser, rewrite_id: number) =>
+      record(who, { activity_type: "article_finished", rewrite_id });
+    await open(begun.rewriteId);
+    await finish(other, begun.rewriteId);
+    await finish(user, harder.rewriteId);
+    for (let i = 0; i < 21; i++) await finish(user, (await addText(db)).rewriteId);
+    await open(easier.rewriteId);
+    await open(german.rewriteId);
+    const unfinished = async (who: TestUser) =>
+      (await get(who, "read-articles?unfinished=true&limit=1&language=svenska")).articles;
+    expect(await unfinished(user)).toMatchObject([{ title: "Begun", finished: false }]);
+    expect(await unfinished(other)).toEqual([]);
+    await finish(user, begun.rewriteId);
+    expect(await unfinished(user)).toEqual([]);
+  });
+
   it("lists look-ups with where they were met", async () => {
     const user = await testUser();
     const { rewriteId, articleId } = await addText(api.database.db, { title: "Kvarnen" });

@@ -137,5 +137,8 @@ export const readingProgress = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.rewriteId] }),
     index("reading_progress_latest").on(table.userId, table.lastAt, table.rewriteId),
+    index("reading_progress_unfinished")
+      .on(table.userId, table.language, table.lastAt, table.rewriteId)
+      .where(sql`${table.finishedAt} is null`),
   ],
 );

@@ -1,11 +1,12 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { books } from "../books/books.table.ts";
 import { articles, rewrites } from "../content/texts.table.ts";
 import type { Db } from "../db/open.ts";
 import { activities, type LookUpData, readingProgress } from "./activities.table.ts";
+import { finishedLevels } from "./finished.queries.ts";
 
 interface Page {
   page: number;
@@ -13,11 +14,17 @@ interface Page {
   language: LanguageCode | undefined;
 }
 
+interface ReadPage extends Page {
+  level: Level | undefined;
+  /** Only articles of which no level was finished in that language. */
+  unfinished: boolean;
+}
+
 /** Articles that the user has opened or finished, newest first. */
 export async function listReadArticles(
   db: Db,
   userId: string,
-  { page, limit, language, level }: Page & { level: Level | undefined },
+  { page, limit, language, level, unfinished }: ReadPage,
 ): Promise<Reply<"GET /api/user/read-articles">> {
   const rows = await db
     .select({
@@ -39,6 +46,8 @@ export async function listReadArticles(
         eq(readingProgress.userId, userId),
         language ? eq(readingProgress.language, language) : undefined,
         level ? eq(readingProgress.level, level) : undefined,
+        unfinished ? isNull(readingProgress.finishedAt) : undefined,
+        unfinished ? notExists(finishedLevels(db, userId, articles.id, readingProgress.language)) : undefined,
       ),
     )
     .orderBy(desc(readingProgress.lastAt), desc(readingProgress.rewriteId))

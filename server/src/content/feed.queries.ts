@@ -2,9 +2,9 @@ import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
 import { type LanguageCode, type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, desc, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { readingProgress } from "../activities/activities.table.ts";
+import { finishedLevels } from "../activities/finished.queries.ts";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type KnownWords, knownPercents } from "./known.queries.ts";
@@ -52,18 +52,7 @@ export async function recommendedArticle(
   wish: Pick<FeedWish, "language" | "level" | "categories" | "withSources">,
   userId: string,
 ): Promise<number | null> {
-  const finished = db
-    .select({ id: rewrites.id })
-    .from(readingProgress)
-    .innerJoin(rewrites, eq(rewrites.id, readingProgress.rewriteId))
-    .where(
-      and(
-        eq(readingProgress.userId, userId),
-        isNotNull(readingProgress.finishedAt),
-        eq(rewrites.articleId, articles.id),
-        eq(rewrites.language, languageOf(wish.language).code),
-      ),
-    );
+  const finished = finishedLevels(db, userId, articles.id, languageOf(wish.language).code);
   const [fresh] = await feedRows(db, wish, [notExists(finished)]).limit(1);
   const [row] = fresh ? [fresh] : await feedRows(db, wish, []).limit(1);
   return row?.article_id ?? null;

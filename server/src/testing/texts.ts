@@ -5,6 +5,8 @@ import { articles, rewriteParagraphs, rewrites } from "../content/texts.table.ts
 import type { Db } from "../db/open.ts";
 
 interface TextFacts {
+  /** The article that it is another level or language of; without it, the text is of a new one. */
+  articleId?: number;
   title?: string;
   language?: LanguageCode;
   level?: Level;
@@ -13,22 +15,13 @@ interface TextFacts {
   paragraphs?: readonly number[];
 }
 
-/** An article with one rewrite, for tests that need a text to point at. */
+/** A rewrite, for tests that need a text to point at. */
 export async function addText(
   db: Db,
   facts: TextFacts = {},
 ): Promise<{ articleId: number; rewriteId: number }> {
   const { title = "Kvarnen", language = "sv", level = "A2", wordCount = 300, paragraphs = [] } = facts;
-  const [article] = await db
-    .insert(articles)
-    .values({
-      slug: randomUUID(),
-      category: "world",
-      sourceName: "Lagom collection",
-      publishedAt: new Date(),
-    })
-    .returning({ id: articles.id });
-  const articleId = article?.id ?? 0;
+  const articleId = facts.articleId ?? (await addArticle(db));
   const [rewrite] = await db
     .insert(rewrites)
     .values({ articleId, language, level, title, summary: title, wordCount, origin: "corpus" })
@@ -38,4 +31,17 @@ export async function addText(
   for (const [at, words] of paragraphs.entries())
     await db.insert(rewriteParagraphs).values({ ...empty, rewriteId, position: at + 1, wordCount: words });
   return { articleId, rewriteId };
+}
+
+async function addArticle(db: Db): Promise<number> {
+  const [article] = await db
+    .insert(articles)
+    .values({
+      slug: randomUUID(),
+      category: "world",
+      sourceName: "Lagom collection",
+      publishedAt: new Date(),
+    })
+    .returning({ id: articles.id });
+  return article?.id ?? 0;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "reading_progress_unfinished" ON "reading_progress" USING btree ("user_id","language","last_at","rewrite_id") WHERE "reading_progress"."finished_at" is null;
