@@ -1,4 +1,5 @@
 import { paths } from "@lagom/shared/paths";
+import { LevelFailure } from "@lagom/shared/reading/level-failure";
 import { reading } from "@lagom/shared/reading/look";
 import { useNavigate } from "@lagom/shared/router";
 import type { Language } from "@lagom/shared/text/languages";
@@ -72,11 +73,12 @@ export function ReaderBar(props: ReaderBarProps) {
         </div>
       </div>
       {failure && (
-        <div className={styles.failure} role="alert" dir="ltr">
-          <p>{failure}</p>
-          <Button size="small" onClick={onRetry}>
-            {words.reader.retry}
-          </Button>
+        <div className={styles.failure}>
+          <LevelFailure message={failure}>
+            <Button size="small" onClick={onRetry}>
+              {words.reader.retry}
+            </Button>
+          </LevelFailure>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { useEffect, useRef } from "react";
+import { useTextShown } from "@lagom/shared/reading/text-shown";
+import { useEffect } from "react";
 import type { useText } from "../../queries/text.ts";
 
 /**
@@ -12,15 +13,12 @@ export function useLevelSwitch(
   paragraph: string | undefined,
 ): readonly Text[] | undefined {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const shown = useRef<readonly Text[]>(undefined);
   const parts = data?.pages;
-  const waits =
-    hasNextPage && !isFetchNextPageError && !!shown.current && !!parts && !hasParagraph(parts, paragraph);
+  const waits = hasNextPage && !isFetchNextPageError && !!parts && !hasParagraph(parts, paragraph);
   useEffect(() => {
     if (waits && !isFetchingNextPage) void fetchNextPage();
   }, [waits, isFetchingNextPage, fetchNextPage]);
-  if (!waits && !query.isLoadingError) shown.current = parts;
-  return shown.current;
+  return useTextShown(parts, () => waits || query.isLoadingError);
 }
 
 const hasParagraph = (parts: readonly Text[], wanted: string | undefined): boolean =>
