@@ -39,12 +39,36 @@ test("what cannot be had says so on each page of books, and Retry brings it", as
     await expect(alert).toHaveCount(0);
   }
 
-  await page.route("**/api/books/*/summary?**", (route) => route.fulfill(FAILED));
+  const summary = "**/api/books/*/summary?**";
+  const alert = main(page)
+    .getByRole("alert")
+    .filter({ hasText: "Unable to load article content right now..." });
+  const retry = alert.getByRole("button", { name: "Retry" });
+  await page.route(summary, (route) => route.fulfill(FAILED));
   await page.goto("/books/the-metamorphosis");
-  await expect(page.getByText("Unable to load article content right now...")).toBeVisible();
+  await expect(alert).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("**/api/books/*/summary?**");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.unroute(summary);
+  await retry.click();
+  await expect(passageOf(page)).toBeVisible();
+
+  // A level that cannot be had leaves the text that is open, and says so beside it.
+  const atA2 = (await passageOf(page).textContent()) ?? "";
+  await page.route(summary, (route) => route.fulfill(FAILED));
+  for (const [level, failures] of [
+    ["B1", 1],
+    ["A2", 0],
+    ["C1", 1],
+  ] as const) {
+    await page.getByRole("radio", { name: level }).check({ force: true });
+    await expect(alert).toHaveCount(failures);
+    await expect(passageOf(page)).toHaveText(atA2);
+  }
+  await expectAccessible(page);
+  await page.unroute(summary);
+  await retry.click();
+  await expect(passageOf(page)).not.toHaveText(atA2);
+  await expect(alert).toHaveCount(0);
   await expect(passageOf(page)).toBeVisible();
 });
 

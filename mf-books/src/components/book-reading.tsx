@@ -1,8 +1,10 @@
 import { AreaPart } from "@lagom/shared/area-part";
 import type { BookPart, Text } from "@lagom/shared/contract/text";
+import { LevelFailure } from "@lagom/shared/reading/level-failure";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { LevelBadge } from "@lagom/shared/ui/badge";
+import { Button } from "@lagom/shared/ui/button";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { words } from "../words.ts";
@@ -10,6 +12,7 @@ import styles from "./book-reading.module.css";
 import { NoText } from "./no-text.tsx";
 import { Progress } from "./progress.tsx";
 import { SmallSelect } from "./small-select.tsx";
+import { textFailure } from "./text-failure.ts";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
 
@@ -20,8 +23,8 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
 
 /** The texts of a book, at a level and in a language, with the look-up of the reader. */
 export function BookReading({ reading }: { reading: Reading }) {
-  const { wish, query, choose } = reading;
-  const text = query.data;
+  const { wish, query, text, choose } = reading;
+  const failed = query.isLoadingError;
   return (
     <section className={styles.reading} aria-label={words.reading.title}>
       <div className={styles.bar}>
@@ -45,21 +48,21 @@ export function BookReading({ reading }: { reading: Reading }) {
           />
         </div>
       </div>
-      {text && text.level !== wish.level && !query.isPlaceholderData && (
+      {text && text === query.data && text.level !== wish.level && (
         <p className={styles.note}>
           <LevelBadge level={text.level} requested={wish.level} />
           {words.reading.nearest(text.level, wish.level)}
         </p>
       )}
-      {text && <WriteText reading={reading} />}
-      {query.isPlaceholderData && <Waiting beingWritten={query.failureCount > 0} />}
+      {query.data && <WriteText reading={reading} />}
+      {text && !query.data && (failed ? <Failure query={query} /> : <Waiting query={query} />)}
       <div aria-busy={query.isFetching}>
         {text ? (
           <PassageOf text={text} sentence={reading.sentence} />
-        ) : query.isError && !query.isFetching ? (
+        ) : failed ? (
           <NoText reading={reading} />
         ) : (
-          <TextPlace beingWritten={query.failureCount > 0} />
+          <TextPlace query={query} />
         )}
       </div>
     </section>
@@ -81,15 +84,31 @@ function PassageOf({ text, sentence }: { text: Text; sentence: string | null }) 
 /** A few seconds pass before words do: most texts are there by then. */
 const SOON_S = 3;
 
-function Waiting({ beingWritten }: { beingWritten: boolean }) {
+type TextQuery = Pick<Reading, "query">;
+
+function Waiting({ query }: TextQuery) {
   const { writing, waiting } = words.reading;
+  const beingWritten = query.failureCount > 0;
   return <Progress text={beingWritten ? writing : waiting} from={beingWritten ? 0 : SOON_S} />;
 }
 
-function TextPlace({ beingWritten }: { beingWritten: boolean }) {
+function Failure({ query }: TextQuery) {
+  const { message, again } = textFailure(query.error);
+  return (
+    <LevelFailure message={message}>
+      {again && (
+        <Button size="small" onClick={() => query.refetch()}>
+          {words.reading.retry}
+        </Button>
+      )}
+    </LevelFailure>
+  );
+}
+
+function TextPlace({ query }: TextQuery) {
   return (
     <>
-      <Waiting beingWritten={beingWritten} />
+      <Waiting query={query} />
       <Skeleton lines={9} height="1.4rem" />
     </>
   );

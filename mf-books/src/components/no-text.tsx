@@ -1,18 +1,19 @@
 import { isApiError } from "@lagom/shared/api/errors";
-import { MESSAGES } from "@lagom/shared/messages";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState } from "@lagom/shared/ui/states";
 import { words } from "../words.ts";
+import { textFailure } from "./text-failure.ts";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
 
 /** Why there is no text: none was written in this language yet, or it could not be had. */
 export function NoText({ reading }: { reading: Reading }) {
   const { wish, query, choose } = reading;
-  const code = isApiError(query.error) ? query.error.code : "";
-  if (code === "rate_limited") return <ErrorState message={words.reading.failures.budget} />;
-  if (code !== "no_text") return <ErrorState message={MESSAGES.rewrite} onRetry={() => query.refetch()} />;
+  if (!isApiError(query.error) || query.error.code !== "no_text") {
+    const { message, again } = textFailure(query.error);
+    return <ErrorState message={message} onRetry={again ? () => query.refetch() : undefined} />;
+  }
   const { title, text, summary } = words.reading.none;
   return (
     <EmptyState

@@ -1,6 +1,8 @@
+import type { Text } from "@lagom/shared/contract/text";
 import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesChanged } from "@lagom/shared/preferences/store";
+import { useTextShown } from "@lagom/shared/reading/text-shown";
 import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { languageOf } from "@lagom/shared/text/languages";
@@ -12,6 +14,8 @@ import { useMetText } from "../queries/met-text.ts";
 export interface Reading {
   wish: TextWish;
   query: ReturnType<typeof useBookText>;
+  /** What is shown: at another level the text before keeps its place until that one is there, and where it cannot be had. */
+  text: Text | undefined;
   /** The sentence that the address leads back to; null when it names none, or another text is read. */
   sentence: string | null;
   choose: (choice: Partial<TextWish>) => void;
@@ -38,12 +42,19 @@ export function useReading(bookId: number): Reading {
     level: chosen.level ?? there?.level ?? levelFor(preferences, language.name),
   };
   const isComing = back && met.isPending;
-  const query = useBookText(wish, known && !there && !isComing);
+  const asked = useBookText(wish, known && !there && !isComing);
+  const query = there ? met : asked;
+  const text = useTextShown(query.data, (shown) => query.data === undefined && isAtOtherLevel(shown, wish));
   return {
     wish,
-    query: there ? met : query,
+    query,
+    text,
     sentence: there ? place.sentence : null,
     // Who goes on from the text of the address keeps its language and part.
     choose: (choice) => setChosen((before) => ({ ...(there ? wish : {}), ...before, ...choice })),
   };
 }
+
+/** Another text is not shown for the one that was asked for. */
+const isAtOtherLevel = (shown: Text, { bookId, part, lang }: TextWish): boolean =>
+  shown.book_id === bookId && shown.part === part && shown.lang === lang;

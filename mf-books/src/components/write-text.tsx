@@ -11,7 +11,7 @@ import type { Reading } from "./use-reading.ts";
 /** Has a summary written that is missing at this level, or written anew, with its progress in sight. */
 export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
   const signedIn = useSession((state) => state.user !== null);
-  const text = query.isPlaceholderData ? undefined : query.data;
+  const text = query.data;
   const writing = useWriteSummary(wish, text);
   if (wish.part !== "summary" || query.isFetching) return null;
   if (writing.isPending) return <Progress text={words.reading.writing} />;

@@ -38,7 +38,7 @@ export function BookPage() {
 function BookDetail({ book }: { book: BookWithOwn }) {
   const heading = usePageHeading(book.title);
   const reading = useReading(book.id);
-  const known = reading.query.data?.known_percent;
+  const known = reading.text?.known_percent;
   useEffect(() => analytics.track("book_opened", { book_id: book.id }), [book.id]);
   const authors = book.authors.join(", ");
   useEffect(() => recordClick(book.id), [book.id]);

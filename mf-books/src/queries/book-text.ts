@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { BookPart, Text } from "@lagom/shared/contract/text";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
+import { useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
@@ -32,11 +32,6 @@ export function useBookText(wish: TextWish, enabled: boolean) {
     // What is being written is waited for; nothing else that may cost a rewrite is asked for twice.
     retry: (failures, error) => isBeingWritten(error) && failures < MOST_TIMES,
     retryDelay: ASK_AGAIN_MS,
-    // At another level the old text keeps its place; another text is not shown for the one that was asked for.
-    placeholderData: (before, query) => {
-      const last = query?.queryKey[1] as TextWish | undefined;
-      return last?.lang === wish.lang && last.part === wish.part ? keepPreviousData(before) : undefined;
-    },
   });
 }
 
