@@ -17,6 +17,14 @@ const unitsOf = (block: Block | undefined): string[] =>
 const fixed = (sentence: string, ...fixes: UnitFix[]) =>
   fixedBlocks([blockOf("p", [sentence])], fixes, "sv")[0];
 
+/** A block of these words side by side, as in a script without spaces. */
+function unspaced(...written: string[]): Block {
+  const { paragraph, ...block } = blockOf("p", [written.join(" ")]);
+  const text = written.join("");
+  const units = paragraph.units.map((at, i) => (i % 3 === 2 ? at : at - Math.floor(i / 3)));
+  return { ...block, paragraph: { ...paragraph, text, sentences: [0, text.length], units } };
+}
+
 test("words are joined wherever they stand side by side, in any case", () => {
   expect(unitsOf(fixed("Det finns hav. Här finns det finns.", fix("det finns")))).toEqual([
     "Det finns",
@@ -35,6 +43,32 @@ test("a word is split where it stands as a word, and not within a longer one", (
     "badkaren",
   ]);
   expect(unitsOf(fixed("Badkaret", fix("karet", [2])))).toEqual(["Badkaret"]);
+});
+
+test("in a script without spaces words are joined and split, and only where they are units", () => {
+  const chinese = unspaced("小", "猫", "在", "图书馆", "图书馆员");
+  const [mended] = fixedBlocks([chinese], [fix("小猫"), fix("图书馆", [2])], "zh");
+  expect(unitsOf(mended)).toEqual(["小猫", "在", "图书", "馆", "图书馆员"]);
+  const japanese = unspaced("東京都", "に", "東京", "都庁");
+  expect(unitsOf(fixedBlocks([japanese], [fix("東京都", [2])], "ja")[0])).toEqual([
+    "東京",
+    "都",
+    "に",
+    "東京",
+    "都庁",
+  ]);
+});
+
+test("a surface that overlaps itself is found where it is units", () => {
+  expect(unitsOf(fixedBlocks([unspaced("我看", "看", "看")], [fix("看看")], "zh")[0])).toEqual([
+    "我看",
+    "看看",
+  ]);
+});
+
+test("a word of joined letters is split", () => {
+  const [mended] = fixedBlocks([blockOf("p", ["بالسيارة نذهب"])], [fix("بالسيارة", [1])], "ar");
+  expect(unitsOf(mended)).toEqual(["ب", "السيارة", "نذهب"]);
 });
 
 test("a later correction works on what an earlier one left", () => {
@@ -71,4 +105,5 @@ test("a unit knows the correction it comes from", () => {
 
 test("a word can be cut between letters as people see them", () => {
   expect(lettersOf("e\u0301👩‍🚀x", "sv").map(({ text }) => text)).toEqual(["e\u0301", "👩‍🚀", "x"]);
+  expect(lettersOf("بَيت", "ar").map(({ text }) => text)).toEqual(["بَ", "ي", "ت"]);
 });

@@ -28,10 +28,10 @@ function fixedBlock(block: Block, fixes: readonly UnitFix[], lang: LanguageCode)
   }, block);
 }
 
+/** Where a surface stands, places that overlap too: of 看看看 only the last two letters may be its units. */
 function placesOf(surface: string, text: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(surface); at >= 0; at = text.indexOf(surface, at + surface.length))
-    places.push(at);
+  for (let at = text.indexOf(surface); at >= 0; at = text.indexOf(surface, at + 1)) places.push(at);
   return places;
 }
 
