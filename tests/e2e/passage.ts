@@ -163,12 +163,12 @@ export async function bringText(
 }
 
 /** The units of the text as the keys walk through them, each another: the word that the sheet shows after each step. */
-export async function walk(page: Page, steps: number): Promise<string[]> {
+export async function walk(page: Page, steps: number, on = "ArrowRight"): Promise<string[]> {
   const words: string[] = [];
   const heading = page.getByRole("dialog").getByRole("heading");
   for (let step = 0; step < steps; step += 1) {
     if (step > 0) {
-      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press(on);
       await expect(heading).not.toHaveText(words.at(-1) ?? "");
     }
     words.push((await heading.textContent()) ?? "");

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPreferences } from "./account.ts";
 import {
-  answerTo,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -20,7 +19,6 @@ import {
   tapWord,
   tornWords,
   utterance,
-  walk,
 } from "./passage.ts";
 
 /** What the lexicon lacks is answered 404. */
@@ -254,6 +252,7 @@ for (const [language, name, sample, wordBreak] of [
   ["中文", "Pinyin", /^\p{Script=Latin}+$/u, "normal"],
   ["हिन्दी", "Transliteration", /^\p{Script=Latin}+$/u, "normal"],
   ["한국어", "Romanisation", /^[a-z0-9]+$/, "keep-all"],
+  ["Русский", "Transliteration", /^\p{Script=Latin}+$/u, "normal"],
 ] as const) {
   test(`${name} stands above ${language}, and the text stays as it is`, {
     tag: language === "日本語" ? [] : "@one-width",
@@ -275,7 +274,9 @@ for (const [language, name, sample, wordBreak] of [
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     const [word = ""] =
-      text?.match(/[\p{Script=Han}]{2}|[\p{Script=Hangul}]{2,}|[\p{Script=Devanagari}]{4,}/u) ?? [];
+      text?.match(
+        /\p{Script=Han}{2}|\p{Script=Hangul}{2,}|\p{Script=Devanagari}{4,}|\p{Script=Cyrillic}{4,}/u,
+      ) ?? [];
     await tapWord(page, word);
     await expect(page.getByRole("dialog").getByRole("button", { name: "Save word" })).toBeVisible();
     await page.reload();
@@ -285,81 +286,6 @@ for (const [language, name, sample, wordBreak] of [
     await expect(reading).toHaveCount(0);
   });
 }
-
-test("words that are cut wrongly are joined, split and as before again, and that is remembered", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  expectConsoleError(NO_ENTRY);
-  await choose(page, product, user, "svenska");
-  await signIn(user);
-  await page.goto("/reader");
-  const passage = passageOf(page);
-  const sheet = page.getByRole("dialog");
-  const heading = sheet.getByRole("heading");
-  const open = async () => {
-    await passage.focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-  };
-  await open();
-  const [first, second, third] = await walk(page, 3);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await sheet.getByRole("button", { name: "Add the next word" }).click();
-  await sheet.getByText("Wrong word?").click();
-  const joined = answerTo(page, /api.unit-fixes$/);
-  await sheet.getByRole("button", { name: "This is one word" }).click();
-  await expect(heading).toHaveText(`${first} ${second}`);
-  await passage.focus();
-  expect(await walk(page, 2)).toEqual([`${first} ${second}`, third]);
-  await joined;
-
-  // Corrections that could not be read, however often they were asked for, are not lost by another one.
-  let corrected = false;
-  let refused = 0;
-  expectConsoleError("status of 503");
-  await page.route(/api.unit-fixes\?/, (route) => {
-    if (corrected) return route.continue();
-    refused += 1;
-    return route.fulfill({ status: 503, json: {} });
-  });
-  await page.route(/api.unit-fixes$/, (route) => {
-    corrected = true;
-    return route.continue();
-  });
-  await page.reload();
-  await open();
-  await expect(heading).toHaveText(first ?? "");
-  await page.keyboard.press("ArrowDown");
-  await expect(heading).not.toHaveText(first ?? "");
-  await expect.poll(() => refused).toBe(3);
-  await sheet.getByRole("button", { name: "Add the next word" }).click();
-  await sheet.getByText("Wrong word?").click();
-  await sheet.getByRole("button", { name: "This is one word" }).click();
-  await passage.focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(heading).toHaveText(`${first} ${second}`);
-  await sheet.getByText("Wrong word?").press("Enter");
-  await sheet.getByRole("button", { name: "Split it" }).press("Enter");
-  const [a = "", b = ""] = first ?? "";
-  await sheet
-    .getByRole("button", { name: `Between ${a} and ${b}` })
-    .first()
-    .press("Enter");
-  await expectAccessible(page);
-  await sheet.getByRole("button", { name: "Split", exact: true }).press("Enter");
-  await expect(heading).toHaveText(a);
-  const takenBack = answerTo(page, /api.unit-fixes.\d+$/);
-  await sheet.getByRole("button", { name: "Take my correction back" }).click();
-  await expect(heading).toHaveText(first ?? "");
-  await takenBack;
-  await page.reload();
-  await open();
-  await expect(heading).toHaveText(first ?? "");
-});
 
 test("text size, spacing, width and theme are at hand and kept", async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");
