@@ -1,4 +1,5 @@
 import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { expect, test } from "vitest";
 import { type Block, entryOf, unitBounds, unitCount } from "./block.ts";
 import { fixAt, fixedBlocks, lettersOf } from "./fixes.ts";
@@ -57,6 +58,25 @@ test("in a script without spaces words are joined and split, and only where they
     "東京",
     "都庁",
   ]);
+});
+
+/** The block with the readings of its words, in the order in which they first stand in it. */
+const reading = ({ entries, ...block }: Block, readings: readonly (string | null)[]): Block => ({
+  ...block,
+  entries: entries.map((entry, i) => ({ ...entry, reading: readings[i] ?? null })),
+});
+
+test.each<[LanguageCode, string, Block, UnitFix, (string | null)[]]>([
+  ["zh", "words", reading(unspaced("小", "猫"), ["xiǎo", "māo"]), fix("小猫"), ["xiǎo māo"]],
+  ["zh", "a word", reading(unspaced("图书馆"), ["tú shū guǎn"]), fix("图书馆", [2]), ["tú shū", "guǎn"]],
+  ["ja", "words", reading(unspaced("取り", "扱い"), ["とり", "あつかい"]), fix("取り扱い"), ["とりあつかい"]],
+  ["ja", "a word and a particle", reading(unspaced("本", "を"), ["ほん"]), fix("本を"), ["ほんを"]],
+  ["ja", "a word", reading(unspaced("東京都"), ["とうきょうと"]), fix("東京都", [2]), [null, null]],
+  ["ru", "words", reading(blockOf("p", ["моя вода"]), ["moya", "voda"]), fix("моя вода"), ["moya voda"]],
+  ["ru", "a word and a name", reading(blockOf("p", ["моя вода"]), ["moya"]), fix("моя вода"), [null]],
+])("%s: the reading of %s is that of the units, as far as they tell", (lang, _, block, wrong, readings) => {
+  const [mended] = fixedBlocks([block], [wrong], lang);
+  expect(mended && readings.map((_reading, unit) => entryOf(mended, unit)?.reading)).toEqual(readings);
 });
 
 test("a surface that overlaps itself is found where it is units", () => {

@@ -4,6 +4,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { type Block, unitBounds, unitCount } from "./block.ts";
 import { fold } from "./marks.ts";
+import { readingOfStretch } from "./readings.ts";
 
 /** Blocks keep their identity while the fixes do, so that they are not drawn again. */
 const known = new WeakMap<Block, { fixes: readonly UnitFix[]; fixed: Block }>();
@@ -47,7 +48,9 @@ function recut(block: Block, start: number, { surface, cuts }: UnitFix, lang: La
   const edges = [start, ...cuts.map((cut) => start + cut), end];
   const pieces = edges.slice(0, -1).flatMap((edge, i) => {
     const { start: first, end: last } = trimmed(paragraph.text, edge, edges[i + 1] ?? end);
-    return first < last ? [first, last, entryIndex(entries, paragraph.text.slice(first, last), lang)] : [];
+    if (first >= last) return [];
+    const reading = readingOfStretch(block, first, last, lang);
+    return [first, last, entryIndex(entries, paragraph.text.slice(first, last), reading, lang)];
   });
   const units = [...paragraph.units.slice(0, from * 3), ...pieces, ...paragraph.units.slice((to + 1) * 3)];
   return { ...block, entries, paragraph: { ...paragraph, units } };
@@ -60,13 +63,13 @@ function trimmed(text: string, start: number, end: number): { start: number; end
 }
 
 /** The entry of this form in the text, else a new one, whose meaning the server is asked for. */
-function entryIndex(entries: Entry[], written: string, lang: LanguageCode): number {
+function entryIndex(entries: Entry[], written: string, reading: string | null, lang: LanguageCode): number {
   const form = wordKey(written, lang);
   const present = entries.findIndex((entry) => entry.form === form);
-  return present >= 0 ? present : entries.push(plainEntry(form)) - 1;
+  return present >= 0 ? present : entries.push(plainEntry(form, reading)) - 1;
 }
 
-const plainEntry = (form: string): Entry => ({
+const plainEntry = (form: string, reading: string | null): Entry => ({
   form,
   lemma: form,
   candidates: [],
@@ -75,7 +78,7 @@ const plainEntry = (form: string): Entry => ({
   band: null,
   gloss: null,
   others: [],
-  reading: null,
+  reading,
   name: false,
 });
 

@@ -25,6 +25,31 @@ export function readingsOf(block: Block, lang: LanguageCode): Reading[] {
   }).flat();
 }
 
+/**
+ * How a stretch of a paragraph sounds, by the units that it is cut out of: of whole ones, and in 中文, which has a syllable for
+ * each letter, of parts of them too. Null where one of them does not tell.
+ */
+export function readingOfStretch(
+  block: Block,
+  start: number,
+  end: number,
+  lang: LanguageCode,
+): string | null {
+  const { paragraph } = block;
+  const parts = Array.from({ length: unitCount(paragraph) }, (_, unit) => unit).flatMap((unit) => {
+    const bounds = unitBounds(paragraph, unit);
+    const [from, to] = [Math.max(start, bounds.start), Math.min(end, bounds.end)];
+    if (from >= to) return [];
+    const word = paragraph.text.slice(bounds.start, bounds.end);
+    const reading = entryOf(block, unit)?.reading ?? (lang === "ja" && !word.match(KANJI) ? word : null);
+    if (from === bounds.start && to === bounds.end) return [reading];
+    const syllables = lang === "zh" ? (reading?.split(" ") ?? []) : [];
+    if (syllables.length !== word.length) return [null];
+    return [syllables.slice(from - bounds.start, to - bounds.start).join(" ")];
+  });
+  return parts.length === 0 || parts.includes(null) ? null : parts.join(lang === "ja" ? "" : " ");
+}
+
 function readingsOfWord(word: string, reading: string, lang: LanguageCode): Reading[] {
   if (lang === "ja") return furigana(word, reading);
   const syllables = reading.split(" ");
