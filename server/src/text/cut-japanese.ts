@@ -3,6 +3,12 @@ import { dirname, join } from "node:path";
 import kuromoji, { type KuromojiToken, type Tokenizer } from "kuromoji";
 import type { Token } from "./unit.ts";
 
+/**
+ * The analyser's work grows with the square of what it gets, so that a sentence without a stop is cut in stretches: where no
+ * letter follows, else anywhere.
+ */
+const STRETCHES = /.{1,200}(?![\p{L}\p{M}\p{N}])|.{1,200}/gsu;
+
 let tokenizer: Promise<Tokenizer> | undefined;
 
 /**
@@ -11,7 +17,12 @@ let tokenizer: Promise<Tokenizer> | undefined;
  */
 export async function cutJapanese(sentence: string): Promise<Token[]> {
   tokenizer ??= loadTokenizer();
-  return joinEndings(sentence, (await tokenizer).tokenize(sentence));
+  const analyser = await tokenizer;
+  const stretches = sentence.match(STRETCHES) ?? [];
+  return joinEndings(
+    sentence,
+    stretches.flatMap((stretch) => analyser.tokenize(stretch)),
+  );
 }
 
 function loadTokenizer(): Promise<Tokenizer> {

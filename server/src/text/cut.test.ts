@@ -117,4 +117,13 @@ describe("cutting", () => {
     expect(Math.max(...stretches.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST);
     expect(stretches.join(" ").split(/\s+/)).toHaveLength(3 * 16_000);
   });
+
+  it("gives the analyser of 日本語 no long stretch, whose cost is quadratic, and parts no word for it", async () => {
+    const words = Array.from({ length: 120 }, () => ["猫", "が", "走る"]).flat();
+    expect(await pieces(words.join("").replaceAll("走る", "走る　"), "ja")).toEqual(words);
+    const run = "ア".repeat(1000);
+    const stretches = await pieces(run, "ja");
+    expect(stretches.join("")).toBe(run);
+    expect(Math.max(...stretches.map(({ length }) => length))).toBeLessThanOrEqual(200);
+  });
 });

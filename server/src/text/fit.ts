@@ -7,6 +7,8 @@ import type { Unit } from "./unit.ts";
 export type Known = (key: string) => boolean;
 
 const LONGEST_PHRASE = 6;
+/** No word is longer, in UTF-16 units; each start and end within a unit is tried, so that a longer one takes minutes. */
+const LONGEST_MENDED = 30;
 
 /** Fits the units of a sentence to known words: phrases become one unit, wrong cuts of 中文 and 日本語 are mended. */
 export function fitUnits(
@@ -89,15 +91,17 @@ function mendCuts(sentence: string, units: readonly Unit[], code: LanguageCode, 
   }
 }
 
-/** The unit as the fewest known words that fill it; undefined when there are none. */
+/** The unit as the fewest known words that fill it; undefined when there are none or it is too long to be a word. */
 function cutIntoKnown(text: string, unit: Unit, code: LanguageCode, known: Known): Unit[] | undefined {
+  if (unit.end - unit.start > LONGEST_MENDED) return undefined;
   const best: (Unit[] | undefined)[] = [[]];
   for (let end = unit.start + 1; end <= unit.end; end += 1) {
     for (let start = unit.start; start < end; start += 1) {
       const head = best[start - unit.start];
+      if (!head) continue;
       const form = wordKey(text.slice(start, end), code);
       const current = best[end - unit.start];
-      if (!head || !known(form) || (current && current.length <= head.length + 1)) continue;
+      if (!known(form) || (current && current.length <= head.length + 1)) continue;
       const reading = readingOfPart(unit, start, end, code);
       best[end - unit.start] = [...head, { ...plainUnit(start, end, form, code), reading }];
     }

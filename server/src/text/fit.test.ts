@@ -1,0 +1,35 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { describe, expect, it } from "vitest";
+import { cutSentence } from "./cut.ts";
+import { fitUnits } from "./fit.ts";
+
+/** The units as fitted to the known words, and how often it was asked whether something is known. */
+async function fit(sentence: string, code: LanguageCode, words: readonly string[]) {
+  let asked = 0;
+  const known = (key: string) => {
+    asked += 1;
+    return words.includes(key);
+  };
+  const units = fitUnits(sentence, await cutSentence(sentence, code), code, { known, joined: () => false });
+  return { pieces: units.map(({ start, end }) => sentence.slice(start, end)), asked };
+}
+
+describe("a wrong cut", () => {
+  it.each<[LanguageCode, string, string[], string[]]>([
+    ["zh", "ABCD", ["ab", "cd"], ["AB", "CD"]],
+    ["ja", "アイウエ", ["アイ", "ウエ"], ["アイ", "ウエ"]],
+  ])("of %s becomes the known words that fill it", async (code, sentence, words, pieces) => {
+    expect((await fit(sentence, code, words)).pieces).toEqual(pieces);
+  });
+
+  it.each<[LanguageCode, string]>([
+    ["zh", "a"],
+    ["ja", "a"],
+    ["ja", "ア"],
+  ])("of %s stays when it is 2,000 letters %s, and costs no more than a word", async (code, letter) => {
+    const run = letter.repeat(2000);
+    const { pieces, asked } = await fit(run, code, [letter]);
+    expect(pieces.join("")).toBe(run);
+    expect(asked).toBeLessThan(10 * pieces.length);
+  });
+});
