@@ -4,8 +4,12 @@ const ARTICLE = /^ال(?=.{2,}$)/u;
 const LI_ARTICLE = /^لل(?=.{2,}$)/u;
 const PRONOUN = /(?<=^.{2,})(?:هما|كما|ها|هم|هن|كم|كن|نا|ني|ه|ك|ي)$/u;
 
+/** No word with its clitics is longer; of a longer run, each of many letters could be one, and the work grows with the square. */
+const LONGEST = 30;
+
 /** Keys without the clitics that Arabic writes onto a word: و ف ب ل ك س ال in front, pronouns behind. */
 export function arabicCandidates(form: string): string[] {
+  if (form.length > LONGEST) return [];
   const fronts = withoutPrefixes(form);
   return [...fronts, ...[form, ...fronts].flatMap(withoutPronoun)];
 }

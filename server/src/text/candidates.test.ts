@@ -55,3 +55,7 @@ it("never repeats the form or a candidate, and stays short", () => {
     }
   }
 });
+
+it("takes no run of Arabic letters that is too long for a word apart", () => {
+  expect(candidatesOf("ك".repeat(2000), "ar")).toEqual([]);
+});
