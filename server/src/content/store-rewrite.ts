@@ -1,5 +1,6 @@
 import type { BookPart } from "@lagom/shared/contract/text";
 import { and, eq, isNull, notInArray, type SQL } from "drizzle-orm";
+import { batches } from "../db/batches.ts";
 import type { Db } from "../db/open.ts";
 import type { BuiltRewrite } from "./build-rewrite.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "./texts.table.ts";
@@ -87,9 +88,8 @@ export async function storeBody(
 ): Promise<void> {
   await tx.delete(rewriteParagraphs).where(eq(rewriteParagraphs.rewriteId, rewriteId));
   await tx.delete(rewriteLemmas).where(eq(rewriteLemmas.rewriteId, rewriteId));
-  await tx
-    .insert(rewriteParagraphs)
-    .values(paragraphs.map((paragraph, position) => ({ rewriteId, position, ...paragraph })));
-  if (lemmas.length > 0)
-    await tx.insert(rewriteLemmas).values(lemmas.map((lemma) => ({ rewriteId, ...lemma })));
+  const rows = paragraphs.map((paragraph, position) => ({ rewriteId, position, ...paragraph }));
+  for (const batch of batches(rows)) await tx.insert(rewriteParagraphs).values(batch);
+  const counts = lemmas.map((lemma) => ({ rewriteId, ...lemma }));
+  for (const batch of batches(counts)) await tx.insert(rewriteLemmas).values(batch);
 }

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import type { Text } from "@lagom/shared/contract/text";
 import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rewrites } from "../content/texts.table.ts";
+import { rewriteLemmas, rewriteParagraphs, rewrites } from "../content/texts.table.ts";
 import { useTestApi } from "../testing/api.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
 import { ownTexts } from "./own-texts.table.ts";
@@ -137,6 +137,22 @@ describe("a text of one's own", () => {
     const own: OwnText = (await add(user, { text: line, title: "T", language: "en" })).json();
     const text: Text = (await call(user, "GET", `/${own.id}`)).json();
     expect(text.paragraphs.map((paragraph) => paragraph.text).join(" ")).toBe(line.normalize("NFC"));
+  });
+
+  it("may have more lines and more words than one statement stores", async () => {
+    const user = await testUser();
+    const lines = Array.from({ length: 16_500 }, (_, n) => `x${n.toString(36)}`);
+    const reply = await add(user, { text: lines.join("\n"), title: "T", language: "en" });
+    expect(reply.statusCode).toBe(201);
+    const { rewrite_id }: OwnText = reply.json();
+    const { db } = api.database;
+    const stored = await db
+      .select({ text: rewriteParagraphs.text })
+      .from(rewriteParagraphs)
+      .where(eq(rewriteParagraphs.rewriteId, rewrite_id))
+      .orderBy(asc(rewriteParagraphs.position));
+    expect(stored.map(({ text }) => text)).toEqual(["T", ...lines]);
+    expect(await db.$count(rewriteLemmas, eq(rewriteLemmas.rewriteId, rewrite_id))).toBe(lines.length);
   });
 
   it("stands in the download of all data", async () => {

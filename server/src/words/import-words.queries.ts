@@ -1,5 +1,6 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { and, asc, eq, sql } from "drizzle-orm";
+import { batches } from "../db/batches.ts";
 import type { Db } from "../db/open.ts";
 import { searchText, spellings } from "./saved-word.ts";
 import { countWords } from "./word-counts.queries.ts";
@@ -8,9 +9,6 @@ import { savedWords } from "./words.table.ts";
 type Given = ParsedInput<"POST /api/user-words/import">["body"]["words"][number];
 type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
 type Row = typeof savedWords.$inferSelect;
-
-/** Fits the parameters of one statement. */
-const BATCH = 500;
 
 /**
  * Stores the words of a file, all or none. A word that is there takes what the file says otherwise; one that is the same is
@@ -114,8 +112,4 @@ function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
     .where(and(eq(savedWords.userId, userId), sql`(${sourceLang}, ${wordKey}, ${targetLang}) in (${wanted})`))
     .orderBy(asc(savedWords.id))
     .for("update");
-}
-
-function* batches<T>(items: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }
