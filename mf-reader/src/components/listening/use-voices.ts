@@ -1,16 +1,25 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useEffect, useState } from "react";
-import { keepListeningChoice, listeningChoice, type Speed, voicesFor } from "./voices.ts";
+import { keepListeningChoice, listeningChoice, type Speed, voicesFor, withArrived } from "./voices.ts";
+
+interface Known {
+  lang: LanguageCode;
+  voices: readonly SpeechSynthesisVoice[];
+}
 
 /** The voices of a language on this device, undefined until they are known, and the reader's choice among them. */
 export function useVoices(lang: LanguageCode) {
-  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>();
+  const [known, setKnown] = useState<Known>();
   const [choice, setChoice] = useState(listeningChoice);
   useEffect(() => {
     let wanted = true;
     const load = async () => {
       const found = await voicesFor(lang);
-      if (wanted) setVoices(found);
+      if (!wanted) return;
+      setKnown((before) => ({
+        lang,
+        voices: withArrived(before?.lang === lang ? before.voices : [], found),
+      }));
     };
     void load();
     // A voice may be installed, or arrive late, while the player is open.
@@ -25,6 +34,8 @@ export function useVoices(lang: LanguageCode) {
     setChoice(next);
     keepListeningChoice(next);
   };
+  // Those of another language are none, until its own are known.
+  const voices = known?.lang === lang ? known.voices : undefined;
   return {
     voices,
     voice: voices?.find(({ voiceURI }) => voiceURI === choice.voices[lang]) ?? voices?.[0],

@@ -14,6 +14,26 @@ export interface ListeningChoice {
   voices: Partial<Record<LanguageCode, string>>;
 }
 
+/** Where people speak as the collection is written; where there is no such voice, one of another region serves. */
+const REGIONS: Readonly<Record<LanguageCode, string>> = {
+  sv: "SE",
+  ar: "SA",
+  es: "ES",
+  de: "DE",
+  fr: "FR",
+  en: "GB",
+  zh: "CN",
+  hi: "IN",
+  pt: "PT",
+  ru: "RU",
+  ja: "JP",
+  ko: "KR",
+  it: "IT",
+  nl: "NL",
+  tr: "TR",
+  pl: "PL",
+};
+
 /** The reader's choice on this device. */
 export function listeningChoice(): ListeningChoice {
   try {
@@ -32,14 +52,52 @@ export function keepListeningChoice(choice: ListeningChoice): void {
   }
 }
 
-/** The voices of a language on this device: the chosen one first, then those that need no network. */
+/**
+ * The voices of a language on this device: the chosen one first, then those that need no network, of them those of its usual
+ * region.
+ */
 export async function voicesFor(lang: LanguageCode): Promise<SpeechSynthesisVoice[]> {
   if (!("speechSynthesis" in window)) return [];
   const chosen = listeningChoice().voices[lang];
-  const rank = (voice: SpeechSynthesisVoice) => (voice.voiceURI === chosen ? 0 : voice.localService ? 1 : 2);
+  const rank = (voice: SpeechSynthesisVoice) => {
+    if (voice.voiceURI === chosen) return 0;
+    return (voice.localService ? 1 : 3) + (tagOf(voice.lang).region === REGIONS[lang] ? 0 : 1);
+  };
   return (await allVoices())
-    .filter((voice) => voice.lang.toLowerCase().split(/[-_]/)[0] === lang)
+    .filter((voice) => tagOf(voice.lang).language === lang)
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Voices as they were known, so that nothing that is being read changes its voice, followed by those that arrived since. */
+export function withArrived(
+  known: readonly SpeechSynthesisVoice[],
+  found: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice[] {
+  const among = (voices: readonly SpeechSynthesisVoice[]) => {
+    const uris = new Set(voices.map(({ voiceURI }) => voiceURI));
+    return ({ voiceURI }: SpeechSynthesisVoice) => uris.has(voiceURI);
+  };
+  const wasKnown = among(known);
+  return [...known.filter(among(found)), ...found.filter((voice) => !wasKnown(voice))];
+}
+
+/** What devices call a voice's language: `sv-SE`, `sv_SE`, `swe`, `cmn`, `zh_CN_#Hans`. */
+function tagOf(lang: string): { language: string; region: string | undefined } {
+  const [first = "", ...others] = lang.split(/[-_]/);
+  const region = others.find((part) => /^([a-z]{2}|\d{3})$/i.test(part))?.toUpperCase();
+  const language = codeOf(first);
+  // What reads Chinese there is Cantonese.
+  const cantonese = language === "zh" && (region === "HK" || region === "MO" || others.includes("yue"));
+  return { language: cantonese ? "yue" : language, region };
+}
+
+/** The two letters of a language that is named by three. */
+function codeOf(language: string): string {
+  try {
+    return new Intl.Locale(language).language;
+  } catch {
+    return "";
+  }
 }
 
 async function allVoices(): Promise<SpeechSynthesisVoice[]> {
