@@ -165,6 +165,7 @@ export const words = {
     voice: "Voice",
     close: "Stop reading aloud",
     getVoice: "Voices can be added in the settings of the device.",
+    failed: "This voice does not answer. Try again, or choose another under Read aloud.",
   },
   fix: {
     ask: "Wrong word?",

@@ -9,6 +9,8 @@ import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { ErrorState } from "@lagom/shared/ui/states";
 import { useRef, useState } from "react";
+import { Player } from "../components/listening/player.tsx";
+import { unlockSpeech } from "../components/listening/speaker.ts";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
@@ -77,6 +79,10 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const { width } = useReadingLook();
   const [listening, setListening] = useState(false);
   const listenButton = useRef<HTMLSpanElement>(null);
+  const listen = () => {
+    unlockSpeech();
+    setListening(!listening);
+  };
   const endListening = () => {
     setListening(false);
     listenButton.current?.querySelector("button")?.focus();
@@ -100,7 +106,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         onLevel={switchLevel}
         language={languageOf(first?.language ?? language)}
         listening={listening}
-        onListen={() => setListening(!listening)}
+        onListen={listen}
         listenButton={listenButton}
         failure={first && query.isLoadingError ? messageFor(of) : undefined}
         onRetry={retry}
@@ -119,21 +125,16 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
           </VisuallyHidden>
         )}
         {first && parts && (
-          <ReaderText
-            key={first.rewrite_id}
-            arrival={arrival}
-            query={query}
-            first={first}
-            parts={parts}
-            listening={listening}
-            onListeningEnd={endListening}
-          />
+          <ReaderText key={first.rewrite_id} arrival={arrival} query={query} first={first} parts={parts} />
         )}
         {!first && query.isError && !query.isFetching && (
           <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />
         )}
         {!first && (query.isFetching || !query.isError) && <TextSkeleton />}
       </section>
+      {listening && first && parts && (
+        <Player container={container} first={first} parts={parts} onClose={endListening} />
+      )}
       {first && <Tutorial />}
     </>
   );

@@ -1,8 +1,9 @@
-import { type Language, languageOf } from "@lagom/shared/text/languages";
+import type { Text } from "@lagom/shared/contract/text";
+import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useRef } from "react";
-import type { Block } from "../../text/block.ts";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { blocksOf } from "../../text/block.ts";
 import { linesOf } from "../../text/lines.ts";
 import { words } from "../../words.ts";
 import styles from "./player.module.css";
@@ -12,19 +13,20 @@ import { SPEEDS, type Speed } from "./voices.ts";
 
 interface PlayerProps {
   container: RefObject<HTMLElement | null>;
-  blocks: readonly Block[];
-  language: Language;
+  first: Text;
+  parts: readonly Text[];
   onClose: () => void;
 }
 
-/** Reads the text aloud: at the bottom of the screen, while it is open. */
-export function Player({ container, blocks, language, onClose }: PlayerProps) {
+/** Reads the text aloud: at the bottom of the screen, while it is open, whatever level is shown. */
+export function Player({ container, first, parts, onClose }: PlayerProps) {
+  const language = languageOf(first.language);
   const { voices, voice, speed, chooseVoice, chooseSpeed } = useVoices(language.code);
-  const lines = useMemo(() => linesOf(blocks), [blocks]);
-  const listening = useListening({ container, lines, voice, speed });
+  const lines = useMemo(() => linesOf(blocksOf(parts)), [parts]);
+  const listening = useListening({ container, rewrite: first.rewrite_id, lines, voice, speed });
   const region = useRef<HTMLElement>(null);
   const silent = voices?.length === 0;
-  useEffect(() => region.current?.querySelector<HTMLElement>("[data-first]")?.focus(), []);
+  useFocus(region);
   return (
     <section
       ref={region}
@@ -34,7 +36,12 @@ export function Player({ container, blocks, language, onClose }: PlayerProps) {
     >
       {silent && (
         <p role="status" className={styles.silent}>
-          {words.lookUp.noVoice(languageOf(language.code).name)} {words.listening.getVoice}
+          {words.lookUp.noVoice(language.name)} {words.listening.getVoice}
+        </p>
+      )}
+      {listening.failed && (
+        <p role="status" className={styles.failed}>
+          {words.listening.failed}
         </p>
       )}
       <div className={styles.buttons} hidden={silent}>
@@ -83,7 +90,20 @@ export function Player({ container, blocks, language, onClose }: PlayerProps) {
           </select>
         </div>
       )}
-      <IconButton label={words.listening.close} icon={<X size={20} />} onClick={onClose} />
+      <IconButton data-close label={words.listening.close} icon={<X size={20} />} onClick={onClose} />
     </section>
   );
 }
+
+/** The focus comes to the player as it opens, and stays in it when the button that has it goes or can do no more. */
+function useFocus(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => focusFirst(region.current), [region]);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (region.current?.contains(focused) && focused?.matches(":disabled, [hidden] *"))
+      focusFirst(region.current);
+  });
+}
+
+const focusFirst = (region: HTMLElement | null): void =>
+  region?.querySelector<HTMLElement>("[data-first]:not([hidden] *), [data-close]")?.focus();

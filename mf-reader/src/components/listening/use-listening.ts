@@ -1,79 +1,74 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Line } from "../../text/lines.ts";
+import { type Line, type LinePlace, lineAt } from "../../text/lines.ts";
 import { scrollInto } from "../../text/place-sheet.ts";
 import { blockElement } from "../passage/dom-text.ts";
 import { scrollPage, topOfReading } from "../passage/reading-area.ts";
-import { utteranceOf } from "./speak.ts";
+import { say } from "./speaker.ts";
 
 interface Listening {
   container: RefObject<HTMLElement | null>;
+  /** Which rewrite the lines are of. */
+  rewrite: number;
   lines: readonly Line[];
   voice: SpeechSynthesisVoice | undefined;
   speed: number;
 }
 
-/** Some voices never tell that they ended: no sentence takes longer than this at speed 1, milliseconds. */
-const longestFor = (text: string): number => 8000 + text.length * 400;
 /** Height of the player, with some room. */
 const PLAYER_PX = 150;
-/** Before the first sentence is chosen. */
-const NOWHERE = -1;
 
 /**
- * Reads a text aloud sentence by sentence, each marked and in view while it is read. To pause is to stop: a sentence is taken
- * up again from its start, since voices cannot be trusted to go on from the middle.
+ * Reads a text aloud sentence by sentence, each marked and in view while it is read; at another level goes on with the paragraph.
+ * To pause is to stop: a sentence is taken up again from its start, since voices cannot be trusted to go on from the middle.
  */
-export function useListening({ container, lines, voice, speed }: Listening) {
-  const [at, setAt] = useState(NOWHERE);
-  const [playing, setPlaying] = useState(true);
+export function useListening({ container, rewrite, lines, voice, speed }: Listening) {
+  const [place, setPlace] = useState<LinePlace>();
+  const [state, setState] = useState<"playing" | "paused" | "failed">("playing");
+  const playing = state === "playing";
+  const at = place ? lineAt(lines, rewrite, place) : -1;
   const line = lines[at];
-  /** How many there are by now: further parts arrive while one is read. */
-  const count = useRef(0);
-  count.current = lines.length;
+  const goTo = (to: number) => {
+    const next = lines[to];
+    if (next) setPlace({ rewrite, paragraph: next.paragraph, sentence: next.sentence });
+    else setState("paused");
+  };
+  const goOn = useRef(() => {});
+  useEffect(() => {
+    goOn.current = () => goTo(at + 1);
+  });
 
-  // Once the text is drawn and stands where it was: a change of level draws it anew, and then puts it there.
-  useEffect(() => setAt(firstInView(container.current, lines)), []);
+  // Once the text is drawn.
+  useEffect(() => goTo(firstInView(container.current, lines)), []);
 
+  const shown = useRef<LinePlace>(undefined);
   useEffect(() => {
     const sentence = voice && line && elementOf(container.current, line);
     if (!sentence) return;
     sentence.dataset.spoken = "";
-    scrollPage(scrollInto(sentence.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
+    // While it pauses, another level leaves the reader where they are.
+    if (playing || shown.current !== place)
+      scrollPage(scrollInto(sentence.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
+    shown.current = place;
     return () => {
       delete sentence.dataset.spoken;
     };
-  }, [container, voice, line]);
+  }, [container, !voice, playing, rewrite, place, line?.block, line?.sentence, line?.text]);
 
+  // By what is read, not by the line that holds it: further parts and corrected ones bring lines anew.
   useEffect(() => {
     if (!playing || !voice || !line) return;
-    const utterance = utteranceOf(line.text, voice, speed);
-    const goOn = () => (at + 1 < count.current ? setAt(at + 1) : setPlaying(false));
-    let over = false;
-    utterance.onend = () => {
-      over = true;
-      goOn();
-    };
-    // The voice failed, or another reading took its place, such as that of a word, and is not to be ended with it.
-    utterance.onerror = () => {
-      over = true;
-      setPlaying(false);
-    };
-    const watch = setTimeout(goOn, longestFor(line.text) / speed);
-    speechSynthesis.cancel();
-    speechSynthesis.speak(utterance);
-    return () => {
-      clearTimeout(watch);
-      utterance.onend = null;
-      utterance.onerror = null;
-      if (!over) speechSynthesis.cancel();
-    };
-  }, [playing, voice, speed, line, at]);
+    return say(line.text, voice, speed, (how) => {
+      if (how === "finished") goOn.current();
+      else setState(how === "failed" ? "failed" : "paused");
+    });
+  }, [playing, voice, speed, line?.block, line?.sentence, line?.text]);
 
   return {
     playing,
-    toggle: () => setPlaying(!playing),
-    previous: at > 0 ? () => setAt(at - 1) : undefined,
-    next: at + 1 < lines.length ? () => setAt(at + 1) : undefined,
+    failed: state === "failed",
+    toggle: () => setState(playing ? "paused" : "playing"),
+    previous: at > 0 ? () => goTo(at - 1) : undefined,
+    next: at + 1 < lines.length ? () => goTo(at + 1) : undefined,
   };
 }
 

@@ -1,11 +1,8 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Text } from "@lagom/shared/contract/text";
-import { languageOf } from "@lagom/shared/text/languages";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import type { useText } from "../../queries/text.ts";
-import { blocksOf } from "../../text/block.ts";
-import { Player } from "../listening/player.tsx";
 import { TextParts } from "../passage/text-parts.tsx";
 import { Finish } from "./finish.tsx";
 import { SourceLine, TextFacts } from "./text-facts.tsx";
@@ -17,15 +14,12 @@ interface ReaderTextProps {
   query: ReturnType<typeof useText>;
   first: Text;
   parts: readonly Text[];
-  listening: boolean;
-  onListeningEnd: () => void;
 }
 
 /** A text with its facts and its end; its opening and reading are recorded. One instance a rewrite. */
-export function ReaderText({ arrival, query, first, parts, listening, onListeningEnd }: ReaderTextProps) {
+export function ReaderText({ arrival, query, first, parts }: ReaderTextProps) {
   const container = useRef<HTMLElement>(null);
   const report = useReadingTime(container, first, parts);
-  const blocks = useMemo(() => blocksOf(parts), [parts]);
   useOpened(first);
   const place = useCallback(
     (element: HTMLElement | null) => {
@@ -39,14 +33,6 @@ export function ReaderText({ arrival, query, first, parts, listening, onListenin
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine source={first.source} dir={first.dir} />
-      {listening && (
-        <Player
-          container={container}
-          blocks={blocks}
-          language={languageOf(first.language)}
-          onClose={onListeningEnd}
-        />
-      )}
       {parts.at(-1)?.next === null && <Finish text={first} onFinish={report} />}
     </article>
   );

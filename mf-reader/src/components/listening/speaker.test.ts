@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SpeakingPage, voice } from "./testing.ts";
+
+const LOCAL = voice("sv-SE");
+const REMOTE = voice("sv-SE", false);
+const LONG = "katten och hunden leker i parken, ".repeat(8).trim();
+
+let page: SpeakingPage;
+let speaker: typeof import("./speaker.ts");
+let endings: string[];
+const note = (how: string) => void endings.push(how);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  page = new SpeakingPage();
+  endings = [];
+  speaker = await import("./speaker.ts");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a sentence is read in the language of its voice, and its end is told once", () => {
+  speaker.say("Havet stiger.", LOCAL, 0.75, note);
+  expect(page.queue).toMatchObject([{ text: "Havet stiger.", lang: "sv-SE", voice: LOCAL, rate: 0.75 }]);
+  page.over();
+  vi.runAllTimers();
+  expect(endings).toEqual(["finished"]);
+});
+
+test.each(["end", "error"] as const)(
+  "a word takes the place of a sentence, where a browser tells %s of it",
+  async (event) => {
+    page.cancelled = event;
+    speaker.say("Havet stiger.", LOCAL, 1, note);
+    speaker.say("havet", LOCAL, 1);
+    await vi.runAllTicks();
+    vi.advanceTimersByTime(100);
+    expect(endings).toEqual(["interrupted"]);
+    expect(page.queue.map(({ text }) => text)).toEqual(["havet"]);
+  },
+);
+
+test("what was stopped tells nothing, and what follows waits until Safari has stopped it", () => {
+  const stop = speaker.say("Havet stiger.", LOCAL, 1, note);
+  const [stopped] = page.queue;
+  stop();
+  speaker.say("Ingen vet varför.", LOCAL, 1, note);
+  expect(page.queue).toEqual([]);
+  vi.advanceTimersByTime(100);
+  stopped?.onend?.({} as SpeechSynthesisEvent);
+  expect(page.queue.map(({ text }) => text)).toEqual(["Ingen vet varför."]);
+  expect(endings).toEqual([]);
+  stop();
+  expect(page.queue).toHaveLength(1);
+});
+
+test("what follows a sentence that ended by itself follows at once", () => {
+  speaker.say("Havet stiger.", LOCAL, 1, () => speaker.say("Ingen vet varför.", LOCAL, 1));
+  page.over();
+  expect(page.queue.map(({ text }) => text)).toEqual(["Ingen vet varför."]);
+});
+
+test("a voice of the network gets a long sentence in pieces, since Chrome cuts it off; one of the device gets it whole", () => {
+  speaker.say(LONG, REMOTE, 0.9, note);
+  for (let piece = 0; page.queue.length > 0 && piece < 10; piece += 1) {
+    expect(page.queue).toHaveLength(1);
+    expect(endings).toEqual([]);
+    page.over();
+  }
+  expect(endings).toEqual(["finished"]);
+  expect(page.said.length).toBeGreaterThan(2);
+  expect(page.said.join(" ")).toBe(LONG);
+  speaker.say(LONG, LOCAL, 0.9);
+  expect(page.said.at(-1)).toBe(LONG);
+});
+
+test("a voice that never tells its end does not hold the reading up", () => {
+  speaker.say("Havet stiger.", LOCAL, 1, note);
+  vi.advanceTimersByTime(60_000);
+  expect(endings).toEqual(["finished"]);
+  expect(page.queue).toEqual([]);
+});
+
+test.each([
+  ["network", "failed"],
+  ["not-allowed", "failed"],
+  ["interrupted", "interrupted"],
+  ["canceled", "interrupted"],
+] as const)("the error %s is told as %s", (error, told) => {
+  speaker.say("Havet stiger.", LOCAL, 1, note);
+  page.over(error);
+  vi.runAllTimers();
+  expect(endings).toEqual([told]);
+});
+
+test("leaving the page ends what is read", () => {
+  speaker.say("Havet stiger.", LOCAL, 1, note);
+  page.dispatchEvent(new Event("pagehide"));
+  expect(page.queue).toEqual([]);
+  expect(endings).toEqual(["interrupted"]);
+});
+
+test("a press lets the page speak from then on, and leaves nothing behind", () => {
+  const spoke = vi.spyOn(page, "speak");
+  speaker.unlockSpeech();
+  expect(spoke).toHaveBeenCalledOnce();
+  expect(page.queue).toEqual([]);
+  speaker.unlockSpeech();
+  expect(spoke).toHaveBeenCalledOnce();
+});

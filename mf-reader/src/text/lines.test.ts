@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { lineAt, linesOf } from "./lines.ts";
+import { blockOf } from "./testing.ts";
+
+const lines = linesOf([
+  blockOf("title", ["Havet"]),
+  blockOf("p1", ["Havet stiger.", "…", "Ingen vet varför."]),
+  blockOf("p2", ["Sedan sover havet."]),
+]);
+
+test("what has nothing to say is passed over", () => {
+  expect(lines.map(({ block, sentence, text }) => [block, sentence, text])).toEqual([
+    [0, 0, "Havet"],
+    [1, 0, "Havet stiger."],
+    [1, 2, "Ingen vet varför."],
+    [2, 0, "Sedan sover havet."],
+  ]);
+});
+
+test("a place is found again in its text, also when more of it has arrived before", () => {
+  expect(lineAt(lines, 7, { rewrite: 7, paragraph: "p1", sentence: 2 })).toBe(2);
+  expect(lineAt(lines.slice(1), 7, { rewrite: 7, paragraph: "p1", sentence: 2 })).toBe(1);
+});
+
+test("at another level, and where a paragraph has become shorter, it is the start of the paragraph", () => {
+  expect(lineAt(lines, 8, { rewrite: 7, paragraph: "p1", sentence: 2 })).toBe(1);
+  expect(lineAt(lines, 7, { rewrite: 7, paragraph: "p1", sentence: 5 })).toBe(1);
+});
+
+test("a paragraph that has not arrived is not found", () => {
+  expect(lineAt(lines, 8, { rewrite: 7, paragraph: "p3", sentence: 0 })).toBe(-1);
+});
