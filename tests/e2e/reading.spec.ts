@@ -7,19 +7,7 @@ import {
   expectConsoleError,
   test,
 } from "./fixtures.ts";
-import {
-  choose,
-  endSpeaking,
-  giveVoices,
-  markedWords,
-  passageOf,
-  sheetCoversWord,
-  speaking,
-  spoken,
-  tapWord,
-  tornWords,
-  utterance,
-} from "./passage.ts";
+import { choose, markedWords, passageOf, sheetCoversWord, tapWord, tornWords } from "./passage.ts";
 
 /** What the lexicon lacks is answered 404. */
 const NO_ENTRY = "status of 404";
@@ -123,115 +111,6 @@ test("meanings stand in the reader's own language, and in another once that is c
   await lookUp();
   await expect(meaning).toHaveAttribute("lang", "pl");
   await expect(meaning).toHaveText(/\p{Script=Latin}/u);
-});
-
-test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  // What is asked for below: a text of the collection has nothing to be written again.
-  expectConsoleError("status of 404");
-  await giveVoices(page, ["sv-SE"]);
-  await choose(page, product, user, "svenska");
-  await signIn(user);
-  await page.route("**/api/article_rewrite**", async (route) => {
-    const response = await route.fetch();
-    const text = await response.json();
-    const [first, ...others] = text.paragraphs;
-    const paragraphs = [{ ...first, rewritten: false }, ...others];
-    await route.fulfill({ response, json: { ...text, paragraphs } });
-  });
-  await page.goto("/reader");
-  const passage = passageOf(page);
-  await passage.focus();
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await expect(keys).toContainText("Translate the sentence");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(keys).toBeHidden();
-  await passage.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("p");
-  await expect.poll(() => spoken(page)).toHaveLength(1);
-  await page.keyboard.press("t");
-  const sheet = page.getByRole("dialog");
-  const [word = ""] = await spoken(page);
-  await expect(sheet.getByRole("heading")).toContainText(word);
-  await expect(sheet).toContainText("From the translated sentences of this collection · certain");
-  await sheet.getByRole("button", { name: "Listen" }).click();
-  await expect.poll(() => spoken(page)).toHaveLength(2);
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  // A button in the text gets the key that it is pressed with.
-  const retried = page.waitForRequest(/api.rewrite.\d+.retry$/);
-  await passage.getByRole("button", { name: "Retry" }).press("Enter");
-  await retried;
-  await expect(sheet).toBeHidden();
-});
-
-test("the text is read aloud sentence by sentence, each marked", async ({ page, user, signIn, product }) => {
-  await giveVoices(page, ["de-DE", "sv-SE", "sv-FI"]);
-  await choose(page, product, user, "svenska");
-  await signIn(user);
-  await page.goto("/reader");
-  await page.getByRole("button", { name: "Read aloud" }).click();
-  const player = page.getByRole("region", { name: "Read aloud" });
-  await expect.poll(() => spoken(page)).toHaveLength(1);
-  const marked = page.locator("[data-spoken]");
-  await expect(marked).toHaveText((await spoken(page))[0] ?? "");
-  await expectAccessibleInBothThemes(page);
-  await endSpeaking(page);
-  await expect.poll(() => spoken(page)).toHaveLength(2);
-  const second = (await spoken(page))[1] ?? "";
-  await expect(marked).toContainText(second);
-  await player.getByRole("button", { name: "Pause" }).click();
-  await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
-  expect(await utterance(page)).toEqual({ lang: "sv-SE", rate: 0.9 });
-  await player.getByLabel("Speed").selectOption("0.6 ×");
-  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-SE", "Voice sv-FI"]);
-  await player.getByLabel("Voice").selectOption("Voice sv-FI");
-  await player.getByRole("button", { name: "Play" }).click();
-  await expect.poll(() => spoken(page)).toEqual([expect.any(String), second, second]);
-  expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
-  // A word takes its place, and is spoken to its end.
-  const passage = passageOf(page);
-  await passage.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("p");
-  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
-  const [title] = await spoken(page);
-  expect(await speaking(page)).toEqual([(title ?? "").match(/^[\p{L}\p{M}]+/u)?.[0]]);
-  await player.getByRole("button", { name: "Stop reading aloud" }).click();
-  await expect(marked).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Read aloud" })).toBeFocused();
-
-  // From where the reader is, at another level too.
-  await page.setViewportSize({ width: 400, height: 600 });
-  const last = passage.locator("p").last();
-  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await expect(passage.getByRole("heading")).not.toBeInViewport();
-  await page.getByRole("button", { name: "Read aloud" }).click();
-  await expect(marked).toBeInViewport();
-  const easier = (await marked.textContent()) ?? "";
-  await page.getByRole("radio", { name: "B1" }).check({ force: true });
-  await expect(marked).not.toHaveText(easier);
-  await expect(marked).toBeInViewport();
-  await expect(passage.getByRole("heading")).not.toBeInViewport();
-});
-
-test("a browser without a voice for the language says so", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
-  await choose(page, product, user, "हिन्दी");
-  await signIn(user);
-  await page.goto("/reader");
-  await page.getByRole("button", { name: "Read aloud" }).click();
-  await expect(page.getByRole("region", { name: "Read aloud" })).toContainText(
-    "This device has no voice for हिन्दी. Voices can be added in the settings of the device.",
-  );
 });
 
 /** Readings that stand out of their paragraph, where they are cut off. */

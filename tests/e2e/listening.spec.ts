@@ -1,0 +1,220 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectConsoleError,
+  test,
+} from "./fixtures.ts";
+import { bringText, choose, passageOf } from "./passage.ts";
+import {
+  changeVoices,
+  endSpeaking,
+  failSpeaking,
+  giveVoices,
+  speaking,
+  spoken,
+  utterance,
+} from "./voices.ts";
+
+const paragraphOf = (sentence: Locator): Promise<string | undefined> =>
+  sentence.evaluate((element) => element.closest<HTMLElement>("[data-paragraph]")?.dataset.paragraph);
+
+/** What is being spoken, once something is. */
+async function speakingNow(page: Page): Promise<string> {
+  await expect.poll(() => speaking(page)).toHaveLength(1);
+  const [text = ""] = await speaking(page);
+  return text;
+}
+
+test("the text is read aloud sentence by sentence, each marked", async ({ page, user, signIn, product }) => {
+  await giveVoices(page, ["de-DE", "sv-SE", "sv-FI"]);
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.goto("/reader");
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  const player = page.getByRole("region", { name: "Read aloud" });
+  await expect.poll(() => spoken(page)).toHaveLength(1);
+  const marked = page.locator("[data-spoken]");
+  await expect(marked).toHaveText((await spoken(page))[0] ?? "");
+  await expectAccessibleInBothThemes(page);
+  await endSpeaking(page);
+  await expect.poll(() => spoken(page)).toHaveLength(2);
+  const second = (await spoken(page))[1] ?? "";
+  await expect(marked).toContainText(second);
+  await player.getByRole("button", { name: "Pause" }).click();
+  await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
+  expect(await utterance(page)).toEqual({ lang: "sv-SE", rate: 0.9 });
+  await player.getByLabel("Speed").selectOption("0.6 ×");
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-SE", "Voice sv-FI"]);
+  await player.getByLabel("Voice").selectOption("Voice sv-FI");
+  await player.getByRole("button", { name: "Play" }).click();
+  await expect.poll(() => spoken(page)).toEqual([expect.any(String), second, second]);
+  expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
+  // A word takes its place, and is spoken to its end.
+  const passage = passageOf(page);
+  await passage.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("p");
+  await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
+  const [title] = await spoken(page);
+  expect(await speakingNow(page)).toBe((title ?? "").match(/^[\p{L}\p{M}]+/u)?.[0]);
+  await player.getByRole("button", { name: "Stop reading aloud" }).click();
+  await expect(marked).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Read aloud" })).toBeFocused();
+
+  // From where the reader is, at another level too.
+  await page.setViewportSize({ width: 320, height: 480 });
+  const last = passage.locator("p").last();
+  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(passage.getByRole("heading")).not.toBeInViewport();
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  await expect(marked).toBeInViewport();
+  const easier = (await marked.textContent()) ?? "";
+  const paragraph = await paragraphOf(marked);
+  const harder = page.getByRole("radio", { name: "B1" });
+  await harder.check({ force: true });
+  await expect(marked).not.toHaveText(easier);
+  await expect(marked).toBeInViewport();
+  await expect(passage.getByRole("heading")).not.toBeInViewport();
+  expect(await paragraphOf(marked)).toBe(paragraph);
+  await expect(marked).toHaveText(await speakingNow(page));
+  expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
+  await expect(harder).toBeFocused();
+  // What pauses stays so, and leaves the reader where they are until it goes on.
+  await player.getByRole("button", { name: "Pause" }).click();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const heading = passage.getByRole("heading");
+  await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.getByRole("radio", { name: "A2" }).check({ force: true });
+  await expect(marked).toHaveText(easier);
+  await expect(heading).toBeInViewport();
+  await player.getByRole("button", { name: "Play" }).click();
+  expect(await speakingNow(page)).toBe(easier.trim());
+  await expect(marked).toBeInViewport();
+});
+
+test("a browser without a voice for the language says so", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
+  await choose(page, product, user, "हिन्दी");
+  await signIn(user);
+  await page.goto("/reader");
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  await expect(page.getByRole("region", { name: "Read aloud" })).toContainText(
+    "This device has no voice for हिन्दी. Voices can be added in the settings of the device.",
+  );
+  await expect(page.getByRole("button", { name: "Stop reading aloud" })).toBeFocused();
+});
+
+test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  // What is asked for below: a text of the collection has nothing to be written again.
+  expectConsoleError("status of 404");
+  await giveVoices(page, ["sv-SE"]);
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.route("**/api/article_rewrite**", async (route) => {
+    const response = await route.fetch();
+    const text = await response.json();
+    const [first, ...others] = text.paragraphs;
+    const paragraphs = [{ ...first, rewritten: false }, ...others];
+    await route.fulfill({ response, json: { ...text, paragraphs } });
+  });
+  await page.goto("/reader");
+  const passage = passageOf(page);
+  await passage.focus();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toContainText("Translate the sentence");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await passage.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("p");
+  await expect.poll(() => spoken(page)).toHaveLength(1);
+  await page.keyboard.press("t");
+  const sheet = page.getByRole("dialog");
+  const [word = ""] = await spoken(page);
+  await expect(sheet.getByRole("heading")).toContainText(word);
+  await expect(sheet).toContainText("From the translated sentences of this collection · certain");
+  await sheet.getByRole("button", { name: "Listen" }).click();
+  await expect.poll(() => spoken(page)).toHaveLength(2);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  // A button in the text gets the key that it is pressed with.
+  const retried = page.waitForRequest(/api.rewrite.\d+.retry$/);
+  await passage.getByRole("button", { name: "Retry" }).press("Enter");
+  await retried;
+  await expect(sheet).toBeHidden();
+});
+
+test("a sentence is not begun anew by voices or parts of the text that arrive meanwhile", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
+  const sentences = "Katten sover i huset och hunden leker i parken med en röd boll varje dag. ".repeat(3);
+  const paragraphs = Array.from({ length: 40 }, (_, i) => `Stycke ${i + 1}. ${sentences}`);
+  const rest = Promise.withResolvers<void>();
+  await page.route(/api.rewrite.\d+\?part=/, async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
+  await giveVoices(page, []);
+  await signIn(user);
+  await page.goto(await bringText(page, product, user, ["Katten", ...paragraphs].join("\n\n")));
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  const player = page.getByRole("region", { name: "Read aloud" });
+  await expect(player).toContainText("This device has no voice for svenska.");
+  await expect(player.getByRole("button", { name: "Stop reading aloud" })).toBeFocused();
+  await changeVoices(page, ["sv-FI"]);
+  expect(await speakingNow(page)).toBe("Katten");
+
+  const passage = passageOf(page);
+  await expect(passage).not.toContainText("Stycke 40.");
+  rest.resolve();
+  await expect(passage).toContainText("Stycke 40.");
+  await changeVoices(page, ["sv-SE", "de-DE", "sv-FI"]);
+  await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-FI", "Voice sv-SE"]);
+  expect(await spoken(page)).toEqual(["Katten"]);
+  await endSpeaking(page);
+  expect(await speakingNow(page)).toBe("Stycke 1.");
+  expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.9 });
+
+  // Where there is none before, the focus goes to the button that can do something.
+  await player.getByRole("button", { name: "Sentence before" }).press("Enter");
+  await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
+  await expect.poll(() => spoken(page)).toEqual(["Katten", "Stycke 1.", "Katten"]);
+  await failSpeaking(page);
+  await expect(player).toContainText("This voice does not answer.");
+  await expectAccessible(page);
+  await player.getByRole("button", { name: "Play" }).click();
+  expect(await speakingNow(page)).toBe("Katten");
+  await expect(player).not.toContainText("This voice does not answer.");
+});
+
+test("العربية and 中文 are read by voices of theirs, each sentence marked", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
+  await giveVoices(page, ["sv-SE", "zh-HK", "zh-TW", "zh-CN", "ar-EG"]);
+  await signIn(user);
+  for (const [language, code, lang] of [
+    ["العربية", "ar", "ar-EG"],
+    ["中文", "zh", "zh-CN"],
+  ] as const) {
+    await choose(page, product, user, language);
+    await page.goto("/reader");
+    await expect(passageOf(page)).toHaveAttribute("lang", code);
+    await page.getByRole("button", { name: "Read aloud" }).click();
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => spoken(page)).toHaveLength(count);
+      expect(await utterance(page)).toEqual({ lang, rate: 0.9 });
+      await expect(page.locator("[data-spoken]")).toHaveText((await spoken(page)).at(-1) ?? "");
+      await endSpeaking(page);
+    }
+  }
+});
