@@ -155,6 +155,12 @@ export const wordCalls = {
     params: z.object({ id: IdInput }),
     responses: { 204: z.void() },
   },
+  "DELETE /api/user-words/{source_lang}/{word}": {
+    summary: "Take a word of a language off the list, whatever its id; for a day it can be restored",
+    access: "user",
+    params: z.object({ source_lang: LangInput, word: Word }),
+    responses: { 204: z.void() },
+  },
   "GET /api/user-words/check/{word}": {
     summary: "Is this word saved?",
     access: "user",

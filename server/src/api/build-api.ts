@@ -26,7 +26,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   await app.register(cors, {
     origin: deps.config.webUrl,
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: ["authorization", "content-type", "idempotency-key"],
+    allowedHeaders: ["authorization", "content-type", "idempotency-key", "idempotency-after"],
     exposedHeaders: ["x-request-id", "retry-after"],
     maxAge: PREFLIGHT_SECONDS,
   });

@@ -15,6 +15,8 @@ export interface KeyedWrite {
   key: string;
   /** Everything that makes the request what it is: path values, query and body. */
   request: unknown;
+  /** The write that comes before it, as `<call> <key>`: what a page sends as it is left travels all at once. */
+  after?: string | undefined;
 }
 
 interface Stored {
@@ -24,8 +26,9 @@ interface Stored {
 
 /**
  * Runs a write once for its key: a repeat within 31 days, longer than a browser keeps what it could not send, gets the stored reply.
- * A write that failed is forgotten, so that it can be tried again.
- * @throws HttpError conflict when the key came with another request, or the first is under way for more than three seconds
+ * A write that failed is forgotten, so that it can be tried again. One that names another before it waits until that one is done.
+ * @throws HttpError conflict when the key came with another request, or the first, or the one before it, is not done within
+ * three seconds
  */
 export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stored>): Promise<Stored> {
   if (write.key.length > MAX_KEY_LENGTH) {
@@ -34,6 +37,7 @@ export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stor
     ]);
   }
   const requestHash = createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
+  await oneBefore(db, write);
   const claimed = await claim(db, write, requestHash);
   if (!claimed) return storedReply(db, write, requestHash);
   try {
@@ -49,7 +53,7 @@ export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stor
   }
 }
 
-const isRow = ({ userId, call, key }: KeyedWrite) =>
+const isRow = ({ userId, call, key }: Pick<KeyedWrite, "userId" | "call" | "key">) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
 /** Whether this request is the first with its key; a claim that was never finished lapses after a minute. */
@@ -81,4 +85,20 @@ async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Prom
     await setTimeout(ASK_AGAIN_MS);
   }
   throw new HttpError("conflict", "The same request is still under way");
+}
+
+/** Waits until the write before this one, if it names one, is done; that one may be still on its way. */
+async function oneBefore(db: Db, { userId, after }: KeyedWrite): Promise<void> {
+  if (after === undefined) return;
+  const end = after.lastIndexOf(" ");
+  const before = { userId, call: after.slice(0, end), key: after.slice(end + 1) };
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const [row] = await db
+      .select({ status: idempotencyKeys.status })
+      .from(idempotencyKeys)
+      .where(isRow(before));
+    if (row?.status) return;
+    await setTimeout(ASK_AGAIN_MS);
+  }
+  throw new HttpError("conflict", "The write before this one has not come");
 }

@@ -77,7 +77,10 @@ function inputOf<K extends CallKey>(request: FastifyRequest): Input<K> {
   return { params, query, body, user, releaser, headers, ip } as Input<K>;
 }
 
-type KeyedRequest = FastifyRequest & { user: CurrentUser; headers: { "idempotency-key": string } };
+type KeyedRequest = FastifyRequest & {
+  user: CurrentUser;
+  headers: { "idempotency-key": string; "idempotency-after"?: string };
+};
 
 function isKeyedWrite(request: FastifyRequest): request is KeyedRequest {
   return (
@@ -89,7 +92,8 @@ function isKeyedWrite(request: FastifyRequest): request is KeyedRequest {
 
 function keyedWrite(call: CallKey, { user, headers, params, query, body }: KeyedRequest) {
   const request = { params, query, body };
-  return { userId: user.id, call, key: headers["idempotency-key"], request };
+  const { "idempotency-key": idempotencyKey, "idempotency-after": after } = headers;
+  return { userId: user.id, call, key: idempotencyKey, request, after };
 }
 
 function successStatus(call: Call): number {

@@ -97,11 +97,23 @@ export async function checkWord(
   const [found] = await db
     .select({ id, status, translated_word: savedWords.translatedWord })
     .from(savedWords)
-    .where(
-      and(eq(ownerId, userId), eq(sourceLang, language), eq(savedWords.wordKey, wordKey(word, language))),
-    )
+    .where(isWord(userId, word, language))
     .limit(1);
   return found ? { saved: true, ...found } : { saved: false, id: null, status: null, translated_word: null };
+}
+
+/** The ids of a word of a language, into whichever languages it is saved. */
+export async function idsOfWord(
+  db: Db,
+  userId: string,
+  word: string,
+  language: LanguageCode,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id })
+    .from(savedWords)
+    .where(isWord(userId, word, language));
+  return rows.map((row) => row.id);
 }
 
 /** The words of a language that a text should mark, newest first. */
@@ -118,6 +130,9 @@ export async function listMarks(
     .limit(MOST_MARKS);
   return { marks };
 }
+
+const isWord = (userId: string, word: string, language: LanguageCode) =>
+  and(eq(ownerId, userId), eq(sourceLang, language), eq(savedWords.wordKey, wordKey(word, language)));
 
 const isIn = (userId: string, filter: Filter) =>
   and(

@@ -132,6 +132,34 @@ describe("an Idempotency-Key", () => {
     expect((await save(await testUser(), HUND, key)).statusCode).toBe(201);
   });
 
+  it("lets writes that were sent at once come one after the other, each after the one that it names", async () => {
+    const user = await testUser();
+    const names = ["ett", "två", "tre"];
+    const replies = await Promise.all(
+      [2, 1, 0].map((index) =>
+        save(
+          user,
+          { ...HUND, source_word: names[index] },
+          {
+            "idempotency-key": `k${index}`,
+            ...(index > 0 ? { "idempotency-after": `POST /api/user-words k${index - 1}` } : {}),
+          },
+        ),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const rows = (await rowsOf(user)).sort((a, b) => a.id - b.id);
+    expect(rows.map(({ sourceWord }) => sourceWord)).toEqual(names);
+  });
+
+  it("takes no write whose predecessor never comes; it may be sent again without one", async () => {
+    const user = await testUser();
+    const after = { ...key, "idempotency-after": "POST /api/user-words k0" };
+    expect((await save(user, HUND, after)).json().error.code).toBe("conflict");
+    expect(await rowsOf(user)).toEqual([]);
+    expect((await save(user, HUND, key)).statusCode).toBe(201);
+  });
+
   it("lets a failed write be tried again", async () => {
     const user = await testUser();
     await save(user, HUND);
@@ -204,6 +232,19 @@ describe("changing and deleting a word", () => {
     expect(await rowsOf(user)).toEqual([]);
     expect(await countsOf(user)).toMatchObject([{ words: 0 }]);
     expect((await remove(user, id)).statusCode).toBe(404);
+  });
+
+  it("is taken off the list by what it is, in whatever spelling, and no other with it", async () => {
+    const [user, other] = [await testUser(), await testUser()];
+    for (const word of [HUND, { ...HUND, target_lang: "de" }, { ...HUND, source_lang: "nl" }])
+      await save(user, word);
+    await save(other);
+    const removeWord = () =>
+      api.app.inject({ method: "DELETE", url: "/api/user-words/sv/Hund", headers: user.headers });
+    expect((await removeWord()).statusCode).toBe(204);
+    expect(await rowsOf(user)).toMatchObject([{ sourceLang: "nl" }]);
+    expect((await removeWord()).statusCode).toBe(404);
+    expect(await rowsOf(other)).toHaveLength(1);
   });
 
   it("never touches another user's word", async () => {

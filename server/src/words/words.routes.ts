@@ -5,7 +5,7 @@ import { route } from "../http/route.ts";
 import { changeStatus, changeWord, saveWord } from "./change-words.queries.ts";
 import { deleteWords, restoreWords } from "./delete-words.queries.ts";
 import { importWords } from "./import-words.queries.ts";
-import { checkWord, exportWords, listMarks, listWords } from "./list-words.queries.ts";
+import { checkWord, exportWords, idsOfWord, listMarks, listWords } from "./list-words.queries.ts";
 import { noSuchWord } from "./saved-word.ts";
 
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
@@ -20,6 +20,11 @@ export function wordRoutes(app: FastifyInstance, { database: { db } }: ApiDeps):
   );
   route(app, "DELETE /api/user-words/{id}", async ({ user, params }) => {
     const gone = await deleteWords(db, user.id, [params.id]);
+    if (gone.length === 0) throw noSuchWord();
+  });
+  route(app, "DELETE /api/user-words/{source_lang}/{word}", async ({ user, params }) => {
+    const ids = await idsOfWord(db, user.id, params.word, params.source_lang);
+    const gone = await deleteWords(db, user.id, ids);
     if (gone.length === 0) throw noSuchWord();
   });
   route(app, "PATCH /api/user-words", async ({ user, body }) => ({
