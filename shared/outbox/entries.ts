@@ -9,14 +9,18 @@ export interface Entry {
   user: string;
   key: WriteKey;
   request: { params?: Record<string, unknown>; body?: unknown };
-  /** May wait through failures of the server, and does not depend on other entries: what the reader did. */
+  /** Waits, though its caller does, while the server fails at it: what the reader did. */
   patient: boolean;
   /** What it is about, to name it if the server refuses it: a word. */
   label?: string;
   /** A later entry of this name takes its place. */
   replaces?: string;
+  /** The id of an entry that it takes back: once this one is answered, that one is not sent any more. */
+  undoes?: string | undefined;
   /** The reader was told that it waits, and is told when it is sent. */
   told?: true;
+  /** It was sent where there was a network: the server may have it. */
+  tried?: true;
 }
 
 const PREFIX = "lagom.outbox.";
@@ -25,15 +29,13 @@ const MOST_ENTRIES = 500;
 /** The server takes nothing older, and remembers Idempotency-Keys for as long. */
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
 
-let count = 0;
+const timeOf = ({ id }: Entry): number => Number(id.slice(0, 14));
 
-/** An id that sorts after all earlier ones of this tab. */
+/** An id that sorts after those of all that waits, whichever tab made them, and though the clock was set back meanwhile. */
 export function nextId(): string {
-  count += 1;
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  );
-  return [String(Date.now()).padStart(14, "0"), String(count).padStart(6, "0"), random.join("")].join("-");
+  const last = ownEntries().at(-1);
+  const time = Math.max(Date.now(), last ? timeOf(last) + 1 : 0);
+  return `${String(time).padStart(14, "0")}-${crypto.getRandomValues(new Uint32Array(2)).join("")}`;
 }
 
 /**
@@ -45,6 +47,11 @@ export function keep(entry: Entry): boolean {
   const others = entriesOf(entry.user);
   if (entry.replaces) for (const { id, replaces } of others) if (replaces === entry.replaces) drop(id);
   for (const { id } of others.slice(0, Math.max(0, others.length - MOST_ENTRIES + 1))) drop(id);
+  return store(entry);
+}
+
+/** Keeps an entry as it is now. @returns false when the storage takes nothing */
+export function store(entry: Entry): boolean {
   try {
     localStorage.setItem(PREFIX + entry.id, JSON.stringify(entry));
     return true;
@@ -58,7 +65,7 @@ export function entriesOf(user: string): Entry[] {
   const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   return ids.sort().flatMap((key) => {
     const entry = read(key);
-    if (!entry || Date.now() - Number(entry.id.slice(0, 14)) > OLDEST_MS) {
+    if (!entry || Date.now() - timeOf(entry) > OLDEST_MS) {
       localStorage.removeItem(key);
       return [];
     }
@@ -74,14 +81,7 @@ export function ownEntries(): Entry[] {
 
 /** Notes that the reader was told of all that waits. */
 export function noteTold(): void {
-  for (const entry of ownEntries()) {
-    if (entry.told) continue;
-    try {
-      localStorage.setItem(PREFIX + entry.id, JSON.stringify({ ...entry, told: true }));
-    } catch {
-      return; // no room: it is sent without a word
-    }
-  }
+  for (const entry of ownEntries()) if (!entry.told) store({ ...entry, told: true });
 }
 
 /** Takes an entry out: the server has answered it, or it is not wanted any more. */

@@ -1,59 +1,66 @@
 import { callUrl } from "../contract/call-url.ts";
 import { pageConfig } from "../page-config.ts";
-import { useSession } from "../session/store.ts";
 import { storedSession } from "../session/stored-session.ts";
-import { type Entry, ownEntries } from "./entries.ts";
+import { type Entry, ownEntries, store } from "./entries.ts";
 
 /** Browsers take no more than 64 KiB of keepalive bodies together. */
 const MOST_BYTES = 48_000;
+/** What a request takes beside its body; it also bounds their number. */
+const REQUEST_BYTES = 1000;
 
-/** Entries that are being sent, by id: those requests outlive the page by themselves. */
+/** Entries that are being sent, by id. */
 export const underWay = new Map<string, AbortController>();
 
-let leaving = false;
-
-/** Whether the page is being left: nothing may be awaited any more. */
-export const isLeaving = (): boolean => leaving;
+/** The entries that were sent as the page is left; undefined while it is not. */
+let left: Set<string> | undefined;
 
 /**
- * Sends entries while the page goes away, without waiting for answers. They stay kept: the next page sends them again under
- * the same Idempotency-Key, learns that the server has them, and drops them.
+ * Sends all that waits while the page goes away, without waiting for answers: each names the one before it, after which alone
+ * the server takes it. They stay kept: the next page sends them again under the same Idempotency-Key, learns that the server has
+ * them, and drops them.
+ * @returns whether the page is being left: nothing may be awaited any more
  */
-export function sendLeaving(entries: readonly Entry[]): void {
-  const session = storedSession();
-  if (!session) return;
+export function sendLeaving(): boolean {
+  const token = storedSession()?.access_token;
   let bytes = 0;
-  for (const { id, key, request } of entries) {
-    const body = JSON.stringify(request.body);
-    bytes += body?.length ?? 0;
-    if (bytes > MOST_BYTES) return;
-    fetch(callUrl(key, pageConfig().api, request.params), {
-      method: key.slice(0, key.indexOf(" ")),
-      keepalive: true,
-      headers: {
-        authorization: `Bearer ${session.access_token}`,
-        "content-type": "application/json",
-        "idempotency-key": id,
-      },
-      ...(body ? { body } : {}),
-    }).catch(() => {}); // it is kept
-  }
+  let before: Entry | undefined;
+  // Without a network they would only fail, or overtake each other as it returns.
+  if (left && token && navigator.onLine)
+    for (const entry of ownEntries()) {
+      const { id, key, request } = entry;
+      const body = JSON.stringify(request.body);
+      bytes += REQUEST_BYTES + (body?.length ?? 0);
+      if (bytes > MOST_BYTES) break;
+      if (!left.has(id)) {
+        left.add(id);
+        store({ ...entry, tried: true });
+        fetch(callUrl(key, pageConfig().api, request.params), {
+          method: key.slice(0, key.indexOf(" ")),
+          keepalive: true,
+          headers: {
+            authorization: `Bearer ${token}`,
+            "idempotency-key": id,
+            ...(before && { "idempotency-after": `${before.key} ${before.id}` }),
+            ...(body && { "content-type": "application/json" }),
+          },
+          ...(body && { body }),
+        }).catch(() => {}); // it is kept
+      }
+      before = entry;
+    }
+  return left !== undefined;
 }
 
-/** Sends what the reader did up to the first entry that another may depend on, as soon as the page is left. */
+/** Sends what waits as soon as the page is left. */
 export function followLeaving(): void {
   addEventListener("pagehide", () => {
-    leaving = true;
+    left = new Set();
     const entries = ownEntries();
     // What was replaced while it was under way must not arrive after what took its place.
-    for (const [id, sending] of underWay)
-      if (useSession.getState().user && !entries.some((kept) => kept.id === id)) sending.abort();
-    const dependent = entries.findIndex(({ patient }) => !patient);
-    sendLeaving(
-      (dependent < 0 ? entries : entries.slice(0, dependent)).filter(({ id }) => !underWay.has(id)),
-    );
+    for (const [id, sending] of underWay) if (!entries.some((kept) => kept.id === id)) sending.abort();
+    sendLeaving();
   });
   addEventListener("pageshow", () => {
-    leaving = false;
+    left = undefined;
   });
 }

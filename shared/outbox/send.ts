@@ -3,23 +3,22 @@ import { isApiError } from "../api/errors.ts";
 import type { Reply } from "../contract/calls.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { drop, type Entry, keep, nextId, noteTold, ownEntries } from "./entries.ts";
-import { isLeaving, sendLeaving, underWay } from "./leave.ts";
+import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
+import { sendLeaving, underWay } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
 import type { WriteKey, WriteRequest, Written } from "./write.ts";
 
-export { underWay };
-
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000] as const;
 const LONGEST_MS = 300_000;
-/** An entry that the server fails at so often stands aside for the others, for the longest wait. */
+/** An entry that the server fails at so often lets others be tried; once it takes one, this one stands aside for the longest wait. */
 const MOST_FAILURES = 4;
 
 interface Options {
   patient?: boolean;
   label?: string;
   replaces?: string;
+  undoes?: string | undefined;
 }
 
 interface Caller {
@@ -39,7 +38,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Sends a write once, after all that wait before it. It is kept first, so that it outlives the page, a crash, a lost network
  * and an ended session.
  * @returns `waiting` when it could not be sent now
- * @throws ApiError when the server refuses it; of one that is not patient also when the server fails
+ * @throws ApiError when the server refuses it; of one that is not patient also when the server fails at it
  */
 export function sendOnce<K extends WriteKey>(
   key: K,
@@ -49,12 +48,14 @@ export function sendOnce<K extends WriteKey>(
   const user = useSession.getState().user?.id;
   const id = nextId();
   const entry = user && { id, user, key, request: request as Entry["request"], patient, ...about };
-  if (!entry || !keep(entry)) return call(key, request, id).then((reply) => ({ state: "sent", reply }));
+  if (!entry || !keep(entry))
+    // The pass that goes on may be past all that waits.
+    return drain()
+      .then(drain)
+      .then(() => call(key, request, id))
+      .then((reply) => ({ state: "sent", reply }));
   refreshOutbox();
-  if (isLeaving()) {
-    sendLeaving([entry]);
-    return Promise.resolve({ state: "waiting" });
-  }
+  if (sendLeaving()) return Promise.resolve({ state: "waiting" });
   const written = new Promise<Written<WriteKey>>((resolve, reject) => callers.set(id, { resolve, reject }));
   void drain();
   return written as Promise<Written<K>>;
@@ -84,7 +85,7 @@ async function work(): Promise<void> {
   let backlog = 0;
   let late = false;
   let stalled = false;
-  for (let entry = next(); entry && !stalled; entry = next()) {
+  for (let entry = next(""); entry && !stalled; entry = next(entry.id)) {
     const awaited = callers.has(entry.id);
     const outcome = await settle(entry);
     stalled = outcome === "stop";
@@ -107,41 +108,48 @@ async function work(): Promise<void> {
   else retries = 0;
 }
 
-/** The first that waits; one that keeps failing stands aside. */
-function next(): Entry | undefined {
-  return ownEntries().find(({ id }) => (failures.get(id) ?? 0) <= Date.now() - LONGEST_MS);
-}
+const isAside = (id: string): boolean => (failures.get(id) ?? 0) > Date.now() - LONGEST_MS;
+
+/** What waits first after another, but for what stands aside. */
+const next = (after: string): Entry | undefined => ownEntries().find(({ id }) => id > after && !isAside(id));
 
 async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
   const { id, key, request, patient, label } = entry;
   const caller = callers.get(id);
   const sending = new AbortController();
   underWay.set(id, sending);
+  if (navigator.onLine && !entry.tried) store({ ...entry, tried: true });
   try {
     const reply = await call(key, { ...request, signal: sending.signal }, id);
-    drop(id);
-    refreshOutbox();
+    finish(entry, true);
     caller?.resolve({ state: "sent", reply });
-    callers.delete(id);
+    // What was tried before this one failed by itself, and must not hold up the others.
+    for (const failed of failures.keys())
+      if (failed < id && !isAside(failed)) failures.set(failed, Date.now());
     return "sent";
   } catch (error) {
     const failure = failureOf(error, key.slice(0, key.indexOf(" ")));
     if (failure === "stop") return "stop";
     if (failure === "later" && (patient || !caller)) {
       const count = (failures.get(id) ?? 0) + 1;
-      const aside = count >= MOST_FAILURES;
-      failures.set(id, aside ? Date.now() : count);
-      return aside ? "unsent" : "stop";
+      failures.set(id, count);
+      return count < MOST_FAILURES ? "stop" : "unsent";
     }
-    drop(id);
-    refreshOutbox();
-    callers.delete(id);
+    finish(entry, failure === "done");
     if (caller) caller.reject(error);
     else if (failure === "refused") addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
     return failure === "done" ? "sent" : "unsent";
   } finally {
     underWay.delete(id);
   }
+}
+
+/** Takes out an entry that is answered, and what it took back if that is so. */
+function finish({ id, undoes }: Entry, done: boolean): void {
+  drop(id);
+  if (done && undoes) drop(undoes);
+  refreshOutbox();
+  callers.delete(id);
 }
 
 function call<K extends WriteKey>(key: K, request: object, idempotencyKey: string): Promise<Reply<K>> {

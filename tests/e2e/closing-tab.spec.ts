@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
-import { choose, watchedOnceOpened } from "./passage.ts";
+import { choose, passageOf, watchedOnceOpened } from "./passage.ts";
 
 /** What the statistics say of the user's svenska. */
 async function figures(request: APIRequestContext, { api }: Product, { token }: User) {
@@ -71,6 +71,37 @@ test("a finish without a network is sent by the next tab", async ({
   const next = await context.newPage();
   await next.goto(`${product.web}/newsfeed`);
   await expect.poll(() => figures(request, product, user)).toMatchObject({ articles_finished: 1 });
+});
+
+test("a word that is saved and taken back at once stays off the list, though the tab is closed before anything was answered", async ({
+  page,
+  user,
+  signIn,
+  product,
+  request,
+}) => {
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  await page.context().route("**/api/user-words", () => {}, { times: 1 });
+  await openText(page);
+  const saving = page.waitForRequest("**/api/user-words");
+  await passageOf(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Save word" }).click();
+  await saving;
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByRole("button", { name: "Save word" })).toBeVisible();
+  await closeTab(page);
+  const words = async () => {
+    const reply = await request.get(`${product.api}/api/user/export`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    const { saved_words, deleted_words } = await reply.json();
+    return { saved: saved_words.length, deleted: deleted_words.length };
+  };
+  await expect.poll(words).toEqual({ saved: 0, deleted: 1 });
 });
 
 test("of two ratings in quick succession the last stays, though the tab is closed at once", async ({

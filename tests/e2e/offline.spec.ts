@@ -16,6 +16,7 @@ test.use({ serviceWorkers: "allow" });
 /** What the user did, as the server stores it, in the order in which it arrived. */
 interface Activity {
   activity_type: string;
+  occurred_at: string;
 }
 
 /** Waits until the worker has kept the frame. */
@@ -60,7 +61,7 @@ async function saveWord(page: Page, word: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("an opened article is read offline, its words looked up and saved, and all is sent once when the network returns", {
+test("an opened article is read offline, its words looked up and saved, and all is sent once, in order, when the network returns", {
   tag: "@one-width",
 }, async ({ page, user, signIn, product, account }) => {
   await signIn(user);
@@ -89,6 +90,8 @@ test("an opened article is read offline, its words looked up and saved, and all 
   const { activities } = (await account.get("/api/user/export")) as { activities: Activity[] };
   for (const once of ["word_lookup", "article_finished"])
     expect(activities.filter(({ activity_type }) => activity_type === once)).toHaveLength(1);
+  const times = activities.map(({ occurred_at }) => Date.parse(occurred_at));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
   await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByText(/sent at/)).toBeHidden();
 });

@@ -1,36 +1,39 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
-import { drop } from "@lagom/shared/outbox/entries";
-import { drain, sendOnce, underWay } from "@lagom/shared/outbox/send";
-import { refreshOutbox, useOutbox } from "@lagom/shared/outbox/state";
+import { drop, ownEntries } from "@lagom/shared/outbox/entries";
+import { sendOnce } from "@lagom/shared/outbox/send";
+import { refreshOutbox } from "@lagom/shared/outbox/state";
+import { savesWord } from "@lagom/shared/outbox/unsent-words";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
-import { isUnsentWord, PLACEHOLDER_ID } from "../text/unsent-marks.ts";
+import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
-import { checkAsUnsaved, checkWord } from "./check-word.ts";
+import { checkAsUnsaved } from "./check-word.ts";
 import { marksKey } from "./marks.ts";
 
 /**
- * Deletes a saved word. One that waits to be sent is not sent at all, one that may be on its way is waited for; of a
- * placeholder the real record is looked up first. A word already gone counts as deleted.
+ * Deletes a saved word. One that waits and was never sent is not sent at all. One that the server may have, or another tab sends
+ * just now, is sent to its end, and deleted after it by what the word is, as is a placeholder: so it stays deleted, whatever
+ * became of the answer. A word already gone counts as deleted.
  */
-export async function unsaveWord(mark: Mark, language: LanguageName): Promise<void> {
-  const lang = languageOf(language).code;
-  const { waiting, stalled } = useOutbox.getState();
-  const unsent = waiting.find((entry) => isUnsentWord(entry, mark.word, lang));
-  if (unsent) {
+export async function unsaveWord({ id, word }: Mark, language: LanguageName): Promise<void> {
+  const source_lang = languageOf(language).code;
+  const unsent = ownEntries().findLast((entry) => savesWord(entry, word, source_lang));
+  if (unsent && !unsent.tried) {
     drop(unsent.id);
-    refreshOutbox();
-    if ((stalled || !navigator.onLine) && !underWay.has(unsent.id)) return;
-    await drain();
+    return refreshOutbox();
   }
-  const known = mark.id !== PLACEHOLDER_ID;
-  const id = known ? mark.id : (await checkWord(mark.word, lang)).id;
-  if (id === null) return;
   try {
-    await sendOnce("DELETE /api/user-words/{id}", { params: { id } }, { label: mark.word });
+    if (id !== PLACEHOLDER_ID && !unsent)
+      await sendOnce("DELETE /api/user-words/{id}", { params: { id } }, { label: word });
+    else
+      await sendOnce(
+        "DELETE /api/user-words/{source_lang}/{word}",
+        { params: { source_lang, word } },
+        { label: word, undoes: unsent?.id },
+      );
   } catch (error) {
     if (!(isApiError(error) && error.status === 404)) throw error;
   }
@@ -40,14 +43,20 @@ export async function unsaveWord(mark: Mark, language: LanguageName): Promise<vo
 export function useUnsaveWord(language: LanguageName) {
   const client = useQueryClient();
   const key = marksKey(language);
+  const unmark = ({ word }: Mark) =>
+    client.setQueryData<Mark[]>(key, (marks) => marks?.filter((mark) => mark.word !== word));
   return useMutation({
     mutationFn: (mark: Mark) => unsaveWord(mark, language),
     onMutate: async (mark) => {
       await client.cancelQueries({ queryKey: key });
       checkAsUnsaved(client, mark.word, languageOf(language).code);
-      client.setQueryData<Mark[]>(key, (marks) => marks?.filter(({ word }) => word !== mark.word));
+      unmark(mark);
     },
-    onSuccess: () => analytics.track("word_deleted", { source_lang: languageOf(language).code }),
+    onSuccess: (_, mark) => {
+      // It may have been read again between its saving and its deletion.
+      unmark(mark);
+      analytics.track("word_deleted", { source_lang: languageOf(language).code });
+    },
     onError: (_, mark) => {
       client.setQueryData<Mark[]>(key, (marks) => [...(marks ?? []), mark]);
       showToast({ text: words.lookUp.unsaveFailed(mark.word) });

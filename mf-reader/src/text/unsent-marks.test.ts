@@ -28,6 +28,16 @@ test("a deletion that waits takes its mark away", () => {
   expect(marksWithUnsent(marks, [deletion], "sv")).toEqual([marks[1]]);
 });
 
+test("a word that is taken back while it waits is not marked, and one that is saved again is", () => {
+  const undo = entry("DELETE /api/user-words/{source_lang}/{word}", {
+    params: { source_lang: "sv", word: "häst" },
+  });
+  const known = [...marks, { id: 3, word: "häst", lemma: null, status: "new" }] as const;
+  expect(marksWithUnsent(known, [save("häst"), undo], "sv")).toEqual(marks);
+  expect(marksWithUnsent(marks, [save("häst"), undo], "sv")).toBe(marks);
+  expect(marksWithUnsent(known, [undo, save("häst")], "sv").at(-1)).toMatchObject({ id: PLACEHOLDER_ID });
+});
+
 test("what does not concern words leaves the marks as they are", () => {
   expect(marksWithUnsent(marks, [entry("POST /api/user/activities", { body: {} })], "sv")).toBe(marks);
 });

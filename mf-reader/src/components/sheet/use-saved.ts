@@ -1,5 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { useOutbox } from "@lagom/shared/outbox/state";
+import { savesWord } from "@lagom/shared/outbox/unsent-words";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
@@ -12,7 +13,7 @@ import { useUnsaveWord } from "../../queries/unsave-word.ts";
 import type { Block } from "../../text/block.ts";
 import { type Mark, type MarkIndex, markOfText, markOfUnit } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.ts";
-import { isUnsentWord, PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
+import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
 import { isUnknown, LONGEST_WORD, meaningToSave } from "./meaning-to-save.ts";
@@ -45,7 +46,7 @@ export function useSaved(
       : undefined);
   const waits = useOutbox(
     ({ waiting, stalled }) =>
-      stalled && mark !== undefined && waiting.some((entry) => isUnsentWord(entry, mark.word, text.lang)),
+      stalled && mark !== undefined && waiting.some((entry) => savesWord(entry, mark.word, text.lang)),
   );
   const meaning = meaningToSave(lookUp, own);
   const canSave = meaning !== "" && word.length <= LONGEST_WORD;

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { endWorld, failing, openTab, startWorld, world } from "./testing.ts";
+
+beforeEach(startWorld);
+afterEach(endWorld);
+
+const names = () => world.got.map(({ name }) => name);
+
+/** A tab that is left; what it had sent before is forgotten. */
+async function openTabToLeave() {
+  const tab = await openTab();
+  tab.followLeaving();
+  localStorage.setItem("sb-a-auth-token", JSON.stringify({ access_token: "t" }));
+  const leave = () => world.page.dispatchEvent(new Event("pagehide"));
+  return { ...tab, leave };
+}
+
+it.each([429, 503])(
+  "lets nothing overtake what a server that is busy (%i) did not take, however long",
+  async (status) => {
+    const tab = await openTab();
+    world.answers.set("hund", failing(status, "unavailable"));
+    world.network = "down";
+    await tab.word("hund");
+    world.network = "up";
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(new Set(names())).toEqual(new Set(["hund"]));
+    expect(await tab.read()).toEqual({ state: "waiting" });
+    world.answers.clear();
+    world.got = [];
+    expect(await tab.word("katt")).toMatchObject({ state: "sent" });
+    expect(names()).toEqual(["hund", "article_read", "katt"]);
+  },
+);
+
+it("lets nothing overtake what waits while the server fails at everything, however long", async () => {
+  const tab = await openTab();
+  world.network = "down";
+  await Promise.all([tab.word("hund"), tab.read(), tab.word("katt")]);
+  world.network = "up";
+  for (const name of ["hund", "article_read", "katt"]) world.answers.set(name, failing(500, "internal"));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  world.answers.clear();
+  world.got = [];
+  await tab.drain();
+  expect(names()).toEqual(["hund", "article_read", "katt"]);
+});
+
+it("names of all that it sends as the page is left what comes before, words and what is done while leaving too", async () => {
+  const tab = await openTabToLeave();
+  world.network = "down";
+  await Promise.all([tab.word("hund"), tab.read()]);
+  world.network = "up";
+  tab.leave();
+  expect(await tab.word("katt")).toEqual({ state: "waiting" });
+  expect(names()).toEqual(["hund", "article_read", "katt"]);
+  const [first, second, third] = world.got;
+  expect(first?.after).toBeUndefined();
+  expect(second?.after).toBe(`POST /api/user-words ${first?.key}`);
+  expect(third?.after).toBe(`POST /api/user/activities ${second?.key}`);
+  expect(tab.entries()).toHaveLength(3);
+
+  world.got = [];
+  await (await openTab()).drain();
+  expect(names()).toEqual(["hund", "article_read", "katt"]);
+});
+
+it("sends again as the page is left what was under way, lest what follows arrive without it", async () => {
+  const tab = await openTabToLeave();
+  world.network = "silent";
+  void tab.word("hund");
+  await vi.waitFor(() => expect(world.unanswered).toBe(1));
+  world.network = "up";
+  tab.leave();
+  void tab.read();
+  expect(names()).toEqual(["hund", "article_read"]);
+  expect(world.got[1]?.after).toBe(`POST /api/user-words ${world.got[0]?.key}`);
+});
+
+it("sends nothing as a page is left without a network", async () => {
+  const tab = await openTabToLeave();
+  vi.stubGlobal("navigator", { onLine: false });
+  world.network = "down";
+  await tab.word("hund");
+  world.network = "up";
+  tab.leave();
+  void tab.read();
+  expect(names()).toEqual([]);
+  expect(tab.entries()).toHaveLength(2);
+});
+
+it("keeps the order though the clock is set back meanwhile", async () => {
+  vi.setSystemTime(new Date("2026-03-10T12:00:00Z"));
+  world.network = "down";
+  await (await openTab()).word("hund");
+  vi.setSystemTime(new Date("2026-03-10T11:00:00Z"));
+  const tab = await openTab();
+  await Promise.all([tab.word("katt"), tab.read()]);
+  world.network = "up";
+  await tab.drain();
+  expect(names()).toEqual(["hund", "katt", "article_read"]);
+});
+
+it("sends what the storage does not take only after what waits", async () => {
+  const tab = await openTab();
+  world.network = "down";
+  await tab.word("hund");
+  world.network = "up";
+  vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  expect(await tab.word("katt")).toMatchObject({ state: "sent" });
+  expect(names()).toEqual(["hund", "katt"]);
+});
+
+it("does not send what was taken back, once the taking back was answered", async () => {
+  const tab = await openTab();
+  world.answers.set("hund", failing(500, "internal"));
+  world.network = "down";
+  await tab.word("hund");
+  world.network = "up";
+  const [unsent] = tab.entries();
+  void tab.sendOnce(
+    "DELETE /api/user-words/{source_lang}/{word}",
+    { params: { source_lang: "sv", word: "hund" } },
+    { undoes: unsent?.id },
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(names().at(-1)).toBe("/api/user-words/sv/hund");
+  expect(tab.entries()).toEqual([]);
+});
