@@ -20,6 +20,19 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
   const exposes: readonly string[] = EXPOSES[area];
   return mergeRsbuildConfig(baseConfig(root, target), {
     source: { entry: {} },
+    tools: {
+      rspack: ({ optimization }) => {
+        // What is only taken from the shell makes no chunks of its own, whose order goes by the folder's name (decision 0037).
+        if (optimization?.splitChunks)
+          optimization.splitChunks.defaultSizeTypes = [
+            "javascript",
+            "css",
+            "css/mini-extract",
+            "unknown",
+            "consume-shared",
+          ];
+      },
+    },
     plugins: [
       reportSharing(),
       pluginModuleFederation({
