@@ -24,6 +24,8 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
     // What a test answers in place of the network must reach the page; offline.spec.ts lets the worker in.
     serviceWorkers: "block",
+    // What moves is half way when it is looked at; a reader may ask for the same.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       args: BACKGROUND_OFF,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

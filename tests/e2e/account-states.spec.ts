@@ -16,7 +16,7 @@ test("what cannot be had says so on each page of one's own; Retry brings it, and
 }) => {
   expectConsoleError("Failed to load resource");
   await signIn(user);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   const pages = [
     ["/my-words", "**/api/user-words?**", "Unable to load your words right now...", "No words yet"],
     [

@@ -99,7 +99,6 @@ const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param what only its contrast, where all else was checked in the other theme
  */
 export async function expectAccessible(page: Page, what: "all" | "contrast" = "all"): Promise<void> {
-  await motionEnded(page);
   // In the page itself, which has no frames: else a further tab is opened for each check, and this one loses the focus.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (what === "all"
@@ -114,22 +113,11 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
 /** Checks a page with axe in both themes, between which only contrast differs, and leaves it as it was. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await expectAccessible(page, colorScheme === "light" ? "all" : "contrast");
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 }
-
-/** Waits until what fades in or changes its colour has done so: half way, anything is too pale. */
-const motionEnded = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
 
 function refuseAnalysis(web: string): void {
   if (location.origin !== web || localStorage.getItem("lagom.consent")) return;
