@@ -2,7 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, passageOf, sheetCoversWord, tapWord } from "./passage.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+// With motion, as most people have it: where the page scrolls to is what many of these are about.
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 const TEXT = ["Havet", ...Array.from({ length: 30 }, (_, day) => `Havet är ${day}.`)].join("\n\n");
 
