@@ -1,13 +1,13 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, isNull } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type BookTextWish, findBookText } from "./book-texts.queries.ts";
 import { findExact, type Writer } from "./jobs/request-rewrite.ts";
 import type { RewriteOf } from "./store-rewrite.ts";
 import { findRewrite } from "./texts.queries.ts";
-import { rewrites } from "./texts.table.ts";
+import { rewriteParagraphs, rewrites } from "./texts.table.ts";
 
 /** The rewriters in their order: what is stored, then the model, which may be missing (design §6). */
 export interface Rewriters {
@@ -83,13 +83,20 @@ async function hasSource(db: Db, articleId: number): Promise<boolean> {
 
 /**
  * Has what failed of a rewrite tried again.
- * @throws HttpError not_found for a rewrite that nothing failed of, rate_limited, rewrite_failed, being_written
+ * @throws HttpError not_found for a rewrite that nothing failed of or that a newer one took the place of, rate_limited,
+ * rewrite_failed, being_written
  */
 export async function mendText({ db, writer }: Rewriters, id: number, userId: string): Promise<number> {
+  const failed = db
+    .select({ position: rewriteParagraphs.position })
+    .from(rewriteParagraphs)
+    .where(and(eq(rewriteParagraphs.rewriteId, id), eq(rewriteParagraphs.rewritten, false)));
   const [row] = await db
     .select()
     .from(rewrites)
-    .where(and(eq(rewrites.id, id), eq(rewrites.origin, "llm")));
+    .where(
+      and(eq(rewrites.id, id), eq(rewrites.origin, "llm"), isNull(rewrites.supersededAt), exists(failed)),
+    );
   if (!row || !writer) throw new HttpError("not_found", "There is no such text that could be written again");
   const { articleId, bookId, part, language, level } = row;
   const of = articleId !== null ? { articleId } : { bookId: bookId ?? 0, part: part ?? "summary" };

@@ -6,7 +6,7 @@ import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 import { importFixture } from "../testing/content.ts";
 import { startModelServer } from "../testing/model-server.ts";
-import { rewrites } from "../texts.table.ts";
+import { rewriteParagraphs, rewrites } from "../texts.table.ts";
 
 const model = await startModelServer();
 const api = useTestApi({ LLM_BASE_URL: model.url, LLM_MODEL: "test", LLM_TIMEOUT_SECONDS: "5" });
@@ -92,5 +92,37 @@ describe("a summary that is written anew", () => {
       .from(rewrites)
       .where(and(eq(rewrites.id, before.rewrite_id)));
     expect(rows[0]?.superseded).not.toBeNull();
+  });
+});
+
+describe("a text of the model", () => {
+  const again = (id: number) =>
+    api.app.inject({ method: "POST", url: `/api/rewrite/${id}/retry`, headers: user.headers });
+  const paragraphsOf = (id: number) =>
+    api.database.db.select().from(rewriteParagraphs).where(eq(rewriteParagraphs.rewriteId, id));
+
+  it("that nothing failed of is not written over", async () => {
+    const text: Text = (await post(`${walden}/summary`, { lang: "sv", level: "B2" })).json();
+    const before = await paragraphsOf(text.rewrite_id);
+    model.requests = [];
+    model.answer = () => BOOK.replaceAll("Walden", "Concord");
+    const reply = await again(text.rewrite_id);
+    expect(reply.statusCode, reply.body).toBe(404);
+    expect(reply.json().error.code).toBe("not_found");
+    expect(model.requests).toEqual([]);
+    expect(await paragraphsOf(text.rewrite_id)).toEqual(before);
+  });
+
+  it("that a newer one took the place of is not mended", async () => {
+    const old: Text = (await post(`${walden}/summary`, { lang: "sv", level: "C1" })).json();
+    const renewed = await get(`${walden}/summary?lang=sv&level=C1&regenerate=true`, user.headers);
+    expect(renewed.json().rewrite_id).not.toBe(old.rewrite_id);
+    await api.database.db
+      .update(rewriteParagraphs)
+      .set({ rewritten: false })
+      .where(eq(rewriteParagraphs.rewriteId, old.rewrite_id));
+    model.requests = [];
+    expect((await again(old.rewrite_id)).statusCode).toBe(404);
+    expect(model.requests).toEqual([]);
   });
 });
