@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
-import { isApiError } from "@lagom/shared/api/errors";
 import type { BookPart, Text } from "@lagom/shared/contract/text";
 import { useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
+import { ASK_AGAIN_MS, isBeingWritten, MOST_TIMES, untilWritten } from "@lagom/shared/reading/being-written";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
@@ -16,12 +16,6 @@ export interface TextWish {
 /** A key that starts with "text": a change of the reader's own language asks for all texts again, with other glosses. */
 const textKey = (wish: TextWish) => ["text", wish] as const;
 
-/** While a text is being written, it is asked for so often and so many times: ten minutes. */
-const ASK_AGAIN_MS = 3000;
-const MOST_TIMES = 200;
-
-const isBeingWritten = (error: unknown) => isApiError(error) && error.code === "being_written";
-
 /** A text of a book at a level, or the nearest there is. For a user the server has a missing translation written. */
 export function useBookText(wish: TextWish, enabled: boolean) {
   return useQuery({
@@ -29,9 +23,8 @@ export function useBookText(wish: TextWish, enabled: boolean) {
     queryFn: ({ signal }) => fetchText(wish, signal),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
-    // What is being written is waited for; nothing else that may cost a rewrite is asked for twice.
-    retry: (failures, error) => isBeingWritten(error) && failures < MOST_TIMES,
-    retryDelay: ASK_AGAIN_MS,
+    // Nothing else that may cost a rewrite is asked for twice.
+    ...untilWritten(),
   });
 }
 

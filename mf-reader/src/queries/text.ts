@@ -7,6 +7,7 @@ import {
   queryClient,
   useInfiniteQuery,
 } from "@lagom/shared/query";
+import { type Again, untilWritten } from "@lagom/shared/reading/being-written";
 import { DEFAULT_LANGUAGE, findLanguage } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { fetchRewrite } from "./rewrite.ts";
@@ -23,7 +24,8 @@ type Cursor = { rewrite: number; part: string };
 /** The keys start with "text": a change of the reader's own language asks for all texts again, with other glosses. */
 const keyOf = (request: TextRequest) => ["text", request];
 
-const textOptions = (request: TextRequest) =>
+/** A text at a language and level, as a query. */
+export const textOptions = (request: TextRequest) =>
   infiniteQueryOptions({
     queryKey: keyOf(request),
     queryFn: ({ pageParam, signal }) =>
@@ -33,6 +35,8 @@ const textOptions = (request: TextRequest) =>
       next === null ? undefined : { rewrite: rewrite_id, part: next },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * 60_000,
+    // Other failures are treated as those of any read, which `shared/query.ts` gives two functions for.
+    ...untilWritten(queryClient.getDefaultOptions().queries as Again),
     // A change of level shows the old text until the new one is there.
     placeholderData: keepPreviousData,
   });

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+/** What the server answers, one call after the other; the last one from then on. */
+let answers: (() => Response)[];
+let asked: number;
+
+const failing = (status: number, code: string) => () =>
+  Response.json({ error: { code, message: "", request_id: "r" } }, { status });
+const written = () => Response.json({ rewrite_id: 1, next: null, title: "Havet" });
+
+beforeEach(() => {
+  asked = 0;
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("location", new URL("http://localhost:3000/"));
+  vi.stubGlobal("navigator", { languages: ["en"], onLine: true });
+  vi.stubGlobal("document", {
+    getElementById: () => ({ textContent: JSON.stringify({ api: "", auth: "http://a" }) }),
+  });
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    return answers[Math.min(asked, answers.length) - 1]?.();
+  });
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Asks for an article as the reader page does, for as long as it asks by itself. */
+async function read() {
+  const { queryClient } = await import("@lagom/shared/query");
+  const { provideAccessToken } = await import("@lagom/shared/api/access-token");
+  const { textOptions } = await import("./text.ts");
+  provideAccessToken(async () => "token");
+  const request = { of: { article: 1 }, language: "svenska", level: "A2" } as const;
+  const end = queryClient.fetchInfiniteQuery(textOptions(request)).then(
+    ({ pages }) => pages[0]?.title,
+    (error) => error.code,
+  );
+  await vi.runAllTimersAsync();
+  return end;
+}
+
+it("waits for an article that is being written, minutes long", async () => {
+  answers = [...Array.from({ length: 60 }, () => failing(503, "being_written")), written];
+  expect(await read()).toBe("Havet");
+  expect(asked).toBe(61);
+});
+
+it("does not have an article tried again by itself that could not be written", async () => {
+  answers = [failing(503, "being_written"), failing(503, "rewrite_failed"), written];
+  expect(await read()).toBe("rewrite_failed");
+  expect(asked).toBe(2);
+});
+
+it("asks again where the server failed, as any read does", async () => {
+  answers = [failing(503, "unavailable"), failing(500, "internal"), written];
+  expect(await read()).toBe("Havet");
+  expect(asked).toBe(3);
+});
+
+it("asks once where the server refused", async () => {
+  answers = [failing(404, "not_found"), written];
+  expect(await read()).toBe("not_found");
+  expect(asked).toBe(1);
+});
