@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -118,13 +118,14 @@ test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@on
   await giveVoices(page, ["sv-SE"]);
   await choose(page, product, user, "svenska");
   await signIn(user);
-  await page.route("**/api/article_rewrite**", async (route) => {
+  const failed = async (route: Route) => {
     const response = await route.fetch();
     const text = await response.json();
     const [first, ...others] = text.paragraphs;
     const paragraphs = [{ ...first, rewritten: false }, ...others];
     await route.fulfill({ response, json: { ...text, paragraphs } });
-  });
+  };
+  await page.route("**/api/article_rewrite**", failed, { times: 1 });
   await page.goto("/reader");
   const passage = passageOf(page);
   await passage.focus();
@@ -152,6 +153,8 @@ test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@on
   await passage.getByRole("button", { name: "Retry" }).press("Enter");
   await retried;
   await expect(sheet).toBeHidden();
+  // What the server has written by now is shown.
+  await expect(passage.getByRole("button", { name: "Retry" })).toBeHidden();
 });
 
 test("a sentence is not begun anew by voices or parts of the text that arrive meanwhile", {

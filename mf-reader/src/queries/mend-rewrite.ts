@@ -1,4 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
+import { isApiError } from "@lagom/shared/api/errors";
 import { MESSAGES } from "@lagom/shared/messages";
 import { useMutation } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -10,6 +11,10 @@ export function useMendRewrite(onMended: () => void) {
     mutationFn: (id: number) =>
       callApi("POST /api/rewrite/{id}/retry", { params: { id }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: onMended,
-    onError: () => showToast({ text: MESSAGES.rewrite }),
+    onError: (error) => {
+      // Somebody else had it written again meanwhile.
+      if (isApiError(error) && error.code === "not_found") onMended();
+      else showToast({ text: MESSAGES.rewrite });
+    },
   });
 }
