@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as constants from "./messages.ts";
+import { ANONYMOUS_USER } from "./text/anonymous.ts";
 
 test("the messages are those of product.md §2 and §8, letter for letter", () => {
   expect(constants.MESSAGES).toEqual({
@@ -27,6 +28,10 @@ test("the messages are those of product.md §2 and §8, letter for letter", () =
     "Invalid refresh token",
     "Refresh Token Not Found",
   ]);
+});
+
+test("who gives no name is sent under the one of product.md §5", () => {
+  expect(ANONYMOUS_USER).toBe("Anonymous User");
 });
 
 test("the constants are those of product.md §9", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "../messages.ts";
 import { cleanListName, LIST_NAME_MAX, listNameProblem } from "../text/list-name.ts";
 import { Book } from "./books.ts";
 import type { Calls } from "./call.ts";
@@ -58,8 +59,8 @@ export const bookListCalls = {
     access: "user",
     query: z.object({
       include_books: BooleanInput.default(true),
-      limit_lists: limit(MAX_LISTS, 6),
-      limit_books: limit(100, 10),
+      limit_lists: limit(MAX_LISTS, BOOK_LISTS_PAGE_SIZE),
+      limit_books: limit(100, BOOKS_PER_LIST),
       offset,
       book_id: IdInput.optional(),
     }),

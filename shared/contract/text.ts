@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NEWSFEED_PAGE_SIZE } from "../messages.ts";
 import type { Calls } from "./call.ts";
 import {
   BooleanInput,
@@ -154,7 +155,7 @@ export const textCalls = {
     access: "user",
     query: z.object({
       ...reading,
-      ...pageQuery(20),
+      ...pageQuery(NEWSFEED_PAGE_SIZE),
       categories: CategoriesInput.optional(),
       snapshot: z.string().max(40).optional(),
     }),

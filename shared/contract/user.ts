@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { READ_ARTICLES_PAGE_SIZE, WORD_LOOKUPS_PAGE_SIZE } from "../messages.ts";
 import { MOST_PARAGRAPHS_A_REPORT } from "../text/bounds.ts";
 import type { Calls } from "./call.ts";
 import {
@@ -177,7 +178,7 @@ export const userCalls = {
     summary: "Articles the user has opened or finished, newest first",
     access: "user",
     query: z.object({
-      ...pageQuery(20),
+      ...pageQuery(READ_ARTICLES_PAGE_SIZE),
       language: LanguageInput.optional(),
       level: LevelField.optional(),
       /** Only articles of which no level was finished in the language. */
@@ -207,7 +208,7 @@ export const userCalls = {
   "GET /api/user/word-lookups": {
     summary: "What the user looked up, newest first",
     access: "user",
-    query: z.object({ ...pageQuery(20), language: LanguageInput.optional() }),
+    query: z.object({ ...pageQuery(WORD_LOOKUPS_PAGE_SIZE), language: LanguageInput.optional() }),
     responses: {
       200: z.object({
         lookups: z.array(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WORDS_PAGE_SIZE } from "../messages.ts";
 import type { Calls } from "./call.ts";
 import {
   Id,
@@ -88,7 +89,7 @@ export const wordCalls = {
     summary: "The user's saved words",
     access: "user",
     query: z.object({
-      ...pageQuery(50),
+      ...pageQuery(WORDS_PAGE_SIZE),
       language: LanguageInput.optional(),
       status: WordStatus.optional(),
       /** A part of the word or of its translation. */

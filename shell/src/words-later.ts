@@ -124,8 +124,6 @@ export const words = {
     send: "Send Feedback",
     thanksTitle: "Thank you!",
     thanks: "Your message has arrived. We read every one.",
-    anonymous: "Anonymous User",
-    placeholderEmail: "anonymous@example.com",
   },
   picker: {
     title: "What do you want to read?",

@@ -51,7 +51,6 @@ test("all that the landing page is made of is announced in its document, at most
   for (const url of new Set(scripts.filter(({ announced }) => announced).map(({ url }) => url))) {
     bytes += gzipSync(await (await page.request.get(url)).body(), { level: 9 }).byteLength;
   }
-  console.log("BYTES", bytes);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
 });

@@ -3,6 +3,7 @@ import { levelFor } from "@lagom/shared/preferences/defaults";
 import { currentPreferences } from "@lagom/shared/preferences/store";
 import { useMutation } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
+import { ANONYMOUS_USER, NO_ADDRESS } from "@lagom/shared/text/anonymous";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 
 interface Report {
@@ -10,9 +11,6 @@ interface Report {
   name: string;
   reason: string;
 }
-
-/** Who has no address sends this one: the contact call wants one (product.md §5). */
-const NO_ADDRESS = "anonymous@example.com";
 
 /** Reports a public list: a contact message, so that it reaches the administrators where all messages do. */
 export function useReportList() {
@@ -24,7 +22,7 @@ export function useReportList() {
       const context = { page_path: path, target_language, level: levelFor(preferences) };
       return callApi("POST /api/contact", {
         body: {
-          name: user?.full_name || "Anonymous User",
+          name: user?.full_name || ANONYMOUS_USER,
           email: user?.email ?? NO_ADDRESS,
           subject: `Reported list ${path}`,
           message: `${reason}\n\nName of the list: ${name}\n\n${JSON.stringify(context)}`,

@@ -1,3 +1,4 @@
+import { ANONYMOUS_USER } from "@lagom/shared/text/anonymous";
 import type { FastifyInstance } from "fastify";
 import { createSendMail } from "../auth/mail/send.ts";
 import type { ApiDeps } from "../http/call-context.ts";
@@ -17,7 +18,7 @@ export function contactRoutes(app: FastifyInstance, { database: { db }, config }
       const { name, email, subject, message } = body;
       await db
         .insert(feedback)
-        .values({ userId: user?.id ?? null, name: name || "Anonymous User", email, subject, message });
+        .values({ userId: user?.id ?? null, name: name || ANONYMOUS_USER, email, subject, message });
       void mailFeedback(db, config, sendMail, body).catch((err) =>
         app.log.error({ err }, "feedback was not mailed"),
       );

@@ -1,5 +1,6 @@
 import type { ParsedInput } from "@lagom/shared/contract/calls";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
+import { MESSAGES } from "@lagom/shared/messages";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { addToDay, dayIn, readerHabits } from "../activities/daily.queries.ts";
 import type { Db } from "../db/open.ts";
@@ -34,7 +35,7 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
       })
       .onConflictDoNothing()
       .returning({ id: savedWords.id, wordKey: savedWords.wordKey, status: savedWords.status });
-    if (!saved) throw new HttpError("word_already_saved", "Word already saved");
+    if (!saved) throw new HttpError("word_already_saved", MESSAGES.wordAlreadySaved);
     await countWords(tx, userId, [{ sourceLang: language, status: saved.status }], 1);
     if (!(await forgetDeleted(tx, userId, language, saved.wordKey))) {
       const { timeZone, levelIn } = await readerHabits(tx, userId);

@@ -1,4 +1,13 @@
 import type { CallKey } from "@lagom/shared/contract/calls";
+import {
+  BOOK_LISTS_PAGE_SIZE,
+  BOOKS_PER_LIST,
+  LIKED_PAGE_SIZE,
+  NEWSFEED_PAGE_SIZE,
+  READ_ARTICLES_PAGE_SIZE,
+  WORD_LOOKUPS_PAGE_SIZE,
+  WORDS_PAGE_SIZE,
+} from "@lagom/shared/messages";
 
 /** A page's first data call; `$language`, `$level` and `$categories` stand for the reader's preferences, `:name` for a part of the path. */
 interface FirstCall {
@@ -20,7 +29,7 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
   "/newsfeed": {
     first: {
       key: "GET /api/newsfeed",
-      query: { ...reading, page: 1, limit: 20, categories: "$categories" },
+      query: { ...reading, page: 1, limit: NEWSFEED_PAGE_SIZE, categories: "$categories" },
     },
   },
   "/article/:articleId": {
@@ -31,17 +40,23 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
     first: { key: "GET /api/article_rewrite", query: { ...reading, categories: "$categories" } },
     firstWith: { text: { key: "GET /api/user/texts/{id}", params: { id: "?" } } },
   },
-  "/my-words": { first: { key: "GET /api/user-words", query: { page: 1, limit: 50 } } },
-  "/my-lookups": { first: { key: "GET /api/user/word-lookups", query: { page: 1, limit: 20 } } },
-  "/my-articles": { first: { key: "GET /api/user/read-articles", query: { page: 1, limit: 20 } } },
+  "/my-words": { first: { key: "GET /api/user-words", query: { page: 1, limit: WORDS_PAGE_SIZE } } },
+  "/my-lookups": {
+    first: { key: "GET /api/user/word-lookups", query: { page: 1, limit: WORD_LOOKUPS_PAGE_SIZE } },
+  },
+  "/my-articles": {
+    first: { key: "GET /api/user/read-articles", query: { page: 1, limit: READ_ARTICLES_PAGE_SIZE } },
+  },
   "/profile-stats": { first: { key: "GET /api/user/statistics" } },
   "/books": {
     first: {
       key: "GET /api/book-lists",
-      query: { include_books: "true", limit_lists: 6, limit_books: 10 },
+      query: { include_books: "true", limit_lists: BOOK_LISTS_PAGE_SIZE, limit_books: BOOKS_PER_LIST },
     },
   },
-  "/liked-book-bites": { first: { key: "GET /api/ratings/liked", query: { limit: 24, offset: 0 } } },
+  "/liked-book-bites": {
+    first: { key: "GET /api/ratings/liked", query: { limit: LIKED_PAGE_SIZE, offset: 0 } },
+  },
   "/lists/:id": {
     first: { key: "GET /api/book-lists/{id}", params: { id: ":id" }, query: { limit: 50, offset: 0 } },
   },

@@ -1,3 +1,4 @@
+import { MESSAGES } from "@lagom/shared/messages";
 import { CATEGORIES } from "@lagom/shared/text/categories";
 import { LevelBadge, Tag, type Tone } from "@lagom/shared/ui/badge";
 import { Cover } from "@lagom/shared/ui/cover";
@@ -45,7 +46,7 @@ export function WidgetsPage() {
             <Skeleton height="8rem" />
           </div>
           <div className={styles.box}>
-            <ErrorState message="Unable to load articles right now..." onRetry={() => {}} />
+            <ErrorState message={MESSAGES.newsfeed} onRetry={() => {}} />
           </div>
           <div className={styles.box}>
             <EmptyState title="No words yet" text="Touch a word in any text and save it." />

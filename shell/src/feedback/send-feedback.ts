@@ -2,7 +2,7 @@ import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import { isNetworkError } from "@lagom/shared/api/errors";
 import { MESSAGES } from "@lagom/shared/messages";
-import { words } from "../words-later.ts";
+import { ANONYMOUS_USER, NO_ADDRESS } from "@lagom/shared/text/anonymous";
 
 export interface FeedbackContext {
   page_path: string;
@@ -30,8 +30,8 @@ export async function sendFeedback({
   context,
 }: Feedback): Promise<string | null> {
   const body = {
-    name: name || words.feedback.anonymous,
-    email: email || words.feedback.placeholderEmail,
+    name: name || ANONYMOUS_USER,
+    email: email || NO_ADDRESS,
     subject,
     message: `${message}\n\n${JSON.stringify(context)}`,
   };
