@@ -9,18 +9,23 @@ import { buildParagraph, type StoredParagraph } from "./paragraph.ts";
 export interface PassageContext {
   code: LanguageCode;
   lexicon: LoadedLexicon;
-  /** Names that occur in it. */
-  names: readonly string[];
   cutter: Cutter;
 }
 
-/** Cuts a paragraph of plain text into sentences and units. */
-export async function cutPassage(
-  text: string,
-  { code, lexicon: { lines, concepts }, names, cutter }: PassageContext,
-): Promise<StoredParagraph> {
-  const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
-  const cuts = await cutter.cut(code, sentences);
-  const cut = sentences.map((sentence, at) => ({ text: sentence, units: cuts[at] ?? [] }));
-  return buildParagraph(cut, { code, slug: "", lexicon: buildLexicon(code, lines, names), concepts });
+/**
+ * Cuts paragraphs of plain text into sentences and units.
+ * @param names those that occur in the text
+ * @returns cuts one paragraph; made once for all that have the same names, which may be as many as the words
+ */
+export function passageCutter(
+  { code, lexicon: { lines, concepts }, cutter }: PassageContext,
+  names: readonly string[],
+): (text: string) => Promise<StoredParagraph> {
+  const lexicon = buildLexicon(code, lines, names);
+  return async (text) => {
+    const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
+    const cuts = await cutter.cut(code, sentences);
+    const cut = sentences.map((sentence, at) => ({ text: sentence, units: cuts[at] ?? [] }));
+    return buildParagraph(cut, { code, slug: "", lexicon, concepts });
+  };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { assembleRewrite, type BuiltRewrite, reportParagraphs } from "../content/build-rewrite.ts";
-import { cutPassage } from "../content/cut-passage.ts";
+import { passageCutter } from "../content/cut-passage.ts";
 import { levelBySentence } from "../content/level.ts";
 import { namesIn } from "../content/model/facts.ts";
 import { loadLexicon } from "../content/model/load-lexicon.queries.ts";
@@ -19,9 +19,9 @@ export async function cutOwnText(
 ): Promise<BuiltRewrite> {
   const lexicon = await loadLexicon(db, code);
   const names = namesIn([title, ...paragraphs].join("\n"), code);
+  const cutPassage = passageCutter({ code, lexicon, cutter }, names);
   const cut = [];
-  for (const text of [title, ...paragraphs])
-    cut.push(await cutPassage(text, { code, lexicon, names, cutter }));
+  for (const text of [title, ...paragraphs]) cut.push(await cutPassage(text));
   const { estimated, mean_sentence } = reportParagraphs(code, "C2", cut.slice(1));
   const level = estimated ?? levelBySentence(code, mean_sentence);
   const summary = (paragraphs[0] ?? "").slice(0, SUMMARY_CHARACTERS);

@@ -4,7 +4,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Db } from "../../db/open.ts";
 import type { Cutter } from "../../text/cutter.ts";
 import { assembleRewrite, reportParagraphs } from "../build-rewrite.ts";
-import { cutPassage } from "../cut-passage.ts";
+import { passageCutter } from "../cut-passage.ts";
 import { levelBySentence } from "../level.ts";
 import { namesIn } from "../model/facts.ts";
 import { loadLexicon } from "../model/load-lexicon.queries.ts";
@@ -36,10 +36,9 @@ export async function storeSource(
   const { url, publisher, language, category, publishedAt, title, summary } = article;
   const lexicon = await loadLexicon(db, language);
   const names = namesIn([title, summary, ...article.paragraphs].join("\n"), language);
+  const cutPassage = passageCutter({ code: language, lexicon, cutter }, names);
   const paragraphs = [];
-  for (const text of [title, ...article.paragraphs]) {
-    paragraphs.push(await cutPassage(text.normalize("NFC"), { code: language, lexicon, names, cutter }));
-  }
+  for (const text of [title, ...article.paragraphs]) paragraphs.push(await cutPassage(text.normalize("NFC")));
   const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
   const level = estimated ?? levelBySentence(language, mean_sentence);
   const built = assembleRewrite({ language, level, title, summary }, paragraphs);

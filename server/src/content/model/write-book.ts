@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BookPart } from "@lagom/shared/contract/text";
 import { assembleRewrite } from "../build-rewrite.ts";
-import { cutPassage } from "../cut-passage.ts";
+import { passageCutter } from "../cut-passage.ts";
 import type { StoredParagraph } from "../paragraph.ts";
 import { namesIn } from "./facts.ts";
 import { judge, plain } from "./judge.ts";
@@ -44,9 +44,8 @@ async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Pro
   const [title = "", summary = ""] = lines;
   if (lines.length < LEAST_LINES) throw new ModelFailure("cut_off", "The answer has no text");
   const names = namesIn(lines.join("\n"), aim.language);
+  const cutPassage = passageCutter(pen.context, names);
   const paragraphs: StoredParagraph[] = [];
-  for (const text of [title, ...lines.slice(2)]) {
-    paragraphs.push(await cutPassage(text, { ...pen.context, names }));
-  }
+  for (const text of [title, ...lines.slice(2)]) paragraphs.push(await cutPassage(text));
   return { built: assembleRewrite({ ...aim, title, summary }, paragraphs), meaning: null };
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS } from "@lagom/shared/text/levels";
 import type { Db } from "../../db/open.ts";
 import { reportParagraphs } from "../build-rewrite.ts";
-import { cutPassage, type PassageContext } from "../cut-passage.ts";
+import { type PassageContext, passageCutter } from "../cut-passage.ts";
 import { levelBySentence } from "../level.ts";
 import type { StoredParagraph } from "../paragraph.ts";
 import { missingFacts, namesIn } from "./facts.ts";
@@ -31,7 +31,7 @@ export interface Passage {
 export interface Pen {
   db: Db;
   model: Model;
-  context: Omit<PassageContext, "names">;
+  context: PassageContext;
   signal: AbortSignal;
   /** Called before each call of the model. */
   onCall: () => Promise<void>;
@@ -74,7 +74,7 @@ async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]
   const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
   return {
     text: answer,
-    paragraph: await cutPassage(answer, { ...pen.context, names }),
+    paragraph: await passageCutter(pen.context, names)(answer),
     missing: missingFacts(text, from, answer, aim.language),
   };
 }

@@ -1,6 +1,6 @@
 import type { MeaningReport } from "@lagom/shared/contract/text";
 import { assembleRewrite, type BuiltRewrite } from "../build-rewrite.ts";
-import { cutPassage } from "../cut-passage.ts";
+import { passageCutter } from "../cut-passage.ts";
 import type { RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
 import type { StoredParagraph } from "../paragraph.ts";
 import { meaningReport, missingFacts, namesIn } from "./facts.ts";
@@ -71,7 +71,7 @@ export async function rewriteSource(
     }
     missing.push(...missingFacts(from.text, source.language, text, aim.language));
     const names = [...namesIn(from.text, source.language), ...namesIn(text, aim.language)];
-    paragraphs.push(await cutPassage(text, { ...pen.context, names }));
+    paragraphs.push(await passageCutter(pen.context, names)(text));
   }
   if (failure && paragraphs.slice(1).every(({ rewritten }) => rewritten === false)) throw failure;
   const summary = (await write(LEAD, source.summary || source.paragraphs[1]?.text || "", leadPrompt)) ?? "";
