@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import type { Text } from "@lagom/shared/contract/text";
@@ -12,6 +12,8 @@ import { ownTexts } from "./own-texts.table.ts";
 
 const PORT = await freePort();
 const api = useTestApi({ FETCH_ALLOW: `localhost:${PORT}` });
+/** An api host with the limits of production. */
+const strict = useTestApi({ STRICT_LIMITS: "true" });
 
 const PAGE = `<!doctype html><html lang="de-AT"><head><title>Die Mühle</title><meta charset="utf-8">
 <script>document.title = "geändert"; fetch("/evil");</script></head>
@@ -21,13 +23,20 @@ ${"<p>Die alte Mühle steht am Fluss. Der Müller &lt;b&gt; mahlt das Korn am Mo
 
 let server: Server;
 const asked: (string | undefined)[] = [];
+/** Requests that are answered all at once, when so many wait. */
+const CROWD = 30;
+const crowd: ServerResponse[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url);
     if (request.url === "/article") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
     else if (request.url === "/empty")
       response.writeHead(200, { "content-type": "text/html" }).end("<p>Hej</p>");
-    else if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    else if (request.url === "/crowd") {
+      crowd.push(response);
+      if (crowd.length < CROWD) return;
+      for (const waiting of crowd) waiting.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+    } else if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
     else response.writeHead(404, { "content-type": "text/html" }).end("no");
   });
   await new Promise<void>((resolve) => server.listen(PORT, "localhost", resolve));
@@ -122,6 +131,17 @@ describe("a text of one's own", () => {
     expect(text.paragraphs[0]?.units.length).toBeGreaterThan(3);
   });
 
+  it.each([
+    ["POST", "", 400],
+    ["PATCH", "/1", 404],
+  ] as const)("is cut ten times a minute by %s, and no more", async (method, path, status) => {
+    const { headers } = await testUser();
+    const request = { method, url: `/api/user/texts${path}`, headers, payload: { language: "sv" } };
+    const ask = async () => (await strict.app.inject(request)).statusCode;
+    for (let asked = 0; asked < 10; asked += 1) expect(await ask()).toBe(status);
+    expect(await ask()).toBe(429);
+  });
+
   it("tells its language by its script", async () => {
     const user = await testUser();
     expect((await add(user, { text: "Кошка спит на окне." })).json()).toMatchObject({ lang: "ru" });
@@ -195,6 +215,18 @@ describe("a text by its link", () => {
     const text: Text = (await call(user, "GET", `/${reply.json().id}`)).json();
     expect(text.paragraphs[0]?.text).toContain("Der Müller <b> mahlt");
     expect(asked).not.toContain("/evil");
+  });
+
+  it("is refused while too many wait to be read", async () => {
+    const user = await testUser();
+    const link = { url: `http://localhost:${PORT}/crowd` };
+    const replies = await Promise.all(Array.from({ length: CROWD }, () => add(user, link)));
+    const read = replies.filter(({ statusCode }) => statusCode === 201);
+    const refused = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(read.length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBe(CROWD - read.length);
+    expect(refused[0]?.json().error.code).toBe("unavailable");
+    expect((await add(user, { url: `http://localhost:${PORT}/article` })).statusCode).toBe(201);
   });
 
   it.each(["/empty", "/gone", "/inside"])("says what is wrong with %s", async (path) => {

@@ -25,15 +25,16 @@ import { readLink } from "./read-link.ts";
 const PASTED = "Pasted text";
 /** So much of a text tells its language. */
 const SAMPLE_CHARACTERS = 4000;
-/** Each may fetch a page and cut a novella. */
-const ADDED_A_MINUTE = { strict: 10, generous: 1000 };
+/** Each may fetch a page and cut a novella; a language that is changed cuts it again. */
+const CUT_A_MINUTE = { strict: 10, generous: 1000 };
 
 /** The calls of the texts that readers bring along. */
 export function ownTextRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
   const cutter = createCutter();
   const extractor = createExtractor();
   app.addHook("onClose", () => Promise.all([cutter.close(), extractor.close()]));
-  const max = config.strictLimits ? ADDED_A_MINUTE.strict : ADDED_A_MINUTE.generous;
+  const max = config.strictLimits ? CUT_A_MINUTE.strict : CUT_A_MINUTE.generous;
+  const rateLimit = { max, timeWindow: "1 minute" };
 
   route(app, "GET /api/user/texts", async ({ user }) => ({ texts: await listOwnTexts(db, user.id) }));
 
@@ -49,7 +50,7 @@ export function ownTextRoutes(app: FastifyInstance, { database: { db }, config }
       const built = await cutOwnText(db, cutter, text, code);
       return findOwnText(db, input.user.id, await storeOwnText(db, input.user.id, built, source));
     },
-    { rateLimit: { max, timeWindow: "1 minute" } },
+    { rateLimit },
   );
 
   route(app, "GET /api/user/texts/{id}", async (input) => {
@@ -57,12 +58,17 @@ export function ownTextRoutes(app: FastifyInstance, { database: { db }, config }
     return answerText({ db, writer: null }, rewrite_id, null, input);
   });
 
-  route(app, "PATCH /api/user/texts/{id}", async ({ user, params, body }): Promise<OwnText> => {
-    const text = await plainOwnText(db, user.id, params.id);
-    const built = await cutOwnText(db, cutter, text, languageOf(body.language).code);
-    await recutOwnText(db, user.id, params.id, built);
-    return findOwnText(db, user.id, params.id);
-  });
+  route(
+    app,
+    "PATCH /api/user/texts/{id}",
+    async ({ user, params, body }): Promise<OwnText> => {
+      const text = await plainOwnText(db, user.id, params.id);
+      const built = await cutOwnText(db, cutter, text, languageOf(body.language).code);
+      await recutOwnText(db, user.id, params.id, built);
+      return findOwnText(db, user.id, params.id);
+    },
+    { rateLimit },
+  );
 
   route(app, "DELETE /api/user/texts/{id}", ({ user, params }) => deleteOwnText(db, user.id, params.id));
 

@@ -1,5 +1,6 @@
 import { badField } from "../activities/activity-place.ts";
 import type { Extractor } from "../content/feeds/extractor.ts";
+import { HttpError } from "../http/http-error.ts";
 import { FetchRefused, safeFetch } from "../http/safe-fetch.ts";
 import type { PlainText } from "./plain-text.ts";
 
@@ -20,7 +21,7 @@ export interface LinkedText extends PlainText {
 /**
  * Reads the article of a page that a reader links to. Its scripts do not run.
  * @param allow hosts that need not be public
- * @throws HttpError bad_request that names `url` and says why
+ * @throws HttpError bad_request that names `url` and says why; unavailable when too many pages wait to be read
  */
 export async function readLink(
   url: string,
@@ -38,7 +39,10 @@ export async function readLink(
   const type = reply.headers.get("content-type") ?? "";
   if (reply.status !== 200) throw badField("url", `leads to a page that answers ${reply.status}`);
   if (!/html/.test(type)) throw badField("url", "leads to no page of text");
-  const page = await extractor.extract(decode(reply.body, type), reply.url).catch(() => null);
+  const page = await extractor.extract(decode(reply.body, type), reply.url).catch((cause: unknown) => {
+    if (cause instanceof HttpError) throw cause;
+    return null;
+  });
   if (!page || page.paragraphs.join("").length < LEAST_CHARACTERS)
     throw badField("url", "leads to a page without an article");
   const { hostname } = new URL(reply.url);

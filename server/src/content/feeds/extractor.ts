@@ -1,14 +1,18 @@
 import { Worker } from "node:worker_threads";
+import { HttpError } from "../../http/http-error.ts";
 import type { ExtractedPage, ExtractJob, ExtractReply } from "./extract-worker.ts";
 
 const TIMEOUT_MS = 20_000;
 const MOST_MEMORY_MB = 512;
+/** All readers' links wait in one line: whoever came later would wait for longer than anyone does. */
+const MOST_WAITING = 20;
 
 /** Takes articles out of pages, one after the other, in a worker thread of limited time and memory. */
 export interface Extractor {
   /**
    * The article of a page; null when it has none.
    * @throws Error when it takes too long or too much memory; the next call starts a new worker
+   * @throws HttpError unavailable when too many pages wait
    */
   extract(html: string, url: string): Promise<ExtractedPage | null>;
   /** The text of a piece of HTML. */
@@ -20,6 +24,7 @@ export interface Extractor {
 export function createExtractor(timeoutMs = TIMEOUT_MS): Extractor {
   let worker: Worker | undefined;
   let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   let lastId = 0;
 
   function start(): Worker {
@@ -40,10 +45,15 @@ export function createExtractor(timeoutMs = TIMEOUT_MS): Extractor {
     }
   }
 
-  function inTurn(html: string, url: string | null): Promise<ExtractReply> {
+  async function inTurn(html: string, url: string | null): Promise<ExtractReply> {
+    if (waiting >= MOST_WAITING)
+      throw new HttpError("unavailable", "Many pages are being read right now; try again in a minute");
+    waiting += 1;
     const mine = turn.then(() => run(html, url));
     turn = mine.catch(() => {});
-    return mine;
+    return mine.finally(() => {
+      waiting -= 1;
+    });
   }
 
   return {
