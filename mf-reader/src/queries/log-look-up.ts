@@ -3,6 +3,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { onLeave } from "@lagom/shared/leave";
 import { LOOKUP_LOG_DEBOUNCE_MS } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
+import { clip } from "../text/clip.ts";
 import { recordActivity } from "./record-activity.ts";
 
 interface AnsweredLookUp {
@@ -31,8 +32,8 @@ export function logLookUp(text: Text, { answered_by, ...look }: AnsweredLookUp):
       level: text.level,
       activity_data: {
         ...look,
-        word: look.word.slice(0, 200),
-        translation: look.translation.slice(0, 500),
+        word: clip(look.word, 200),
+        translation: clip(look.translation, 500),
         ...langs,
       },
     });

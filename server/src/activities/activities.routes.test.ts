@@ -55,6 +55,25 @@ describe("recording an activity", () => {
     ]);
   });
 
+  it.each(["word", "translation", "sentence"])(
+    "keeps half an emoji at the end of its %s as one",
+    async (field) => {
+      const user = await testUser();
+      const activity_data = { ...LOOK_UP.activity_data, [field]: "kvarn \ud83d" };
+      expect((await record(user, { ...LOOK_UP, activity_data })).statusCode).toBe(201);
+      expect(await rowsOf(user)).toMatchObject([{ data: { [field]: "kvarn \uFFFD" } }]);
+    },
+  );
+
+  it.each(["word", "translation", "sentence"])("names a %s with a NUL, and counts nothing", async (field) => {
+    const user = await testUser();
+    const activity_data = { ...LOOK_UP.activity_data, [field]: "kvarn\0" };
+    const reply = await record(user, { ...LOOK_UP, activity_data });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field: `activity_data.${field}` }]);
+    expect([await rowsOf(user), await daysOf(user)]).toEqual([[], []]);
+  });
+
   it("counts no word of a text twice, and takes language and level from the text", async () => {
     const user = await testUser();
     const { rewriteId } = await addText(api.database.db, { wordCount: 300, level: "B1" });

@@ -51,7 +51,13 @@ function dataOf({ activity_type, activity_data: given }: NewActivity) {
   const { word, translation, sentence } = given;
   if (!word) throw badField("activity_data.word", "is needed for a look-up");
   if (!translation) throw badField("activity_data.translation", "is needed for a look-up");
-  return { word, translation, sentence, ...lookUpLanguages(given) } satisfies LookUpData;
+  return {
+    // A browser may have cut an emoji in two, and no JSON in the database holds half of one.
+    word: word.toWellFormed(),
+    translation: translation.toWellFormed(),
+    sentence: sentence?.toWellFormed(),
+    ...lookUpLanguages(given),
+  } satisfies LookUpData;
 }
 
 function lookUpLanguages(given: NewActivity["activity_data"]) {

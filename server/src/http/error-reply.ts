@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@lagom/shared/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { fieldsWith } from "./fields-with.ts";
 import { type ErrorDetails, HttpError } from "./http-error.ts";
 
 /** The code and words for a failure that Fastify or a plugin found, by its status. */
@@ -13,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> 
   503: { code: "unavailable", message: "The service is busy; try again in a few seconds" },
 };
 
-/** PostgreSQL's codes for a value that it cannot store: a NUL character in a text, a number out of range. */
+/** PostgreSQL's codes for a value that it cannot store: a NUL character in a text or in JSON, a number out of range. */
 const CANNOT_STORE = ["22021", "22P05", "22003"];
 
 /** Answers a failure as the contract says; the log has what the reply leaves out. */
@@ -22,7 +23,7 @@ export function replyWithError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { code, message, details } = describe(error);
+  const { code, message, details } = describe(error, request);
   const status = ERROR_STATUS[code];
   if (status >= 500) request.log.error({ err: error }, "request failed");
   const body: ErrorBody = {
@@ -36,7 +37,10 @@ export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
   return replyWithError(new HttpError("not_found", "There is no such call"), request, reply);
 }
 
-function describe(error: FastifyError | HttpError): {
+function describe(
+  error: FastifyError | HttpError,
+  { params, query, body }: FastifyRequest,
+): {
   code: ErrorCode;
   message: string;
   details?: ErrorDetails | undefined;
@@ -47,13 +51,19 @@ function describe(error: FastifyError | HttpError): {
       field: issue.instancePath.slice(1).replaceAll("/", ".") || (error.validationContext ?? "body"),
       message: issue.message ?? "is not valid",
     }));
-    const fields = [...new Set(details.map((detail) => detail.field))].join(", ");
-    return { code: "bad_request", message: `Bad input: ${fields}`, details };
+    return badFields(details);
   }
   if (CANNOT_STORE.includes((error.cause as { code?: string } | undefined)?.code ?? "")) {
+    const fields = [params, query, body].flatMap((part) => fieldsWith("\0", part));
+    if (fields.length > 0) return badFields(fields.map((field) => ({ field, message: "holds a NUL" })));
     return { code: "bad_request", message: "The request holds a value that cannot be stored" };
   }
   return (
     BY_STATUS[error.statusCode ?? 500] ?? { code: "internal", message: "Something went wrong on our side" }
   );
+}
+
+function badFields(details: ErrorDetails) {
+  const fields = [...new Set(details.map(({ field }) => field))].join(", ");
+  return { code: "bad_request" as const, message: `Bad input: ${fields}`, details };
 }

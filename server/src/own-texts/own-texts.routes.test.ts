@@ -175,6 +175,16 @@ describe("a text of one's own", () => {
     expect(await db.$count(rewriteLemmas, eq(rewriteLemmas.rewriteId, rewrite_id))).toBe(lines.length);
   });
 
+  it("may hold half an emoji, and names a title that cannot be stored", async () => {
+    const user = await testUser();
+    const half = { text: "Katten \ud83d sov.\n\nHunden\ud83d.", language: "sv" };
+    const own: OwnText = (await add(user, half)).json();
+    expect(own).toMatchObject({ title: "Katten \uFFFD sov." });
+    const refused = await add(user, { ...half, title: "Katten\0" });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.details).toMatchObject([{ field: "title" }]);
+  });
+
   it("stands in the download of all data", async () => {
     const user = await testUser();
     await add(user, SWEDISH);

@@ -15,11 +15,11 @@ const CONTROL = /(?![\n\t])\p{Cc}/gu;
  * @param title what the reader calls it, if anything
  */
 export function readPlainText(text: string, title: string | undefined): PlainText {
-  const clean = text.normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
+  const clean = text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
   const parts = /\n[ \t]*\n/.test(clean.trim()) ? clean.split(/\n(?:[ \t]*\n)+/) : clean.split("\n");
   const paragraphs = parts.map((part) => part.replace(/\s+/gu, " ").trim()).filter(Boolean);
   const [first = "", ...rest] = paragraphs;
-  if (title) return { title: title.normalize("NFC"), paragraphs };
+  if (title) return { title: title.toWellFormed().normalize("NFC"), paragraphs };
   if (rest.length > 0 && first.length <= LONGEST_TITLE) return { title: first, paragraphs: rest };
   return { title: beginningOf(first), paragraphs };
 }

@@ -256,7 +256,8 @@ describe("export and import", () => {
     const words = Array.from({ length: 600 }, (_, i) => ({ ...HUND, source_word: `ord${i}` }));
     const refused = { ...HUND, source_word: "a", sentence: "a\u0000b" };
     const reply = await call(user, "POST /import", { words: [...words, refused] });
-    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field: "words.600.sentence" }]);
     expect(await rowsOf(user)).toEqual([]);
     expect(await countsOf(user)).toEqual({});
   });
