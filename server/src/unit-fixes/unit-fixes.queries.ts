@@ -4,6 +4,7 @@ import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { HttpError } from "../http/http-error.ts";
+import { users } from "../users/users.table.ts";
 import { unitFixes } from "./unit-fixes.table.ts";
 
 /** Of more corrections in one language the oldest are forgotten: a text is drawn with all of them. */
@@ -24,6 +25,8 @@ export async function putUnitFix(
 ): Promise<UnitFix> {
   const language = languageOf(name).code;
   return db.transaction(async (tx) => {
+    // Two tabs at once must not both find nothing to replace.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     await tx.delete(unitFixes).where(and(isOf(userId, language), eq(unitFixes.surface, surface)));
     const [stored] = await tx.insert(unitFixes).values({ userId, language, surface, cuts }).returning(shown);
     if (!stored) throw new Error("The correction was not stored");

@@ -41,6 +41,20 @@ describe("units put right", () => {
     expect(await list(user, "zh")).toMatchObject([{ surface: "图书馆", cuts: [2] }]);
   });
 
+  it("take turns when several tabs put the same surface right at once", async () => {
+    const user = await testUser();
+    const tabs = [[1], [2], [], [1], [2], []];
+    const replies = await Promise.all(tabs.map((cuts) => put(user, { ...JOINED, cuts })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 200));
+    const [kept, ...others] = await rowsOf(user);
+    expect(others).toEqual([]);
+    expect(replies.map((reply) => reply.json())).toContainEqual({
+      id: kept?.id,
+      surface: "图书馆",
+      cuts: kept?.cuts,
+    });
+  });
+
   it("are taken back", async () => {
     const user = await testUser();
     const { id } = (await put(user, JOINED)).json();
