@@ -72,7 +72,7 @@ export const MeaningReport = z.object({
 });
 export type MeaningReport = z.infer<typeof MeaningReport>;
 
-export const Source = z.object({ name: z.string(), url: z.url().nullable() });
+export const Source = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }).nullable() });
 
 /** The texts that a book can have: a summary, and its opening chapter retold. */
 export const BOOK_PARTS = ["summary", "opening"] as const;

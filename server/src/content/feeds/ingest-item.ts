@@ -97,7 +97,8 @@ async function contentOf(deps: IngestDeps, feed: NewsFeed, item: FeedItem): Prom
 /** A page speaks for its own host only. */
 function sameHost(canonical: string | null, url: string): string | undefined {
   if (canonical === null || !URL.canParse(canonical)) return undefined;
-  return new URL(canonical).host === new URL(url).host ? canonical : undefined;
+  const { host, protocol } = new URL(canonical);
+  return host === new URL(url).host && /^https?:$/.test(protocol) ? canonical : undefined;
 }
 
 function decode(body: Uint8Array, type: string): string {

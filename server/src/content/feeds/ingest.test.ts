@@ -148,6 +148,36 @@ test("Atom and JSON feeds are read, with relative links and their own language",
   expect((await storedAt(`${origin}/j1`))[0]).toMatchObject({ category: "technology" });
 });
 
+test("a link that a browser would run, or that is of no page, is never stored", async () => {
+  const { origin, host, pages } = news;
+  const summary = "The wind over the sea gives light to the town every night. ".repeat(3);
+  const entry = (url: string, at: number) => ({
+    id: `${at}`,
+    url,
+    title: `Wind ${at}`,
+    content_text: at + summary,
+  });
+  const links = ["javascript:alert(1)", "data:text/html,hi", "ftp://a.example/x", `${origin}/wind`];
+  pages.set("/links", (_, response) =>
+    response.end(
+      JSON.stringify({
+        version: "https://jsonfeed.org/version/1.1",
+        title: "Wind News",
+        items: links.map(entry),
+      }),
+    ),
+  );
+  pages.set("/named", html(story("named"), `<link rel="canonical" href="ftp://${host}/named">`));
+  pages.set("/pages", xml(rss([`${origin}/named`])));
+  const reports = await ingest(`${origin}/links|lang=en, ${origin}/pages|rights=full`);
+  expect(reports).toMatchObject([
+    { stored: 1, refused: [] },
+    { stored: 1, refused: [] },
+  ]);
+  expect(await storedAt(`${origin}/wind`)).toHaveLength(1);
+  expect(await storedAt(`${origin}/named`)).toHaveLength(1);
+});
+
 test("an unchanged feed costs a question, one that is not due costs nothing", async () => {
   const { origin, pages } = news;
   const seen: (string | undefined)[] = [];

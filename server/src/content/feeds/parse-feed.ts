@@ -96,6 +96,9 @@ function dateOf(date: string | undefined): Date | null {
   return Number.isNaN(time) ? null : new Date(Math.min(time, Date.now()));
 }
 
+/** Without what no browser may be led to by a feed: javascript:, data:. */
 function absolute(item: FeedItem, base: string): FeedItem[] {
-  return URL.canParse(item.url, base) && item.url ? [{ ...item, url: new URL(item.url, base).href }] : [];
+  if (!item.url || !URL.canParse(item.url, base)) return [];
+  const { href: url, protocol } = new URL(item.url, base);
+  return /^https?:$/.test(protocol) ? [{ ...item, url }] : [];
 }
