@@ -1,5 +1,6 @@
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
 import type { FetchEvent } from "./events.ts";
+import { networkOrKept } from "./network-or-kept.ts";
 
 const FRAME_CACHE = "lagom-frame";
 const FILE_CACHE = "lagom-files";
@@ -17,24 +18,21 @@ export interface OfflineFiles {
 }
 
 /** Answers a navigation: always by the network's document, so that no release is held back; without one by the kept frame. */
-export async function answerDocument(event: FetchEvent): Promise<Response> {
-  try {
-    const response =
-      (await event.preloadResponse) ??
-      (await fetch(event.request, { signal: AbortSignal.timeout(PATIENCE_MS) }));
-    if (response.ok)
-      event.waitUntil(
-        response
-          .clone()
-          .text()
-          .then(keepFrameOf, () => undefined),
-      );
-    return response;
-  } catch (error) {
-    const frame = await (await caches.open(FRAME_CACHE)).match(FRAME);
-    if (frame) return frame;
-    throw error;
-  }
+export function answerDocument(event: FetchEvent): Promise<Response> {
+  const fresh = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  event.waitUntil(
+    fresh.then(
+      (response) => {
+        if (response.ok)
+          return response
+            .clone()
+            .text()
+            .then(keepFrameOf, () => undefined);
+      },
+      () => undefined,
+    ),
+  );
+  return networkOrKept(fresh, PATIENCE_MS, async () => (await caches.open(FRAME_CACHE)).match(FRAME));
 }
 
 /** Answers a file of a release, which never changes: what is kept, else the network's, which is then kept. */

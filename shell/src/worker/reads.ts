@@ -1,5 +1,7 @@
+import { KEPT_STATUS } from "@lagom/shared/api/kept-answer";
 import type { FetchEvent } from "./events.ts";
 import { KINDS, type Kind, PERSONAL_CACHES, userOf } from "./kept-reads.ts";
+import { networkOrKept } from "./network-or-kept.ts";
 
 /** A read that takes longer is answered from what is kept, if it is. */
 const PATIENCE_MS = 8000;
@@ -19,17 +21,11 @@ export async function answerRead(event: FetchEvent, kind: Kind): Promise<Respons
       () => undefined,
     ),
   );
-  const kept = () => cache.match(request.url, { ignoreVary: true });
-  try {
-    return (await Promise.race([fresh, after(PATIENCE_MS).then(kept)])) ?? (await fresh);
-  } catch (error) {
-    const answer = await kept();
-    if (answer) return answer;
-    throw error;
-  }
+  return networkOrKept(fresh, PATIENCE_MS, async () => {
+    const kept = await cache.match(request.url, { ignoreVary: true });
+    return kept && new Response(kept.body, { status: KEPT_STATUS, headers: kept.headers });
+  });
 }
-
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function isKeepable({ ok, headers }: Response): boolean {
   return (
