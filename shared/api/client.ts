@@ -5,6 +5,7 @@ import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
+import { KEPT_STATUS } from "./kept-answer.ts";
 
 type Given<T, Name extends string> = T extends undefined
   ? object
@@ -22,6 +23,8 @@ export type Request<K extends CallKey> = K extends CallKey
         idempotencyKey?: string;
         /** Lets a write outlive the page. */
         keepalive?: boolean;
+        /** Told, before the reply is there, that it is not the server's: the service worker had kept it. */
+        onKept?: () => void;
       }
   : never;
 
@@ -37,13 +40,14 @@ export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Repl
  */
 export async function callApi<K extends CallKey>(key: K, request: Request<K>): Promise<Reply<K>> {
   // What every call may carry, whichever it is.
-  const { params, query, body, signal, idempotencyKey, keepalive } = request as unknown as {
+  const { params, query, body, signal, idempotencyKey, keepalive, onKept } = request as unknown as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
     signal?: AbortSignal;
     idempotencyKey?: string;
     keepalive?: boolean;
+    onKept?: () => void;
   };
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
@@ -61,6 +65,7 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
       }
       throw error;
     }
+    if (response.status === KEPT_STATUS) onKept?.();
     if (response.status === 204) return undefined as Reply<K>;
     return await response.json().catch((cause: unknown) => {
       if (deadline.signal.aborted) return noAnswer(cause);

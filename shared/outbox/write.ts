@@ -8,4 +8,7 @@ export type WriteKey = Exclude<CallKey, `GET ${string}`>;
 export type Written<K extends WriteKey> = { state: "sent"; reply: Reply<K> } | { state: "waiting" };
 
 /** What a write sends: values of the path and the body. */
-export type WriteRequest<K extends WriteKey> = Omit<Request<K>, "signal" | "idempotencyKey" | "keepalive">;
+export type WriteRequest<K extends WriteKey> = Omit<
+  Request<K>,
+  "signal" | "idempotencyKey" | "keepalive" | "onKept"
+>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KEPT_STATUS } from "../api/kept-answer.ts";
 import type { Preferences } from "../contract/user.ts";
 import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
 import { LOCAL_PREFERENCES_KEY } from "./local.ts";
@@ -13,6 +14,9 @@ class Storage {
 /** The network: answers GET with the server's record, PUT with what it was sent on top of that record. */
 let record: Preferences | "down" | "refuses";
 let refusesWrites = false;
+/** What the service worker kept of an earlier answer; it answers reads with it while it is there. */
+let kept: Preferences | undefined;
+let page: EventTarget;
 let sent: Partial<Preferences>[];
 
 const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
@@ -32,7 +36,7 @@ const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
 async function answer(_url: string, { method, body }: { method: string; body?: string }): Promise<Response> {
   if (record === "down") throw new TypeError("fetch failed");
   if (record === "refuses") return Response.json({}, { status: 400 });
-  if (method === "GET") return Response.json(record);
+  if (method === "GET") return kept ? Response.json(kept, { status: KEPT_STATUS }) : Response.json(record);
   if (refusesWrites) return Response.json({}, { status: 503 });
   const change = JSON.parse(body ?? "{}");
   sent.push(change);
@@ -59,10 +63,13 @@ async function openPage() {
 beforeEach(() => {
   sent = [];
   refusesWrites = false;
+  kept = undefined;
+  page = new EventTarget();
   record = serverRecord();
   vi.resetModules();
   vi.stubGlobal("localStorage", new Storage());
   vi.stubGlobal("window", {});
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("location", new URL("http://localhost:3000/"));
   vi.stubGlobal("fetch", answer);
   const config = JSON.stringify({ api: "http://localhost:4000", auth: "http://localhost:54321" });
@@ -99,6 +106,26 @@ describe("loading preferences", () => {
     await loadPreferences();
     expect(currentPreferences().target_language).toBe("english");
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ["that is 10 minutes old", serverRecord()],
+    ["that is 10 minutes old, of a user without a record", serverRecord({ stored: false })],
+  ])("starts without a local copy %s, and deletes it when the server answers", async (_, answered) => {
+    record = answered;
+    localStorage.setItem("sb-localhost-auth-token", JSON.stringify({ access_token: "x" }));
+    keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
+    const { loadPreferences, currentPreferences } = await openPage();
+    expect(currentPreferences().target_language).toBe("svenska");
+    await loadPreferences();
+    expect(currentPreferences()).toEqual(record);
+    expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toBeNull();
+  });
+
+  it("starts with a visitor's local copy, however old", async () => {
+    keepLocally("Polski", 2 * LOCAL_PREFERENCES_VALID_MS);
+    const { currentPreferences } = await import("./store.ts");
+    expect(currentPreferences().target_language).toBe("Polski");
   });
 
   it("falls back to the local copy when the server cannot be reached, without an error", async () => {
@@ -154,6 +181,37 @@ describe("updating preferences whose record is not known", () => {
     expect(await updatePreferences({ theme: "dark" })).toBe(true);
     expect(sent).toEqual([{ theme: "dark" }]);
     expect(currentPreferences()).toMatchObject({ theme: "dark", time_zone: "Asia/Tokyo" });
+  });
+
+  it("takes a kept answer for no record: shows it, and pushes nothing but the change", async () => {
+    record = serverRecord({ time_zone: "Asia/Tokyo" });
+    kept = serverRecord({ stored: false });
+    keepLocally("Polski");
+    const { loadPreferences, updatePreferences, currentPreferences, currentPreferencesError } =
+      await openPage();
+    await loadPreferences();
+    expect(currentPreferences()).toMatchObject({
+      target_language: "Polski",
+      preferred_categories: ["science"],
+    });
+    expect(currentPreferencesError()).toBeNull();
+    expect(await updatePreferences({ theme: "dark" })).toBe(true);
+    expect(sent).toEqual([{ theme: "dark" }]);
+    expect(currentPreferences()).toMatchObject({ theme: "dark", time_zone: "Asia/Tokyo" });
+  });
+
+  it.each(["kept", "missing"])("takes the record for what was %s when the network returns", async (what) => {
+    if (what === "kept") kept = serverRecord();
+    else record = "down";
+    const { loadPreferences, currentPreferences, currentPreferencesError, arePreferencesLoaded } =
+      await openPage();
+    await loadPreferences();
+    kept = undefined;
+    record = serverRecord({ time_zone: "Asia/Tokyo" });
+    page.dispatchEvent(new Event("online"));
+    expect(arePreferencesLoaded()).toBe(what === "kept");
+    await vi.waitFor(() => expect(currentPreferences()).toEqual(record));
+    expect(currentPreferencesError()).toBeNull();
   });
 
   it("keeps what was changed while the record was on its way", async () => {

@@ -7,7 +7,7 @@ import type { Preferences, PreferencesChange } from "../contract/user.ts";
 import { MESSAGES } from "../messages.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import type { LanguageName } from "../text/languages.ts";
+import { storedSession } from "../session/stored-session.ts";
 import { availableCategories } from "./available-categories.ts";
 import { defaultPreferences, levelFor } from "./defaults.ts";
 import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
@@ -22,10 +22,14 @@ interface PreferencesState {
   error: string | null;
 }
 
-/** The mirror is what the document's first call was made of: a page that starts from it takes that call's answer. */
+/**
+ * The mirror is what the document's first call was made of: a page that starts from it takes that call's answer. Of a user the
+ * local copy counts while it is fresh; of a visitor, who has no other record, for good.
+ */
 function startingState(): PreferencesState {
   const mirror = readMirror();
-  const change = { ...mirror, ...readLocalPreferences()?.change };
+  const local = readLocalPreferences();
+  const change = { ...mirror, ...((local?.fresh || !storedSession()) && local?.change) };
   return { preferences: merged(defaultPreferences(), change), loaded: false, known: !!mirror, error: null };
 }
 
@@ -72,11 +76,13 @@ export const currentPreferencesError = (): string | null => useStore.getState().
 export async function loadPreferences(): Promise<void> {
   const userId = useSession.getState().user?.id;
   if (!userId) return;
-  useStore.setState({ loaded: false, error: null });
+  // What is shown without an error stays, with the form that somebody may be filling in.
+  useStore.setState(({ loaded, error }) => ({ loaded: loaded && !error, error: null }));
   const { fromServer, preferences, error } = await inTurn(read);
   // Signed out, or in as another, meanwhile.
   if (useSession.getState().user?.id !== userId) return;
   if (fromServer) record = preferences;
+  else addEventListener("online", loadPreferences, { once: true });
   // What was changed meanwhile goes out next, and shows already.
   const shown = unanswered.reduce(merged, preferences);
   useStore.setState({ preferences: shown, error, loaded: true, known: true });
@@ -87,17 +93,25 @@ type Outcome = Pick<PreferencesState, "preferences" | "error"> & { fromServer: b
 
 async function read(): Promise<Outcome> {
   const local = readLocalPreferences();
+  const change = local?.fresh && local.change;
+  let fromServer = true;
+  let preferences = currentPreferences();
+  let error = null;
+  const noRecord = () => {
+    fromServer = false;
+  };
   try {
-    const stored = await callApi("GET /api/user/preferences", {});
-    const settled = stored.stored && stored.target_language !== "english";
-    const preferences = settled || !local?.fresh ? stored : await pushLocal(merged(stored, local.change));
-    return { preferences, error: null, fromServer: true };
+    preferences = await callApi("GET /api/user/preferences", { onKept: noRecord });
   } catch {
-    const shown = currentPreferences();
-    return local?.fresh
-      ? { preferences: merged(shown, local.change), error: null, fromServer: false }
-      : { preferences: shown, error: MESSAGES.preferencesLoad, fromServer: false };
+    noRecord();
+    if (!change) error = MESSAGES.preferencesLoad;
   }
+  const settled = preferences.stored && preferences.target_language !== "english";
+  if (change) {
+    if (!fromServer) preferences = merged(preferences, change);
+    else if (!settled) preferences = await pushLocal(merged(preferences, change));
+  } else if (fromServer) deleteLocalPreferences();
+  return { preferences, error, fromServer };
 }
 
 /** Sends the local copy to the server and deletes it; when that fails it stays, for the next load. */
@@ -189,13 +203,7 @@ function writeMirror(preferences: Preferences): void {
 
 /** A record with a change in it; levels are kept for the languages that the change does not name. */
 function merged(preferences: Preferences, change: PreferencesChange): Preferences {
-  const { preferred_levels, target_language, source_language, ...rest } = change;
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return {
-    ...preferences,
-    ...given,
-    target_language: (target_language as LanguageName | undefined) ?? preferences.target_language,
-    source_language: (source_language as LanguageName | undefined) ?? preferences.source_language,
-    preferred_levels: { ...preferences.preferred_levels, ...preferred_levels },
-  };
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const preferred_levels = { ...preferences.preferred_levels, ...change.preferred_levels };
+  return { ...preferences, ...given, preferred_levels };
 }

@@ -83,8 +83,12 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await page.reload();
   await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
   expect(await savedWords(page, product, user)).toEqual([]);
+  // What was kept of the preferences is no record: another device has changed it meanwhile.
+  await account.send("PUT", "/api/user/preferences", { theme: "dark" });
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 
   await page.context().setOffline(false);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
   expect(await savedWords(page, product, user)).toEqual(["tidvatten"]);
   const { activities } = (await account.get("/api/user/export")) as { activities: Activity[] };
