@@ -1,8 +1,9 @@
 import { accessToken } from "@lagom/shared/api/access-token";
 import { pageConfig } from "@lagom/shared/page-config";
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { whenIdle } from "../session/when-idle.ts";
 import { TAKE_OVER } from "../worker/events.ts";
-import { ALL_CACHES, kindOf, PERSONAL_CACHES } from "../worker/kept-reads.ts";
+import { ALL_CACHES, kindOf } from "../worker/kept-reads.ts";
 
 /** A shell that a development server serves has no worker. */
 const DEVELOPMENT_RELEASE = "dev";
@@ -13,23 +14,13 @@ export async function startWorker(): Promise<void> {
   const release = releaseDocument();
   if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
   if (!release.worker) return removeWorker();
-  await idle();
+  await new Promise<void>(whenIdle);
   const first = navigator.serviceWorker.controller === null;
   if (first)
     navigator.serviceWorker.addEventListener("controllerchange", () => void keepWhatIsOpen(), { once: true });
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
   // A page that was on its way while the worker started was not among those that it took over.
   if (first) active?.postMessage(TAKE_OVER);
-}
-
-/** Deletes what the worker keeps of readers. @param except the one who is signed in */
-export async function forgetReaders(except: string | undefined): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  const others = (await caches.keys()).filter(
-    (name) =>
-      name.startsWith(PERSONAL_CACHES) && !(except && name.startsWith(`${PERSONAL_CACHES}${except}-`)),
-  );
-  await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 async function removeWorker(): Promise<void> {
@@ -62,18 +53,3 @@ function trustedAddress(): string {
   };
   return (trustedTypes?.createPolicy("lagom-worker", rules) ?? rules).createScriptURL(address);
 }
-
-/** After the page's own work. */
-function idle(): Promise<void> {
-  const loaded = document.readyState === "complete" ? Promise.resolve() : once("load");
-  return loaded.then(
-    () =>
-      new Promise((resolve) => {
-        if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });
-        else setTimeout(resolve, 1000);
-      }),
-  );
-}
-
-const once = (event: string) =>
-  new Promise<void>((resolve) => addEventListener(event, () => resolve(), { once: true }));

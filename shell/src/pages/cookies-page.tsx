@@ -3,6 +3,7 @@ import { Prose } from "./prose.tsx";
 
 const ENTRIES = [
   ["sb-…-auth-token", "Your session, so that you stay signed in. Gone when you sign out."],
+  ["lagom.reader", "Whose texts and words are kept here, so that they go when that session has ended."],
   ["lagom.preferences.mirror", "Language, level and categories, so that the first page can load at once."],
   ["lagom.preferences.local", "Your choices as a visitor, or while the server could not be reached."],
   ["lagom.theme", "Light, dark, or as your system says, so that the page does not flash."],

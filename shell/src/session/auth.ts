@@ -1,4 +1,4 @@
-import type { StoredSession } from "@lagom/shared/session/stored-session";
+import { type StoredSession, storedSession } from "@lagom/shared/session/stored-session";
 import { noteSignIn } from "../analytics/sign-ins.ts";
 import { openRecovery } from "../recovery/recovery-store.ts";
 import { sessionUser } from "./session-user.ts";
@@ -25,8 +25,8 @@ export function loadAuth(): Promise<AuthClient> {
 
 function follow({ authClient }: { authClient: AuthClient }): AuthClient {
   authClient.onAuthStateChange((event, session) => {
-    // Without a network an expired session cannot be renewed; it has not ended by that.
-    if (!session && event === "INITIAL_SESSION" && !navigator.onLine) return;
+    // Without a network an expired session cannot be renewed; it stays stored, and has not ended by that.
+    if (!session && event === "INITIAL_SESSION" && storedSession()) return;
     told = (session as StoredSession | null) ?? undefined;
     setUser(sessionUser(session?.user));
     if (event === "SIGNED_IN" && session) noteSignIn(session);

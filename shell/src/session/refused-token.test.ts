@@ -61,6 +61,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("location", new URL("http://localhost:3000/my-words"));
   vi.stubGlobal("window", { location, addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("fetch", network);

@@ -2,12 +2,17 @@ import { announceSignOut } from "@lagom/shared/leave";
 import { currentPreferencesError, forgetPreferences, loadPreferences } from "@lagom/shared/preferences/store";
 import { queryClient } from "@lagom/shared/query";
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
+import { storedSession } from "@lagom/shared/session/stored-session";
 import { showToast } from "@lagom/shared/ui/toast";
-import { forgetReaders } from "../network/worker.ts";
 import { noteChoice } from "./ended-by-choice.ts";
-import { forgetKept } from "./forget-kept.ts";
 
-/** Puts a user, or none, in the session. What another user's session had loaded is forgotten. */
+/** Holds the id of the reader of whom this device keeps things; gone once they are forgotten. */
+export const READER_KEY = "lagom.reader";
+
+/**
+ * Puts a user, or none, in the session. What another user's session had loaded is forgotten, also where it ended while no page
+ * was open; a stored session that only could not be renewed has not ended.
+ */
 export function setUser(told: SessionUser | null): void {
   const before = useSession.getState().user;
   // The auth client tells the same again at each start, focus and renewal; nothing of the page depends on that.
@@ -15,14 +20,14 @@ export function setUser(told: SessionUser | null): void {
   // A session that ended elsewhere takes nothing of what was read with it.
   if (before && before.id !== user?.id) announceSignOut();
   useSession.setState(user ? { user, loading: false, error: null } : { user, loading: false });
-  if (before?.id === user?.id) return;
-  if (before || user) {
-    void forgetReaders(user?.id);
-    forgetKept(user?.id);
-  }
-  if (before) {
-    queryClient.clear();
-    forgetPreferences();
+  if (before ? before.id === user?.id : !user && storedSession()) return;
+  const last: string | undefined = before?.id ?? localStorage[READER_KEY];
+  if (last !== user?.id) {
+    if (last) {
+      queryClient.clear();
+      forgetPreferences();
+    }
+    import("./forget-others.ts").then(({ forgetOthers }) => forgetOthers()).catch(console.warn);
   }
   if (!user) return;
   noteChoice(false);

@@ -33,7 +33,7 @@ function startOffline(): void {
   const left = storedSession();
   if (left?.user) setUser(sessionUser(left.user as User));
   useSession.setState({ loading: false });
-  addEventListener("online", () => void fetchUser(), { once: true });
+  addEventListener("online", fetchUser, { once: true });
 }
 
 /** The stored session; or the one that another tab has told of, before storage shows it here. */
@@ -54,7 +54,7 @@ const isAnswer = (url: URL) => url.searchParams.has("code") || /(^#|&)(access_to
 
 /** No session: nothing to fetch until this tab or another signs in. */
 function awaitSignIn(): void {
-  useSession.setState({ loading: false });
+  setUser(null);
   addEventListener("storage", function signedInElsewhere({ key }) {
     if (key !== sessionStorageKey()) return;
     removeEventListener("storage", signedInElsewhere);

@@ -1,0 +1,28 @@
+import { useSession } from "@lagom/shared/session/store";
+import { PERSONAL_CACHES } from "../worker/kept-reads.ts";
+import { READER_KEY } from "./set-user.ts";
+
+/** What areas keep of a reader in local storage; the reader's id ends each name. */
+const KEPT_OF_READERS = ["lagom.reviews.", "lagom.places."];
+
+const readerNow = (): string | undefined => useSession.getState().user?.id;
+
+/** Deletes what this device keeps of readers other than who is signed in, and notes when that is done. */
+export async function forgetOthers(): Promise<void> {
+  const reader = readerNow();
+  for (const name of Object.keys(localStorage)) {
+    const prefix = KEPT_OF_READERS.find((one) => name.startsWith(one));
+    if (prefix && ![reader, "visitor"].includes(name.slice(prefix.length))) localStorage.removeItem(name);
+  }
+  if ("caches" in globalThis) {
+    const own = `${PERSONAL_CACHES}${reader}-`;
+    const others = (await caches.keys()).filter(
+      (name) => name.startsWith(PERSONAL_CACHES) && !(reader && name.startsWith(own)),
+    );
+    await Promise.all(others.map((name) => caches.delete(name)));
+  }
+  // Who came meanwhile is noted once the others are forgotten for them.
+  if (readerNow() !== reader) return;
+  if (reader) localStorage.setItem(READER_KEY, reader);
+  else localStorage.removeItem(READER_KEY);
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const SESSION = "sb-auth-auth-token";
+const hour = 3600;
+
+const user = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  app_metadata: {},
+  user_metadata: {},
+  created_at: "",
+});
+const sessionOf = (id: string, secondsLeft: number) => ({
+  access_token: `of-${id}`,
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: hour,
+  expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+  user: user(id),
+});
+
+let network: "up" | "down";
+/** Changes of preferences that reached the server; nobody has a record there yet. */
+let sent: object[];
+let cacheNames: Set<string>;
+
+async function server(address: string | URL, { method = "GET", body }: RequestInit = {}): Promise<Response> {
+  if (network === "down") throw new TypeError("Failed to fetch");
+  const { pathname } = new URL(address);
+  if (pathname === "/auth/v1/token")
+    return Response.json(
+      { error_code: "refresh_token_not_found", msg: "Refresh Token Not Found" },
+      { status: 400 },
+    );
+  if (pathname === "/auth/v1/user") return Response.json(user("bob"));
+  if (method === "PUT") sent.push(JSON.parse(String(body)));
+  return Response.json({
+    target_language: "svenska",
+    preferred_levels: {},
+    preferred_categories: [],
+    stored: false,
+  });
+}
+
+/** A device that keeps what Ada did on it, and her last change of preferences. */
+function keepOfAda(): void {
+  localStorage.setItem("lagom.reader", "ada");
+  localStorage.setItem(
+    "lagom.preferences.mirror",
+    JSON.stringify({ language: "Deutsch", level: "B1", categories: "" }),
+  );
+  keepChoice("Deutsch");
+  for (const name of ["lagom.reviews.ada", "lagom.places.ada"]) localStorage.setItem(name, "{}");
+  cacheNames.add("lagom-personal-ada-texts");
+}
+const keepChoice = (target_language: string) =>
+  localStorage.setItem(
+    "lagom.preferences.local",
+    JSON.stringify({ saved_at: Date.now(), preferences: { target_language } }),
+  );
+const signedIn = (id: string, secondsLeft = hour) =>
+  localStorage.setItem(SESSION, JSON.stringify(sessionOf(id, secondsLeft)));
+
+async function openPage() {
+  vi.resetModules();
+  const [{ startSession }, { useSession }, preferences] = await Promise.all([
+    import("./start-session.ts"),
+    import("@lagom/shared/session/store"),
+    import("@lagom/shared/preferences/store"),
+  ]);
+  startSession();
+  return { ...preferences, session: useSession.getState };
+}
+
+const kept = () => [...Object.keys(localStorage), ...cacheNames].sort();
+
+beforeEach(() => {
+  network = "up";
+  sent = [];
+  cacheNames = new Set(["lagom-files"]);
+  const storage = Object.create({
+    getItem(key: string) {
+      return (this as Record<string, string>)[key] ?? null;
+    },
+    setItem(key: string, value: string) {
+      (this as Record<string, string>)[key] = value;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
+  });
+  const page = Object.assign(new EventTarget(), { location: new URL("http://localhost:3000/newsfeed") });
+  const config = JSON.stringify({ api: "http://api", auth: "http://auth", authKey: "local" });
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("caches", {
+    keys: async () => [...cacheNames],
+    delete: async (name: string) => cacheNames.delete(name),
+  });
+  vi.stubGlobal("document", {
+    addEventListener: () => {},
+    visibilityState: "visible",
+    readyState: "complete",
+    getElementById: () => ({ textContent: config }),
+  });
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", page.location);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
+  vi.stubGlobal("BroadcastChannel", undefined);
+  vi.stubGlobal("fetch", server);
+  for (const method of ["info", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it("forgets whose session has ended while no page was open", async () => {
+  keepOfAda();
+  localStorage.setItem("lagom.places.visitor", "{}");
+  signedIn("ada", -hour);
+  const { currentPreferences } = await openPage();
+  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files", "lagom.places.visitor"]));
+  expect(currentPreferences().target_language).toBe("svenska");
+});
+
+it("forgets who signed out when the page was closed before all was gone", async () => {
+  keepOfAda();
+  await openPage();
+  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files"]));
+});
+
+it("gives the next reader nothing of the last one's", async () => {
+  keepOfAda();
+  signedIn("bob");
+  cacheNames.add("lagom-personal-bob-texts");
+  const { currentPreferences, arePreferencesLoaded } = await openPage();
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
+  expect(currentPreferences().target_language).toBe("svenska");
+  expect(sent).toEqual([]);
+  await vi.waitFor(() => expect(localStorage.getItem("lagom.reader")).toBe("bob"));
+  expect([...cacheNames]).toEqual(["lagom-files", "lagom-personal-bob-texts"]);
+  expect(localStorage.getItem("lagom.reviews.ada")).toBeNull();
+});
+
+it("gives a reader what they chose as a visitor", async () => {
+  keepChoice("Polski");
+  signedIn("bob");
+  const { arePreferencesLoaded } = await openPage();
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
+  expect(sent).toMatchObject([{ target_language: "Polski" }]);
+});
+
+it.each([
+  ["without a network", false],
+  ["on a dead line", true],
+])("forgets nobody whose session cannot be renewed %s", async (_, onLine) => {
+  keepOfAda();
+  signedIn("ada", -hour);
+  network = "down";
+  vi.stubGlobal("navigator", { onLine, languages: ["en"] });
+  vi.useFakeTimers();
+  const before = kept();
+  const { session } = await openPage();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(session().loading).toBe(false);
+  expect(kept()).toEqual(before);
+});
