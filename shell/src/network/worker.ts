@@ -1,6 +1,6 @@
 import { accessToken } from "@lagom/shared/api/access-token";
 import { pageConfig } from "@lagom/shared/page-config";
-import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { inlinedDocument } from "../areas/release-document.ts";
 import { whenIdle } from "../session/when-idle.ts";
 import { TAKE_OVER } from "../worker/events.ts";
 import { ALL_CACHES, kindOf } from "../worker/kept-reads.ts";
@@ -11,7 +11,7 @@ const DEVELOPMENT_RELEASE = "dev";
 /** Installs the service worker once the page stands, or takes it away where the release document switches it off. */
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const release = releaseDocument();
+  const release = inlinedDocument();
   if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
   if (!release.worker) return removeWorker();
   await new Promise<void>(whenIdle);
@@ -38,10 +38,6 @@ async function keepWhatIsOpen(): Promise<void> {
   for (const address of new Set(read)) {
     if (kindOf(new URL(address), origins)) await fetch(address, { headers }).catch(() => {});
   }
-}
-
-function releaseDocument(): ReleaseDocument {
-  return JSON.parse(document.getElementById(RELEASE_DOCUMENT_ID)?.textContent ?? "null");
 }
 
 /** The worker's address carries the API's, whose answers it keeps. */
