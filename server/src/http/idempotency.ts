@@ -40,17 +40,16 @@ export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stor
   await oneBefore(db, write);
   const claimed = await claim(db, write, requestHash);
   if (!claimed) return storedReply(db, write, requestHash);
-  try {
-    const { status, reply } = await run();
-    await db
-      .update(idempotencyKeys)
-      .set({ status, reply: reply ?? null })
-      .where(isRow(write));
-    return { status, reply };
-  } catch (cause) {
+  const { status, reply } = await run().catch(async (cause: unknown) => {
     await db.delete(idempotencyKeys).where(isRow(write));
     throw cause;
-  }
+  });
+  // Where this fails the write is done: its claim stays, so that a repeat does not do it again at once.
+  await db
+    .update(idempotencyKeys)
+    .set({ status, reply: reply ?? null })
+    .where(isRow(write));
+  return { status, reply };
 }
 
 const isRow = ({ userId, call, key }: Pick<KeyedWrite, "userId" | "call" | "key">) =>
