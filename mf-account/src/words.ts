@@ -43,6 +43,10 @@ export const words = {
       text: "Tap a word while you read and save it. It then waits for you here, with the sentence you met it in.",
       action: "Read something",
     },
+    unsent: {
+      title: "Waiting to be sent",
+      text: "Kept on this device; sent when the network returns.",
+    },
     columns: { word: "Word", translation: "Translation", status: "Status", met: "Met in", saved: "Saved" },
     status: { new: "New", learning: "Learning", known: "Known", ignored: "Ignored" },
     statusOf: (word: string) => `Status of ${word}`,

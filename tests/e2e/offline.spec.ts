@@ -66,6 +66,11 @@ test("an opened article is read offline, its words looked up and saved, and all 
 }, async ({ page, user, signIn, product, account }) => {
   await signIn(user);
   await openArticle(page);
+  const article = page.url();
+  await page.goto("/my-words");
+  await expect(page.getByText("No words yet")).toBeVisible();
+  await page.goto(article);
+  await expect(passageOf(page)).toContainText("tidvatten");
   await goOffline(page);
   await page.reload();
   await expect(passageOf(page)).toContainText("tidvatten");
@@ -83,6 +88,9 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await page.reload();
   await expect.poll(() => markedWords(page, "new")).toContain("tidvatten");
   expect(await savedWords(page, product, user)).toEqual([]);
+  await page.goto("/my-words");
+  const unsent = page.getByRole("region", { name: "Waiting to be sent" });
+  await expect(unsent.getByRole("listitem")).toHaveText(/tidvatten.*tide/);
   // What was kept of the preferences is no record: another device has changed it meanwhile.
   await account.send("PUT", "/api/user/preferences", { theme: "dark" });
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
@@ -91,6 +99,8 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
   expect(await savedWords(page, product, user)).toEqual(["tidvatten"]);
+  await expect(unsent).toBeHidden();
+  await expect.poll(() => listed(page)).toEqual(["tidvatten"]);
   const { activities } = (await account.get("/api/user/export")) as { activities: Activity[] };
   for (const once of ["word_lookup", "article_finished"])
     expect(activities.filter(({ activity_type }) => activity_type === once)).toHaveLength(1);

@@ -34,6 +34,8 @@ interface ListPageProps<T extends { has_more: boolean }> {
   /** Stands beside the heading. */
   actions?: ReactNode;
   isEmpty: (data: T) => boolean;
+  /** Stands before the list, whatever becomes of that. */
+  before?: ReactNode;
   /** As wide as tables need. */
   wide?: boolean;
   children: (data: T) => ReactNode;
@@ -45,6 +47,7 @@ export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T
   return (
     <Page title={props.title} lead={props.lead} actions={props.actions} wide={props.wide}>
       <search className={styles.filters}>{props.filters}</search>
+      {props.before}
       <Loaded query={query} message={props.failed} loading={<Skeleton lines={9} height="2.75rem" />}>
         {(data) =>
           props.isEmpty(data) ? (

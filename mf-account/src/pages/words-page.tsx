@@ -5,9 +5,11 @@ import { lazy, Suspense } from "react";
 import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { ReviewSkeleton } from "../components/review/review-skeleton.tsx";
+import { UnsentList } from "../components/unsent-list.tsx";
 import { isFiltered, type ListPlace, useListPlace } from "../components/use-list-place.ts";
 import { WordActions } from "../components/word-actions.tsx";
 import { WordTable } from "../components/word-table.tsx";
+import { useWithUnsent } from "../queries/unsent-words.ts";
 import { useWords } from "../queries/words.ts";
 import { words } from "../words.ts";
 
@@ -31,15 +33,18 @@ export function WordsPage() {
 function WordList() {
   const place = useListPlace();
   const query = useWords(place);
+  const { shown, unsent } = useWithUnsent(query.data, place);
+  const { isFetching, isError, isPlaceholderData, refetch } = query;
   return (
     <ListPage
       title={words.saved.title}
-      lead={query.data ? leadOf(query.data.total, place) : NO_LEAD}
+      lead={shown ? leadOf(shown.total + unsent.length, place) : NO_LEAD}
       failed={words.saved.failed}
       empty={words.saved.empty}
       place={place}
       wide
-      query={query}
+      query={{ data: shown, isFetching, isError, isPlaceholderData, refetch }}
+      before={<UnsentList unsent={unsent} />}
       actions={<WordActions language={place.language} status={place.status} />}
       filters={
         <>
@@ -49,9 +54,9 @@ function WordList() {
           <SortChoice place={place} />
         </>
       }
-      isEmpty={(data) => data.words.length === 0}
+      isEmpty={(data) => data.words.length + unsent.length === 0}
     >
-      {(data) => <WordTable listed={data.words} />}
+      {(data) => data.words.length > 0 && <WordTable listed={data.words} />}
     </ListPage>
   );
 }

@@ -1,0 +1,23 @@
+import type { UnsentWord } from "@lagom/shared/outbox/unsent-words";
+import { words } from "../words.ts";
+import styles from "./unsent-list.module.css";
+import { WordText } from "./word-text.tsx";
+
+/** The saved words that the server does not have yet; nothing where there are none. */
+export function UnsentList({ unsent }: { unsent: readonly UnsentWord[] }) {
+  if (unsent.length === 0) return null;
+  return (
+    <section className={styles.unsent} aria-labelledby="unsent-words">
+      <h2 id="unsent-words">{words.saved.unsent.title}</h2>
+      <p>{words.saved.unsent.text}</p>
+      <ul>
+        {unsent.map(({ source_word, source_lang, translated_word, target_lang }) => (
+          <li key={`${source_lang} ${source_word}`}>
+            <WordText strong text={source_word} lang={source_lang} />
+            <WordText text={translated_word} lang={target_lang} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

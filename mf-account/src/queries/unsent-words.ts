@@ -1,0 +1,47 @@
+import type { Entry } from "@lagom/shared/outbox/entries";
+import { useOutbox } from "@lagom/shared/outbox/state";
+import { type UnsentWord, unsentChanges } from "@lagom/shared/outbox/unsent-words";
+import { languageOf } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { useMemo } from "react";
+import type { ListPlace } from "../components/use-list-place.ts";
+import { withoutWords } from "./word-list.ts";
+import type { WordsPageData } from "./words.ts";
+
+/** The saved words that wait to be sent, as the server's filters would let them through: before the first page, newest first. */
+export function unsentWords(waiting: readonly Entry[], place: ListPlace): UnsentWord[] {
+  if (place.page > 1) return [];
+  const lang = place.language && languageOf(place.language).code;
+  const letters = place.q.trim().normalize("NFC").toLowerCase();
+  return unsentChanges(waiting)
+    .saved.map(({ word }) => word)
+    .filter(
+      ({ source_word, source_lang, translated_word, status = "new" }) =>
+        (!lang || source_lang === lang) &&
+        (!place.status || status === place.status) &&
+        `${wordKey(source_word, languageOf(source_lang).code)} ${translated_word.normalize("NFC").toLowerCase()}`.includes(
+          letters,
+        ),
+    )
+    .reverse();
+}
+
+/** A page of the list without the words that are deleted as soon as all that waits is sent. */
+export function withoutUnsentDeletions(page: WordsPageData, waiting: readonly Entry[]): WordsPageData {
+  const { isDeleted } = unsentChanges(waiting);
+  const gone = page.words.filter(({ id, source_word, source_lang }) =>
+    isDeleted({ id, word: source_word, lang: source_lang }),
+  );
+  return withoutWords(page, new Set(gone.map(({ id }) => id)));
+}
+
+/** A page of the list with what waits to be sent: the words saved meanwhile stand apart from it, those deleted are left out. */
+export function useWithUnsent(page: WordsPageData | undefined, place: ListPlace) {
+  const waiting = useOutbox((state) => state.waiting);
+  const shown = useMemo(() => page && withoutUnsentDeletions(page, waiting), [page, waiting]);
+  const unsent = unsentWords(waiting, place).filter(
+    ({ source_word, source_lang }) =>
+      !shown?.words.some((word) => word.source_word === source_word && word.source_lang === source_lang),
+  );
+  return { shown, unsent };
+}
