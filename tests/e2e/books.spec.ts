@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
-import { passageOf } from "./passage.ts";
+import { choose, passageOf } from "./passage.ts";
 
 const SEARCH = /\/api\/books\/search\?/;
 
@@ -50,8 +50,10 @@ test("ten letters cost three requests at most, and results never go back to an o
 test("a visitor reads a summary at a level, and comes back to the book when they sign in to like it", async ({
   page,
   user,
+  product,
   request,
 }) => {
+  await choose(page, product, user, "svenska", "A2", "Polski");
   const served = await (await request.get("/books/the-metamorphosis")).text();
   expect(served).toContain("<title>The Metamorphosis by Franz Kafka · Lagom</title>");
   expect(served).toContain('<meta property="og:title" content="The Metamorphosis">');
@@ -80,6 +82,12 @@ test("a visitor reads a summary at a level, and comes back to the book when they
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL("/books/the-metamorphosis");
+  // What the visitor was given has meanings in the reader's own language now.
+  await passageOf(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const meaning = page.getByRole("dialog", { name: /./ }).locator("p[lang][dir]:not(blockquote *)").first();
+  await expect(meaning).toHaveAttribute("lang", "pl");
   await page.goto("/liked-book-bites");
   await expect(page.getByRole("link", { name: "The Metamorphosis" })).toBeVisible();
 });

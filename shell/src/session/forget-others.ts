@@ -1,3 +1,5 @@
+import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/store";
+import { queryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { PERSONAL_CACHES } from "../worker/kept-reads.ts";
 import { READER_KEY } from "./set-user.ts";
@@ -7,9 +9,13 @@ const KEPT_OF_READERS = ["lagom.reviews.", "lagom.places."];
 
 const readerNow = (): string | undefined => useSession.getState().user?.id;
 
-/** Deletes what this device keeps of readers other than who is signed in, and notes when that is done. */
+/**
+ * Deletes what this device keeps of readers other than who is signed in, and notes when that is done. What a visitor was given
+ * is asked for again for them.
+ */
 export async function forgetOthers(): Promise<void> {
   const reader = readerNow();
+  if (reader) askForMeaningsAgain();
   for (const name of Object.keys(localStorage)) {
     const prefix = KEPT_OF_READERS.find((one) => name.startsWith(one));
     if (prefix && ![reader, "visitor"].includes(name.slice(prefix.length))) localStorage.removeItem(name);
@@ -25,4 +31,16 @@ export async function forgetOthers(): Promise<void> {
   if (readerNow() !== reader) return;
   if (reader) localStorage.setItem(READER_KEY, reader);
   else localStorage.removeItem(READER_KEY);
+}
+
+/** A visitor's texts have meanings in the browser's language. The reader's own is known once the preferences are. */
+function askForMeaningsAgain(): void {
+  const ask = () => {
+    if (!arePreferencesLoaded()) return;
+    end();
+    queryClient.removeQueries({ queryKey: ["translate"] });
+    void queryClient.invalidateQueries({ queryKey: ["text"] });
+  };
+  const end = onPreferences(ask);
+  ask();
 }

@@ -105,6 +105,7 @@ beforeEach(() => {
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", page.location);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
   vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
   vi.stubGlobal("BroadcastChannel", undefined);
@@ -150,6 +151,23 @@ it("gives a reader what they chose as a visitor", async () => {
   const { arePreferencesLoaded } = await openPage();
   await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
   expect(sent).toMatchObject([{ target_language: "Polski" }]);
+});
+
+it("asks for what a visitor read again, for meanings in the own language of who signs in", async () => {
+  const { arePreferencesLoaded } = await openPage();
+  const { queryClient } = await import("@lagom/shared/query");
+  queryClient.setQueryData(["text", { article: 1 }], "Havet");
+  queryClient.setQueryData(["translate", "hav", "sv"], "sea");
+  signedIn("bob");
+  dispatchEvent(Object.assign(new Event("storage"), { key: SESSION }));
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(["text", { article: 1 }])).toMatchObject({
+      data: "Havet",
+      isInvalidated: true,
+    }),
+  );
+  expect(queryClient.getQueryData(["translate", "hav", "sv"])).toBeUndefined();
 });
 
 it.each([
