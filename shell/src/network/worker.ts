@@ -1,9 +1,8 @@
-import { accessToken } from "@lagom/shared/api/access-token";
 import { pageConfig } from "@lagom/shared/page-config";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { whenIdle } from "../session/when-idle.ts";
 import { TAKE_OVER } from "../worker/events.ts";
-import { ALL_CACHES, kindOf } from "../worker/kept-reads.ts";
+import { ALL_CACHES } from "../worker/kept-reads.ts";
 
 /** A shell that a development server serves has no worker. */
 const DEVELOPMENT_RELEASE = "dev";
@@ -17,7 +16,11 @@ export async function startWorker(): Promise<void> {
   await new Promise<void>(whenIdle);
   const first = navigator.serviceWorker.controller === null;
   if (first)
-    navigator.serviceWorker.addEventListener("controllerchange", () => void keepWhatIsOpen(), { once: true });
+    navigator.serviceWorker.addEventListener(
+      "controllerchange",
+      async () => (await import("./keep-what-is-open.ts")).keepWhatIsOpen(),
+      { once: true },
+    );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
   // A page that was on its way while the worker started was not among those that it took over.
   if (first) active?.postMessage(TAKE_OVER);
@@ -28,16 +31,6 @@ async function removeWorker(): Promise<void> {
     await registration.unregister();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(ALL_CACHES)).map((name) => caches.delete(name)));
-}
-
-/** The first page was read before there was a worker: asks for its texts and lists once more, for the worker to keep. */
-async function keepWhatIsOpen(): Promise<void> {
-  const origins = [location.origin, pageConfig().api];
-  const headers = { authorization: `Bearer ${await accessToken()}` };
-  const read = performance.getEntriesByType("resource").map(({ name }) => name);
-  for (const address of new Set(read)) {
-    if (kindOf(new URL(address), origins)) await fetch(address, { headers }).catch(() => {});
-  }
 }
 
 /** The worker's address carries the API's, whose answers it keeps. */
