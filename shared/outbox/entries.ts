@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 const PREFIX = "lagom.outbox.";
-/** More than a month of reading offline; beyond it the oldest go. */
+/** More than a month of reading offline; beyond it the oldest look-up goes, else the oldest that names no word. */
 const MOST_ENTRIES = 500;
 /** The server takes nothing older, and remembers Idempotency-Keys for as long. */
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -41,14 +41,23 @@ export function nextId(): string {
 /**
  * Keeps an entry in local storage: written before anything is sent, each under a key of its own, so that neither a crash nor
  * another tab loses it.
- * @returns false when the storage takes nothing
+ * @returns false when the storage takes nothing, or there are too many entries of which each names a word
  */
 export function keep(entry: Entry): boolean {
+  if (entry.replaces)
+    for (const { id, replaces } of entriesOf(entry.user)) if (replaces === entry.replaces) drop(id);
   const others = entriesOf(entry.user);
-  if (entry.replaces) for (const { id, replaces } of others) if (replaces === entry.replaces) drop(id);
-  for (const { id } of others.slice(0, Math.max(0, others.length - MOST_ENTRIES + 1))) drop(id);
+  if (others.length >= MOST_ENTRIES) {
+    const spare = others.filter(({ label }) => !label);
+    const { id } = spare.find(isLookUp) ?? spare[0] ?? {};
+    if (!id) return false;
+    drop(id);
+  }
   return store(entry);
 }
+
+const isLookUp = ({ request }: Entry): boolean =>
+  (request.body as { activity_type?: string } | undefined)?.activity_type === "word_lookup";
 
 /** Keeps an entry as it is now. @returns false when the storage takes nothing */
 export function store(entry: Entry): boolean {

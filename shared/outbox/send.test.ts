@@ -180,3 +180,25 @@ it("keeps only the last of those that replace each other, and no more than 500",
   await Promise.all(Array.from({ length: 510 }, tab.read));
   expect(tab.entries().length).toBe(500);
 });
+
+it("gives up the oldest look-up beyond 500, then what names no word, and tells of a word that it cannot keep", async () => {
+  const tab = await openTab();
+  world.network = "down";
+  const record = (activity_type: "word_lookup" | "article_read") =>
+    tab.sendOnce("POST /api/user/activities", { body: { activity_type } }, { patient: true });
+  await Promise.all([tab.word("hund"), record("article_read"), record("word_lookup")]);
+  await Promise.all(Array.from({ length: 497 }, (_, i) => tab.word(`ord ${i}`)));
+  const unnamed = () =>
+    tab
+      .entries()
+      .filter(({ label }) => !label)
+      .map(({ request }) => request.body);
+  expect(await tab.word("katt")).toEqual({ state: "waiting" });
+  expect(unnamed()).toEqual([{ activity_type: "article_read" }]);
+  expect(await tab.word("fisk")).toEqual({ state: "waiting" });
+  expect(unnamed()).toEqual([]);
+  await expect(tab.word("mus")).rejects.toThrow("No answer");
+  const labels = tab.entries().map(({ label }) => label);
+  expect(labels).toHaveLength(500);
+  expect([labels.at(0), labels.at(-1)]).toEqual(["hund", "fisk"]);
+});
