@@ -99,7 +99,7 @@ beforeEach(() => {
   vi.stubGlobal("document", {
     addEventListener: () => {},
     visibilityState: "visible",
-    readyState: "complete",
+    readyState: "loading", // for as long as its test lasts: what waits for a quiet moment never comes
     getElementById: () => ({ textContent: config }),
   });
   vi.stubGlobal("window", page);
