@@ -8,6 +8,7 @@ import {
   buildParagraph,
   type CutSentence,
   countLemmas,
+  fitSentence,
   type LemmaCount,
   runningEntries,
   type StoredParagraph,
@@ -36,7 +37,7 @@ export async function buildRewrites(
   const next = cuts.values();
   return blocks.map((block) => {
     const paragraphs = sentencesOf(block).map((sentences) =>
-      sentences.map((text): CutSentence => ({ text, units: next.next().value ?? [] })),
+      sentences.map((text) => fitSentence(text, next.next().value, context)),
     );
     return buildRewrite(block, paragraphs, context);
   });

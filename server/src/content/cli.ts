@@ -16,7 +16,7 @@ import { goldenScores, sampleScores } from "./golden-scores.ts";
 import { CORPUS_FOLDER, importCorpus } from "./import-corpus.ts";
 import { buildLexicon } from "./lexicon.ts";
 import { measureLevels, printMeasure } from "./measure-levels.ts";
-import { buildParagraph } from "./paragraph.ts";
+import { buildParagraph, fitSentence } from "./paragraph.ts";
 
 const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
 pnpm content ingest                  reads the feeds of NEWS_FEEDS now and says what became of each article
@@ -124,7 +124,7 @@ async function runCut({ code }: Language, text: string): Promise<void> {
   const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
   const cuts = await cutter.cut(code, sentences);
   for (const [at, sentence] of sentences.entries()) {
-    const cut = [{ text: sentence, units: cuts[at] ?? [] }];
+    const cut = [fitSentence(sentence, cuts[at], { code, lexicon })];
     const { units, entries } = buildParagraph(cut, { code, slug: "", lexicon, concepts });
     for (let i = 0; i < units.length; i += 3) {
       const entry = entries[units[i + 2] ?? -1];

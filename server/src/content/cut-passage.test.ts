@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
-import { createCutter } from "../text/cutter.ts";
+import { cutSentence } from "../text/cut.ts";
+import { type Cutter, createCutter } from "../text/cutter.ts";
 import { passageCutter } from "./cut-passage.ts";
 
 const cutter = createCutter();
@@ -19,4 +20,23 @@ it("reads the names of a text once, however many paragraphs it has", async () =>
   const { entries } = await cut("Hem till Nya Kiruna.");
   expect(entries.find(({ name }) => name)?.form).toBe("nya kiruna");
   expect([once > 0, read]).toEqual([true, once]);
+});
+
+it("lets other work run between the sentences of a paragraph", async () => {
+  // On this thread, so that nothing but the cutting itself gives way.
+  const here: Cutter = {
+    cut: (code, sentences) => Promise.all(sentences.map((sentence) => cutSentence(sentence, code))),
+    close: async () => {},
+  };
+  const cut = passageCutter({ code: "sv", lexicon: { lines: [], concepts: new Map() }, cutter: here }, []);
+  let ran = 0;
+  const work = () => {
+    ran += 1;
+    other = setImmediate(work);
+  };
+  let other = setImmediate(work);
+  const { sentences } = await cut("Det snöar. ".repeat(50));
+  clearImmediate(other);
+  expect(sentences).toHaveLength(2 * 50);
+  expect(ran).toBeGreaterThanOrEqual(49);
 });

@@ -1,9 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Cutter } from "../text/cutter.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { buildLexicon } from "./lexicon.ts";
 import type { LoadedLexicon } from "./model/load-lexicon.queries.ts";
-import { buildParagraph, type StoredParagraph } from "./paragraph.ts";
+import { buildParagraph, type CutSentence, fitSentence, type StoredParagraph } from "./paragraph.ts";
 
 /** What running text of one language is cut with. */
 export interface PassageContext {
@@ -25,7 +26,12 @@ export function passageCutter(
   return async (text) => {
     const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
     const cuts = await cutter.cut(code, sentences);
-    const cut = sentences.map((sentence, at) => ({ text: sentence, units: cuts[at] ?? [] }));
-    return buildParagraph(cut, { code, slug: "", lexicon, concepts });
+    const fitted: CutSentence[] = [];
+    for (const [at, sentence] of sentences.entries()) {
+      // A paragraph may be a whole novella: other calls are answered in between.
+      await setImmediate();
+      fitted.push(fitSentence(sentence, cuts[at], { code, lexicon }));
+    }
+    return buildParagraph(fitted, { code, slug: "", lexicon, concepts });
   };
 }

@@ -9,7 +9,7 @@ import {
 } from "../text/golden.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { buildLexicon } from "./lexicon.ts";
-import { buildParagraph } from "./paragraph.ts";
+import { buildParagraph, fitSentence } from "./paragraph.ts";
 
 /** Cuts the golden set of a language as texts are cut, lexicon included, and counts what came out right. */
 export async function goldenScores(code: LanguageCode, corpus: Corpus, cutter: Cutter): Promise<GoldenScore> {
@@ -60,7 +60,7 @@ async function findUnits(
   );
   return sentences.map(({ text, slug, names }, i) => {
     const lexicon = buildLexicon(code, lexicons.get(code) ?? [], names);
-    const cut = [{ text, units: cuts[i] ?? [] }];
+    const cut = [fitSentence(text, cuts[i], { code, lexicon })];
     const { units, entries } = buildParagraph(cut, { code, slug, lexicon, concepts });
     return Array.from({ length: units.length / 3 }, (_, unit) => {
       const [start = 0, end = 0, entry = -1] = units.slice(unit * 3, unit * 3 + 3);

@@ -18,9 +18,19 @@ export interface StoredParagraph {
   rewritten?: boolean;
 }
 
+/** A sentence with its units, fitted to the lexicon. */
 export interface CutSentence {
   text: string;
   units: readonly Unit[];
+}
+
+/** Fits what a cutter made of a sentence to the lexicon. */
+export function fitSentence(
+  text: string,
+  cut: readonly Unit[] | undefined,
+  { code, lexicon }: Pick<TextContext, "code" | "lexicon">,
+): CutSentence {
+  return { text, units: fitUnits(text, cut ?? [], code, lexicon) };
 }
 
 /** Puts the cut sentences of a paragraph together. */
@@ -37,9 +47,8 @@ export function buildParagraph(sentences: readonly CutSentence[], context: TextC
   const indexes = new Map<string, number>();
   let start = 0;
   for (const { text, units } of sentences) {
-    const fitted = fitUnits(text, units, context.code, context.lexicon);
-    for (const [at, unit] of fitted.entries()) {
-      const after = fitted[at + 1];
+    for (const [at, unit] of units.entries()) {
+      const after = units[at + 1];
       const next = after && /^\s*$/.test(text.slice(unit.end, after.start)) ? after : undefined;
       const entry = entryOf(unit, text.slice(unit.start, unit.end), next, context);
       const index = addEntry(paragraph.entries, indexes, entry);
