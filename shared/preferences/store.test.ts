@@ -214,6 +214,21 @@ describe("updating preferences whose record is not known", () => {
     expect(currentPreferencesError()).toBeNull();
   });
 
+  it("asks again after a kept answer, on a line that is online and dead", async () => {
+    vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
+    vi.useFakeTimers();
+    kept = serverRecord();
+    const { loadPreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    await vi.advanceTimersByTimeAsync(10_000);
+    kept = undefined;
+    record = serverRecord({ time_zone: "Asia/Tokyo" });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    expect(currentPreferences()).toEqual(record);
+  });
+
   it("keeps what was changed while the record was on its way", async () => {
     const { loadPreferences, updatePreferences, currentPreferences, onPreferences } = await openPage();
     const shown: string[] = [];

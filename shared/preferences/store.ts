@@ -40,6 +40,9 @@ let record: Preferences | undefined;
 /** What goes to the server goes one after the other: it ends with the last change, and no change is overtaken by a load. */
 let sending: Promise<unknown> = Promise.resolve();
 let newest = 0;
+/** So long after a kept answer the record is asked for again. */
+const AGAIN_MS = 10_000;
+let again: ReturnType<typeof setTimeout> | undefined;
 /** Changes that the server has not answered yet. */
 const unanswered: PreferencesChange[] = [];
 
@@ -81,8 +84,13 @@ export async function loadPreferences(): Promise<void> {
   const { fromServer, preferences, error } = await inTurn(read);
   // Signed out, or in as another, meanwhile.
   if (useSession.getState().user?.id !== userId) return;
+  clearTimeout(again);
   if (fromServer) record = preferences;
-  else addEventListener("online", loadPreferences, { once: true });
+  else {
+    addEventListener("online", loadPreferences, { once: true });
+    // A browser on a slow or dead line calls itself online, and has no event for its end.
+    if (navigator.onLine && error === null) again = setTimeout(loadPreferences, AGAIN_MS);
+  }
   // What was changed meanwhile goes out next, and shows already.
   const shown = unanswered.reduce(merged, preferences);
   useStore.setState({ preferences: shown, error, loaded: true, known: true });

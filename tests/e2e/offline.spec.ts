@@ -96,6 +96,7 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 
   await page.context().setOffline(false);
+  // The page may be told of the network before the worker has it again, and then asks once more.
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
   expect(await savedWords(page, product, user)).toEqual(["tidvatten"]);
