@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { emptyStorage } from "../testing/storage.ts";
 
 type Body = Record<string, unknown>;
 
@@ -21,18 +22,7 @@ export function startWorld(): void {
     got: [],
     page: new EventTarget(),
   });
-  const storage = Object.create({
-    getItem(key: string) {
-      return (this as Record<string, string>)[key] ?? null;
-    },
-    setItem(key: string, value: string) {
-      (this as Record<string, string>)[key] = value;
-    },
-    removeItem(key: string) {
-      delete (this as Record<string, string>)[key];
-    },
-  });
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("localStorage", emptyStorage());
   vi.stubGlobal("location", new URL("http://localhost:3000/"));
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("document", {

@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { emptyStorage } from "../testing/storage.ts";
 import { defaultPreferences, levelFor } from "./defaults.ts";
 import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
 
-class Storage {
-  readonly items = new Map<string, string>();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-}
-
 beforeEach(() => {
-  vi.stubGlobal("localStorage", new Storage());
+  vi.stubGlobal("localStorage", emptyStorage());
   vi.useFakeTimers({ toFake: ["Date"] });
   return () => vi.useRealTimers();
 });

@@ -2,14 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KEPT_STATUS } from "../api/kept-answer.ts";
 import type { Preferences } from "../contract/user.ts";
 import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { emptyStorage } from "../testing/storage.ts";
 import { LOCAL_PREFERENCES_KEY } from "./local.ts";
-
-class Storage {
-  readonly items = new Map<string, string>();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-}
 
 /** The network: answers GET with the server's record, PUT with what it was sent on top of that record. */
 let record: Preferences | "down" | "refuses";
@@ -67,7 +61,7 @@ beforeEach(() => {
   page = new EventTarget();
   record = serverRecord();
   vi.resetModules();
-  vi.stubGlobal("localStorage", new Storage());
+  vi.stubGlobal("localStorage", emptyStorage());
   vi.stubGlobal("window", {});
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("location", new URL("http://localhost:3000/"));

@@ -1,3 +1,4 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 let network: "up" | "down";
@@ -22,18 +23,7 @@ async function openPage() {
 
 beforeEach(() => {
   [network, status, got] = ["up", 200, []];
-  const storage = Object.create({
-    getItem(key: string) {
-      return (this as Record<string, string>)[key] ?? null;
-    },
-    setItem(key: string, value: string) {
-      (this as Record<string, string>)[key] = value;
-    },
-    removeItem(key: string) {
-      delete (this as Record<string, string>)[key];
-    },
-  });
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("localStorage", emptyStorage());
   vi.stubGlobal("location", new URL("http://localhost:3000/"));
   vi.stubGlobal("navigator", { languages: ["en"], onLine: true });
   vi.stubGlobal("document", {

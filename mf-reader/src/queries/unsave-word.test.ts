@@ -1,3 +1,4 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const PLACEHOLDER = { id: -1, lemma: null, status: "new" } as const;
@@ -11,18 +12,7 @@ let save: () => Promise<Response>;
 
 beforeEach(() => {
   asked = [];
-  const storage = Object.create({
-    getItem(key: string) {
-      return (this as Record<string, string>)[key] ?? null;
-    },
-    setItem(key: string, value: string) {
-      (this as Record<string, string>)[key] = value;
-    },
-    removeItem(key: string) {
-      delete (this as Record<string, string>)[key];
-    },
-  });
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("localStorage", emptyStorage());
   vi.stubGlobal("window", {});
   vi.stubGlobal("location", new URL("http://localhost:3000/"));
   vi.stubGlobal("navigator", { languages: ["en"], onLine: true });

@@ -1,3 +1,4 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepLocalPlace, laterPlace, localPlace } from "./local-places.ts";
 
@@ -8,11 +9,7 @@ const place = (paragraph: string, minute = 0) => ({
 });
 
 beforeEach(() => {
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  });
+  vi.stubGlobal("localStorage", emptyStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 

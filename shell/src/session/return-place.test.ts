@@ -1,3 +1,4 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetPlace, rememberedPlace, rememberPlace } from "./return-place.ts";
 
@@ -5,21 +6,11 @@ const BOOK = { pathname: "/books/emma", search: "?from=friend", hash: "#text", s
 const LANDING = { pathname: "/", search: "", hash: "", state: null };
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Storage as a browser has it, of one tab or of all of them. */
-function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
-const openTab = () => vi.stubGlobal("sessionStorage", storage());
+const openTab = () => vi.stubGlobal("sessionStorage", emptyStorage());
 
 beforeEach(() => {
   vi.stubGlobal("location", { origin: "https://lagom.example" });
-  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("localStorage", emptyStorage());
   openTab();
   vi.useFakeTimers();
 });

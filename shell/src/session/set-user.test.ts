@@ -1,3 +1,4 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const SESSION = "sb-auth-auth-token";
@@ -78,20 +79,9 @@ beforeEach(() => {
   network = "up";
   sent = [];
   cacheNames = new Set(["lagom-files"]);
-  const storage = Object.create({
-    getItem(key: string) {
-      return (this as Record<string, string>)[key] ?? null;
-    },
-    setItem(key: string, value: string) {
-      (this as Record<string, string>)[key] = value;
-    },
-    removeItem(key: string) {
-      delete (this as Record<string, string>)[key];
-    },
-  });
   const page = Object.assign(new EventTarget(), { location: new URL("http://localhost:3000/newsfeed") });
   const config = JSON.stringify({ api: "http://api", auth: "http://auth", authKey: "local" });
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("localStorage", emptyStorage());
   vi.stubGlobal("caches", {
     keys: async () => [...cacheNames],
     delete: async (name: string) => cacheNames.delete(name),

@@ -1,3 +1,4 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SpeakingPage, voice } from "./testing.ts";
@@ -7,11 +8,7 @@ let page: SpeakingPage;
 
 beforeEach(() => {
   page = new SpeakingPage();
-  const items = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  });
+  vi.stubGlobal("localStorage", emptyStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
