@@ -1,5 +1,3 @@
-import { createServer, request as httpRequest, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { listed, test } from "./account.ts";
 import {
@@ -10,6 +8,7 @@ import {
   type User,
 } from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
+import { frameKept } from "./worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -17,15 +16,6 @@ test.use({ serviceWorkers: "allow" });
 interface Activity {
   activity_type: string;
   occurred_at: string;
-}
-
-/** Waits until the worker has kept the frame. */
-async function frameKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match("/newsfeed")) !== undefined), {
-      timeout: 30_000,
-    })
-    .toBe(true);
 }
 
 /** Opens the article on tides from the newsfeed, in svenska. */
@@ -91,6 +81,7 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await page.goto("/my-words");
   const unsent = page.getByRole("region", { name: "Waiting to be sent" });
   await expect(unsent.getByRole("listitem")).toHaveText(/tidvatten.*tide/);
+  await expectAccessibleInBothThemes(page);
   // What was kept of the preferences is no record: another device has changed it meanwhile.
   await account.send("PUT", "/api/user/preferences", { theme: "dark" });
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
@@ -236,69 +227,3 @@ test("a review goes on offline over a reload, the words are listed too, and the 
     .poll(() => account.get("/api/user-words/reviews"))
     .toMatchObject({ reviewed_today: 1, waiting: 1 });
 });
-
-test("a new release is shown at the next load, and without a network from then on", {
-  tag: "@one-width",
-}, async ({ page, product }) => {
-  const host = await releasingHost(product);
-  try {
-    await page.goto(`${host.url}/faq`);
-    expect(await revisionOf(page)).toBe(host.revision());
-    await frameKept(page);
-    host.release();
-    await page.reload();
-    expect(await revisionOf(page)).toBe(host.revision());
-    await expect.poll(() => keptRevision(page)).toBe(host.revision());
-  } finally {
-    await host.close();
-  }
-  expectConsoleError("net::ERR_");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await revisionOf(page)).toBe(host.revision());
-});
-
-const revisionIn = (html: string) => Number(/"revision":(\d+)/.exec(html)?.[1]);
-const revisionOf = async (page: Page) =>
-  revisionIn((await page.locator("#lagom-release").textContent()) ?? "");
-const keptRevision = async (page: Page) =>
-  revisionIn(await page.evaluate(async () => (await (await caches.match("/newsfeed"))?.text()) ?? ""));
-
-/** The product's web host behind another one, whose documents can move on to a new revision. */
-async function releasingHost({ web }: Product) {
-  const start = revisionIn(await (await fetch(`${web}/faq`)).text());
-  let revision = start;
-  const server: Server = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, host: new URL(web).host, "accept-encoding": "identity" };
-    const upstream = httpRequest(
-      `${web}${incoming.url}`,
-      { method: incoming.method ?? "GET", headers },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () => {
-          const text = /html|json/.test(answer.headers["content-type"] ?? "");
-          const body = Buffer.concat(chunks);
-          const { "content-length": _, ...rest } = answer.headers;
-          outgoing.writeHead(answer.statusCode ?? 502, rest);
-          outgoing.end(
-            text ? body.toString().replace(`"revision":${start}`, `"revision":${revision}`) : body,
-          );
-        });
-      },
-    );
-    incoming.pipe(upstream);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    revision: () => revision,
-    release: () => {
-      revision += 1;
-    },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
-}

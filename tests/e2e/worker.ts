@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** Waits until the worker has kept the frame. */
+export async function frameKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/newsfeed")) !== undefined), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+}
