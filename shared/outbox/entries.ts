@@ -13,7 +13,7 @@ export interface Entry {
   patient: boolean;
   /** What it is about, to name it if the server refuses it: a word. */
   label?: string;
-  /** A later entry of this name takes its place. */
+  /** A later entry of this name takes its place, unless it was tried. */
   replaces?: string;
   /** The id of an entry that it takes back: once this one is answered, that one is not sent any more. */
   undoes?: string | undefined;
@@ -44,8 +44,10 @@ export function nextId(): string {
  * @returns false when the storage takes nothing, or there are too many entries of which each names a word
  */
 export function keep(entry: Entry): boolean {
+  // One that the server may have stays, and goes out before what takes its place: it could arrive after it otherwise.
   if (entry.replaces)
-    for (const { id, replaces } of entriesOf(entry.user)) if (replaces === entry.replaces) drop(id);
+    for (const { id, replaces, tried } of entriesOf(entry.user))
+      if (replaces === entry.replaces && !tried) drop(id);
   const others = entriesOf(entry.user);
   if (others.length >= MOST_ENTRIES) {
     const spare = others.filter(({ label }) => !label);

@@ -8,9 +8,6 @@ const MOST_BYTES = 48_000;
 /** What a request takes beside its body; it also bounds their number. */
 const REQUEST_BYTES = 1000;
 
-/** Entries that are being sent, by id. */
-export const underWay = new Map<string, AbortController>();
-
 /** The entries that were sent as the page is left; undefined while it is not. */
 let left: Set<string> | undefined;
 
@@ -55,9 +52,6 @@ export function sendLeaving(): boolean {
 export function followLeaving(): void {
   addEventListener("pagehide", () => {
     left = new Set();
-    const entries = ownEntries();
-    // What was replaced while it was under way must not arrive after what took its place.
-    for (const [id, sending] of underWay) if (!entries.some((kept) => kept.id === id)) sending.abort();
     sendLeaving();
   });
   addEventListener("pageshow", () => {

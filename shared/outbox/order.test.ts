@@ -77,6 +77,26 @@ it("sends again as the page is left what was under way, lest what follows arrive
   expect(world.got[1]?.after).toBe(`POST /api/user-words ${world.got[0]?.key}`);
 });
 
+it("sends what the server may have before what replaces it, also as the page is left", async () => {
+  const tab = await openTabToLeave();
+  const rate = (stars: 2 | 3 | 4) =>
+    tab.sendOnce(
+      "PUT /api/books/{id}/rating",
+      { params: { id: 1 }, body: { stars } },
+      { replaces: "stars of book 1" },
+    );
+  world.network = "silent";
+  void rate(2);
+  await vi.waitFor(() => expect(world.unanswered).toBe(1));
+  void rate(3);
+  void rate(4);
+  world.network = "up";
+  tab.leave();
+  expect(world.got.map(({ body }) => body.stars)).toEqual([2, 4]);
+  const [first, second] = world.got;
+  expect(second?.after).toBe(`PUT /api/books/{id}/rating ${first?.key}`);
+});
+
 it("sends nothing as a page is left without a network", async () => {
   const tab = await openTabToLeave();
   vi.stubGlobal("navigator", { onLine: false });

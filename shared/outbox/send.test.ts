@@ -168,6 +168,7 @@ it("tries what stood aside again after five minutes, and the others in the same 
 it("keeps only the last of those that replace each other, and no more than 500", async () => {
   const tab = await openTab();
   world.network = "down";
+  vi.stubGlobal("navigator", { onLine: false });
   for (const paragraph of ["p1", "p2"]) {
     const body = { paragraph, sentence: 0, occurred_at: new Date().toISOString() };
     await tab.sendOnce(

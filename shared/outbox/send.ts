@@ -4,7 +4,7 @@ import type { Reply } from "../contract/calls.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
-import { sendLeaving, underWay } from "./leave.ts";
+import { sendLeaving } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
 import type { WriteKey, WriteRequest, Written } from "./write.ts";
@@ -116,11 +116,9 @@ const next = (after: string): Entry | undefined => ownEntries().find(({ id }) =>
 async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
   const { id, key, request, patient, label } = entry;
   const caller = callers.get(id);
-  const sending = new AbortController();
-  underWay.set(id, sending);
   if (navigator.onLine && !entry.tried) store({ ...entry, tried: true });
   try {
-    const reply = await call(key, { ...request, signal: sending.signal }, id);
+    const reply = await call(key, request, id);
     finish(entry, true);
     caller?.resolve({ state: "sent", reply });
     // What was tried before this one failed by itself, and must not hold up the others.
@@ -139,8 +137,6 @@ async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
     if (caller) caller.reject(error);
     else if (failure === "refused") addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
     return failure === "done" ? "sent" : "unsent";
-  } finally {
-    underWay.delete(id);
   }
 }
 
