@@ -74,7 +74,8 @@ const reporters = {
     },
   },
   playwright: {
-    args: () => ["--reporter=line,json"],
+    // Its failures come last, where they are looked for.
+    args: () => ["--reporter=dot,json"],
     env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     read: (report: unknown): Counts => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
