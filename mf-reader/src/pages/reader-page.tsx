@@ -135,7 +135,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
       {listening && first && parts && (
         <Player container={container} first={first} parts={parts} onClose={endListening} />
       )}
-      {first && <Tutorial />}
+      {first && <Tutorial abovePlayer={listening} />}
     </>
   );
 }

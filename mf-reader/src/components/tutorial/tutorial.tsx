@@ -12,10 +12,10 @@ import styles from "./tutorial.module.css";
 const TUTORIAL_VERSION = 1;
 
 /** How words are looked up, beside the first text that a reader opens; it blocks nothing, and hides while a look-up is open. */
-export function Tutorial() {
+export function Tutorial({ abovePlayer }: { abovePlayer: boolean }) {
   const { open } = useTutorial();
   useShownOnce();
-  return open && <Card key={open} asked={open === "asked"} />;
+  return open && <Card key={open} asked={open === "asked"} abovePlayer={abovePlayer} />;
 }
 
 function useShownOnce(): void {
@@ -29,7 +29,7 @@ function useShownOnce(): void {
   useEffect(() => closeTutorial, []);
 }
 
-function Card({ asked }: { asked: boolean }) {
+function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) {
   const [step, setStep] = useState(0);
   const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,6 +51,7 @@ function Card({ asked }: { asked: boolean }) {
     <aside
       className={styles.card}
       data-covered={covered || undefined}
+      data-above-player={abovePlayer || undefined}
       aria-label={title}
       onKeyDown={({ code }) => code === "Escape" && closeTutorial()}
     >
