@@ -25,6 +25,8 @@ export type Request<K extends CallKey> = K extends CallKey
         keepalive?: boolean;
         /** Told, before the reply is there, that it is not the server's: the service worker had kept it. */
         onKept?: () => void;
+        /** How long the answer may take to begin, and then to end, milliseconds; half a minute unless told. */
+        patience?: number;
       }
   : never;
 
@@ -40,7 +42,7 @@ export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Repl
  */
 export async function callApi<K extends CallKey>(key: K, request: Request<K>): Promise<Reply<K>> {
   // What every call may carry, whichever it is.
-  const { params, query, body, signal, idempotencyKey, keepalive, onKept } = request as unknown as {
+  const { params, query, body, signal, idempotencyKey, keepalive, onKept, patience } = request as unknown as {
     params?: Record<string, unknown>;
     query?: Record<string, unknown>;
     body?: unknown;
@@ -48,11 +50,12 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
     idempotencyKey?: string;
     keepalive?: boolean;
     onKept?: () => void;
+    patience?: number;
   };
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
   const started = method === "GET" ? takeFirstCall(url) : undefined;
-  const deadline = startDeadline(signal);
+  const deadline = startDeadline(signal, patience);
   let token: string | undefined;
   try {
     const response = await Promise.race([started ?? send(), deadline.passed]).catch(noAnswer);

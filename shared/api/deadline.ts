@@ -13,11 +13,11 @@ export interface Deadline {
   end(): void;
 }
 
-/** Starts the deadline of one call. */
-export function startDeadline(wanted: AbortSignal | undefined): Deadline {
+/** Starts the deadline of one call. @param patience milliseconds for the answer to begin, and again for it to end */
+export function startDeadline(wanted: AbortSignal | undefined, patience = LONGEST_MS): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
-  const start = () => setTimeout(() => controller.abort(), LONGEST_MS);
+  const start = () => setTimeout(() => controller.abort(), patience);
   let timer = start();
   const onAbort = () => controller.abort(wanted?.reason);
   if (wanted?.aborted) onAbort();

@@ -10,5 +10,5 @@ export type Written<K extends WriteKey> = { state: "sent"; reply: Reply<K> } | {
 /** What a write sends: values of the path and the body. */
 export type WriteRequest<K extends WriteKey> = Omit<
   Request<K>,
-  "signal" | "idempotencyKey" | "keepalive" | "onKept"
+  "signal" | "idempotencyKey" | "keepalive" | "onKept" | "patience"
 >;

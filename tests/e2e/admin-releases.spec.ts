@@ -65,14 +65,14 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await dialog(page).getByRole("button", { name: "Try it in 10 % of browsers" }).click();
   // Browsers of other tests may be among the tenth, and say that it shows.
   await expect(row(page)).toContainText(new RegExp(`${second}10 %, (no reports|0 of 1 failed)`), {
-    timeout: 30_000,
+    timeout: 120_000,
   });
   await expect(log(page).getByRole("listitem").first()).toContainText(`${UNIT} on trial at 10 % ${second}`);
 
   await use(page, second, "Make it live");
   await dialog(page).getByLabel("Why (for the log)").fill("It did well");
   await dialog(page).getByRole("button", { name: "Make it live" }).click();
-  await expect(row(page).getByRole("code")).toHaveText([second, first], { timeout: 30_000 });
+  await expect(row(page).getByRole("code")).toHaveText([second, first], { timeout: 120_000 });
   await expect(log(page).getByRole("listitem").first()).toContainText("It did well");
 
   const told = page.waitForResponse(

@@ -44,7 +44,7 @@ export const pressUntilSaid = (page: Page, key: string, text: string) =>
   expect(async () => {
     if (await said(page, text).count()) return;
     await page.keyboard.press(key);
-    await expect(said(page, text)).toBeAttached({ timeout: 5000 });
+    await expect(said(page, text)).toBeAttached({ timeout: 15_000 });
   }).toPass();
 
 async function centre(element: Locator) {

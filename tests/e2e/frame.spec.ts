@@ -110,6 +110,7 @@ test("Back does not leave unsaved input without asking", { tag: "@one-width" }, 
   await expect(page).toHaveURL("/contact");
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   await page.goBack();
+  await expect(page).toHaveURL("/contact");
   await dialog.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/faq");
   await page.goForward();

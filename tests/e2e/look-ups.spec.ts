@@ -1,4 +1,4 @@
-import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, choose, markedWords, passageOf, tapWord } from "./passage.ts";
 
 const TEXT = "Hemma\n\nHunden sover i huset. Katten leker i parken.";
@@ -93,9 +93,11 @@ test("a phrase is asked for once; one that was saved elsewhere counts as saved, 
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
   await expect.poll(() => asked).toContain("POST /api/user-words");
+  const deleted = answerTo(page, /user-words\/sv\/hunden$/);
   await sheet.getByRole("button", { name: "Undo" }).click();
   undone.resolve();
-  await expect.poll(() => asked).toContain("DELETE /api/user-words/sv/hunden");
+  expect((await deleted).status()).toBe(204);
+  expect(asked).toContain("DELETE /api/user-words/sv/hunden");
   await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
   const list = await page.request.get(`${product.web}/api/user-words`, {
     headers: { authorization: `Bearer ${user.token}` },
@@ -169,6 +171,8 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(passage).toHaveAccessibleDescription(/^Arrow keys move from word to word/);
 
   const said = page.locator("[aria-live=polite]");
+  // What comes by itself is said before the keys say anything.
+  await expect(said).toHaveText("How to look words up");
   await passage.focus();
   await page.keyboard.press("ArrowRight");
   await expect(said).toHaveText("Hemma");

@@ -13,6 +13,8 @@ export type Change = Body<"POST /api/releases/changes">;
 const REFRESH_MS = 10_000;
 const LOG_LINES = 50;
 const HISTORY = 30;
+/** The gate tries a release in a browser before it answers. */
+const GATE_MS = 120_000;
 
 /** What is live and on trial with its health, and what changed it; renewed by itself while it is looked at. */
 export function useReleases() {
@@ -55,7 +57,7 @@ export function useChangeReleases() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Change) =>
-      callApi("POST /api/releases/changes", { body, idempotencyKey: crypto.randomUUID() }),
+      callApi("POST /api/releases/changes", { body, idempotencyKey: crypto.randomUUID(), patience: GATE_MS }),
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).includes("/api/releases"),

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "./rows.module.css";
 
 export interface Sorted {
@@ -34,7 +35,8 @@ function useSortable(rows: RefObject<HTMLElement | null>): Sortable | undefined 
     const take = () => {
       if (signal.aborted || isBusy(rows.current)) return;
       abort();
-      setSortable(() => loaded);
+      // At once, or a press may fall on a still row meanwhile that is gone when it is let go.
+      flushSync(() => setSortable(() => loaded));
     };
     import("./sortable-rows.tsx").then(
       ({ SortableRows }) => {
