@@ -124,7 +124,7 @@ describe("a dictionary", () => {
     await importDictionary(api.database.db, file);
     expect((await translate("gädda")).json().translated_word).toBe("pike");
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
-    model.answer = () => "unknown";
+    model.answer = () => "abborre";
     expect((await translate("abborre")).statusCode).toBe(404);
     expect(await api.database.db.$count(dictionaries)).toBe(2);
   });
@@ -206,16 +206,36 @@ describe("services", () => {
 
   it("that fail may answer later", async () => {
     expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
-    model.answer = () => "I'm sorry, I can't do that.";
+    model.answer = () => "I'm sorry, but I can't help with that.";
     expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
   });
 
   it("that refuse, say nothing new or lack the language are no answer", async () => {
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
-    model.answer = () => "I'm sorry, I can't do that.";
+    model.answer = () => "I'm sorry, but I can't help with that.";
     expect((await translate("flygplan")).json().error.code).toBe("no_entry");
     libreAnswer = () => ({ status: 400, body: { error: "en is not supported" } });
     expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+  });
+
+  it.each([
+    ["Jag kan inte komma", "I can't come"],
+    ["Förlåt, jag är sen", "Sorry, I'm late"],
+    ["okänd", "unknown"],
+  ])("may say %j in English, which is no refusal", async (text, answer) => {
+    model.answer = () => answer;
+    expect((await translate(text)).json()).toMatchObject({ translated_word: answer, source: "llm" });
+  });
+
+  it.each([
+    "I cannot translate this text.",
+    "Sorry, I am unable to assist with that.",
+    "As an AI, I have no opinion on that.",
+  ])("that say %j have no answer", async (answer) => {
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => answer;
+    expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+    expect(model.requests).toHaveLength(1);
   });
 
   it("ask the model for signed-in users only, within their budget", async () => {

@@ -4,7 +4,13 @@ import type { Db } from "../../db/open.ts";
 import { guessLanguage } from "./guess-language.queries.ts";
 import { ModelFailure } from "./model.ts";
 
-const REFUSAL = /^(i['’]m sorry|i am sorry|sorry,|i can(not|['’]t|not help)|as an ai|unknown\.?$)/i;
+const REFUSED = "assist|comply|fulfill?|provide|rewrite|translate|help (?:you )?with";
+/** What a model says of its task. "I can't come" and "Sorry, I'm late" are right answers too. */
+const REFUSAL = new RegExp(
+  "^(?:(?:i['’]m |i am )?sorry[,.]? |i apologi[sz]e[,.]? )?(?:but )?" +
+    `(?:as an ai(?: assistant| (?:language )?model)?(?:,| i\\b)|i (?:can ?not|can['’]t|won['’]t) (?:${REFUSED})\\b|i(?:['’]m| am) (?:unable|not able) to (?:${REFUSED})\\b)`,
+  "i",
+);
 /** An answer much longer than the text it rewrites is something else. */
 const MOST_TIMES_LONGER = 4;
 const ALWAYS_ALLOWED = 300;

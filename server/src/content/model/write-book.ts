@@ -13,6 +13,8 @@ import type { WrittenText } from "./write-text.ts";
 const TRIES = 3;
 /** A title, the line under it and a paragraph. */
 const LEAST_LINES = 3;
+/** What it is told to answer for a book that it does not know. */
+const UNKNOWN = /^unknown\.?$/i;
 
 /**
  * Has a text written about a book of which we have none: there is no source that it could be measured against.
@@ -37,6 +39,7 @@ export async function writeBook(pen: Pen, book: BookFacts, part: BookPart, aim: 
 async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
   await pen.onCall();
   const answer = await pen.model.ask(bookPrompt(book, part, aim), pen.signal);
+  if (UNKNOWN.test(plain(answer))) throw new ModelFailure("refused", "The model does not know the book");
   const lines = answer.split("\n").map(plain).filter(Boolean);
   // Any length is right: it is no rewrite of a given text.
   const asked = { text: answer.replace(/\S/gu, "x"), from: aim.language, into: aim.language };
