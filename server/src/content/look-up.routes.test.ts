@@ -75,6 +75,21 @@ describe("translate", () => {
     });
   });
 
+  it("translates the sentences of a book too, by the text of the same part that nothing took the place of", async () => {
+    const asked = { text: "Havet stiger, och Emma ger.", source_lang: "sv", target_lang: "en" };
+    const { body } = await look(asked);
+    expect(body).toMatchObject({ translated_word: "The sea rises, and Emma gives.", source: "sentence" });
+    const superseded = async (supersededAt: Date | null) =>
+      void (await api.database.db
+        .update(rewrites)
+        .set({ supersededAt })
+        .where(and(eq(rewrites.part, "opening"), eq(rewrites.language, "en"))));
+    await superseded(new Date());
+    const after = await look(asked);
+    await superseded(null);
+    expect(after.body.source).not.toBe("sentence");
+  });
+
   it("takes no sentence for the translation of another that a model wrote by itself", async () => {
     const written = async (origin: "llm" | "corpus") =>
       void (await api.database.db.update(rewrites).set({ origin }).where(eq(rewrites.language, "ja")));

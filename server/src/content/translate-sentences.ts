@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { and, arrayOverlaps, eq } from "drizzle-orm";
+import { and, arrayOverlaps, eq, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../db/open.ts";
 import { splitSentences } from "../text/sentences.ts";
@@ -51,7 +51,16 @@ async function twinsOf(
     })
     .from(rewriteParagraphs)
     .innerJoin(rewrites, eq(rewrites.id, rewriteParagraphs.rewriteId))
-    .innerJoin(twin, and(eq(twin.articleId, rewrites.articleId), eq(twin.level, rewrites.level)))
+    .innerJoin(
+      twin,
+      and(
+        or(
+          eq(twin.articleId, rewrites.articleId),
+          and(eq(twin.bookId, rewrites.bookId), eq(twin.part, rewrites.part)),
+        ),
+        eq(twin.level, rewrites.level),
+      ),
+    )
     .innerJoin(
       twinParagraph,
       and(eq(twinParagraph.rewriteId, twin.id), eq(twinParagraph.position, rewriteParagraphs.position)),
@@ -61,8 +70,10 @@ async function twinsOf(
         arrayOverlaps(rewriteParagraphs.sentenceKeys, [...keys]),
         eq(rewrites.language, source),
         eq(rewrites.origin, "corpus"),
+        isNull(rewrites.supersededAt),
         eq(twin.language, target),
         eq(twin.origin, "corpus"),
+        isNull(twin.supersededAt),
       ),
     );
   const found = new Map<string, string>();
