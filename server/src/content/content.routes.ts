@@ -4,7 +4,7 @@ import type { Db } from "../db/open.ts";
 import type { ApiDeps } from "../http/call-context.ts";
 import { type Cutter, createCutter } from "../text/cutter.ts";
 import { bookTextRoutes } from "./book-texts.routes.ts";
-import { corpusPort } from "./corpus-port.ts";
+import { corpusPort, partsPort } from "./corpus-port.ts";
 import { dictionaryPort } from "./dictionaries/dictionary-port.ts";
 import { startFeedSchedule } from "./feeds/feed-schedule.ts";
 import { startJobRunner } from "./jobs/job-runner.ts";
@@ -41,7 +41,7 @@ export function contentRoutes(app: FastifyInstance, { database: { db }, config }
   lookUpRoutes(app, db, translatePorts(db, config, cutter, model));
 }
 
-/** The translators in their order: what is ours, dictionaries, then services (design §6). */
+/** The translators in their order: what is ours, dictionaries, then services (design §6); a part of the text only where none knows the whole. */
 function translatePorts(db: Db, config: Config, cutter: Cutter, model: Model | null): TranslatePort[] {
   const { LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: apiKey } = config;
   const budgets = { perDay: config.LLM_TRANSLATIONS_PER_DAY, perUser: config.LLM_TRANSLATIONS_PER_USER };
@@ -50,6 +50,7 @@ function translatePorts(db: Db, config: Config, cutter: Cutter, model: Model | n
     dictionaryPort(db, cutter),
     ...(url ? [libreTranslatePort({ url, apiKey })] : []),
     ...(model ? [modelPort(db, model, budgets)] : []),
+    partsPort(db, cutter),
   ];
 }
 

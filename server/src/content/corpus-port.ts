@@ -18,27 +18,37 @@ const CERTAINTY = { sameText: 1, onlySense: 0.9, defaultSense: 0.6 };
 /** Words of the longest phrase in which a known part is looked for. */
 const LONGEST_PHRASE = 6;
 
-/** Translates by the corpus alone. */
-export const corpusPort =
-  (db: Db, cutter: Cutter): TranslatePort =>
-  (wish) =>
-    lookUp(db, cutter, wish);
+/** Translates by the corpus alone: a text as one word or phrase of the lexicon, else as sentences of the corpus. */
+export function corpusPort(db: Db, cutter: Cutter): TranslatePort {
+  return async (wish) => {
+    const text = wish.text.normalize("NFC");
+    const [units = []] = await cutter.cut(wish.source, [text]);
+    const keys = keysOf(text, units.length === 1 ? units[0] : undefined, wish.source);
+    const words = await wordsOfForms(db, keys, wish.source);
+    return (await answerFor(db, words, keys, wish)) ?? translateSentences(db, wish);
+  };
+}
 
-/** A text as one word or phrase of the lexicon, else as sentences of the corpus, else by the longest known phrase in it. */
-async function lookUp(db: Db, cutter: Cutter, wish: TranslateWish): Promise<Answer | null> {
-  const text = wish.text.normalize("NFC");
-  const [units = []] = await cutter.cut(wish.source, [text]);
-  const whole = keysOf(text, units.length === 1 ? units[0] : undefined, wish.source);
-  const spans = partsOf(units, text, wish.source);
-  const words = await wordsOfForms(db, [whole, ...spans.map(({ keys }) => keys)].flat(), wish.source);
-  const answer = (await answerFor(db, words, whole, wish)) ?? (await translateSentences(db, wish));
-  if (answer) return answer;
-  for (const { keys, share } of spans) {
-    const part = await answerFor(db, words, keys, wish);
-    // What is answered is a part of the words, so that its base form is not theirs.
-    if (part) return { ...part, lemma: undefined, certainty: Math.round(part.certainty * share * 100) / 100 };
-  }
-  return null;
+/** Translates the longest phrase of the lexicon in a few words: for what nobody knows as a whole. */
+export function partsPort(db: Db, cutter: Cutter): TranslatePort {
+  return async (wish) => {
+    const text = wish.text.normalize("NFC");
+    const [units = []] = await cutter.cut(wish.source, [text]);
+    const spans = partsOf(units, text, wish.source);
+    if (spans.length === 0) return null;
+    const words = await wordsOfForms(
+      db,
+      spans.flatMap(({ keys }) => keys),
+      wish.source,
+    );
+    for (const { keys, share } of spans) {
+      const part = await answerFor(db, words, keys, wish);
+      // What is answered is a part of the words, so that its base form is not theirs.
+      if (part)
+        return { ...part, lemma: undefined, certainty: Math.round(part.certainty * share * 100) / 100 };
+    }
+    return null;
+  };
 }
 
 /** What the lexicon may know a text as. @param unit the text, where it is one unit */

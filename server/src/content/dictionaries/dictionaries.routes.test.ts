@@ -204,6 +204,16 @@ describe("services", () => {
     expect(model.requests[0]?.user).toContain("Its sentence:");
   });
 
+  it("are asked for a phrase before a part of it is answered, which is better than nothing", async () => {
+    libreAnswer = () => ({ status: 200, body: { translatedText: "blue sea" } });
+    expect((await translate("blå havet")).json()).toMatchObject({ translated_word: "blue sea" });
+    libreAnswer = () => ({ status: 500, body: {} });
+    expect((await translate("blå havet")).json()).toMatchObject({
+      translated_word: "sea",
+      source: "lexicon",
+    });
+  });
+
   it("that fail may answer later", async () => {
     expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
     model.answer = () => "I'm sorry, but I can't help with that.";
