@@ -176,6 +176,23 @@ export async function walk(page: Page, steps: number, on = "ArrowRight"): Promis
   return words;
 }
 
+/** Whether the fill behind the current word begins and ends, give or take its margin, where its letters do. */
+export async function fillFitsWord(page: Page): Promise<boolean> {
+  return passageOf(page).evaluate((passage) => {
+    const [word] = [...(CSS.highlights.get("word-current") ?? [])];
+    const fills = [...passage.querySelectorAll(":scope > [aria-hidden]:last-child > div")];
+    if (!word || fills.length === 0) throw new Error("There is no word or no fill");
+    const range = document.createRange();
+    range.setStart(word.startContainer, word.startOffset);
+    range.setEnd(word.endContainer, word.endOffset);
+    const letters = range.getBoundingClientRect();
+    const boxes = fills.map((fill) => fill.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    return Math.abs(left - letters.left) < 6 && Math.abs(right - letters.right) < 6;
+  });
+}
+
 /** Whether the open sheet covers any part of the current word. */
 export async function sheetCoversWord(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
-import { bringText, choose, passageOf, tapWord, tornWords, walk } from "./passage.ts";
+import { bringText, choose, fillFitsWord, passageOf, tapWord, tornWords, walk } from "./passage.ts";
 
 /** What the lexicon lacks is answered 404. */
 const NO_ENTRY = "status of 404";
@@ -75,6 +75,7 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await sheet.getByRole("button", { name: "Take my correction back" }).click();
   await expect(heading).toHaveText(first ?? "");
   await takenBack;
+  await expect.poll(() => fillFitsWord(page)).toBe(true);
   await page.reload();
   await open();
   await expect(heading).toHaveText(first ?? "");
@@ -129,6 +130,7 @@ for (const { language, on, back, text, byMouse, byKeys, units } of [
       for (const way of ways) await press(button(way).first());
       await expect(heading).toHaveText(word);
       await kept;
+      await expect.poll(() => fillFitsWord(page)).toBe(true);
     };
     const click = (way: Locator) => way.click();
     await tapWord(page, byMouse.join);

@@ -7,26 +7,31 @@ import { blockElement, liveRange, rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
 import { onResize, scrollPage, topOfReading } from "./reading-area.ts";
+import type { Measured } from "./use-cursor.ts";
 
 interface CurrentWordProps {
   root: RefObject<HTMLDivElement | null>;
   blocks: readonly Block[];
   spot: Spot;
   /** Its fill as it was when the reader came here. */
-  fills: readonly Fill[];
+  measured: Measured;
   /** Whether to scroll it into view; an open sheet does that by its own measure. */
   follow: boolean;
 }
 
 /** The fill behind the current word: boxes under the text, so that no element splits a joined word. */
-export function CurrentWord({ root, blocks, spot, fills, follow }: CurrentWordProps) {
-  const [resized, setResized] = useState({ spot, fills });
+export function CurrentWord({ root, blocks, spot, measured, follow }: CurrentWordProps) {
+  const [again, setAgain] = useState({ spot, ...measured });
+  const block = blocks[spot.block];
+  const shown = again.spot === spot ? again : measured;
   useLayoutEffect(() => {
     const container = root.current;
     const range = container && rangeOfSpot(container, blocks, spot);
     if (!container || !range) return;
     const removeHighlight = canHighlight ? highlight("word-current", [range]) : () => {};
-    const stop = onResize(container, () => setResized({ spot, fills: fillsOfSpot(container, blocks, spot) }));
+    const measure = () => setAgain({ spot, block, fills: fillsOfSpot(container, blocks, spot) });
+    if (shown.block !== block) measure();
+    const stop = onResize(container, measure);
     return () => {
       removeHighlight();
       stop();
@@ -36,7 +41,7 @@ export function CurrentWord({ root, blocks, spot, fills, follow }: CurrentWordPr
     const range = follow && root.current && rangeOfSpot(root.current, blocks, spot);
     if (range) scrollPage(scrollInto(boxOf(range), topOfReading(), innerHeight));
   }, [root, blocks, spot, follow]);
-  return (resized.spot === spot ? resized.fills : fills).map(({ top, left, width, height }) => (
+  return shown.fills.map(({ top, left, width, height }) => (
     <div
       key={`${top} ${left}`}
       className={canHighlight ? styles.fill : styles.frame}

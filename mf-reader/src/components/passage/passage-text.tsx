@@ -47,11 +47,14 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
   const saved = useMarks(first.language);
   const marks = useMemo(() => indexMarks(saved, first.lang), [saved, first.lang]);
   const describe = useCallback((spot: Spot) => describeSpot(blocks, marks, spot), [blocks, marks]);
-  const fills = useCallback(
-    (spot: Spot) => (root.current ? fillsOfSpot(root.current, blocks, spot) : []),
+  const measure = useCallback(
+    (spot: Spot) => ({
+      block: blocks[spot.block],
+      fills: root.current ? fillsOfSpot(root.current, blocks, spot) : [],
+    }),
     [blocks],
   );
-  const control = useCursor(describe, fills);
+  const control = useCursor(describe, measure);
   const [keysShown, setKeysShown] = useState(false);
   const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
@@ -114,7 +117,13 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
         ))}
         <div className={styles.fills} aria-hidden="true">
           {cursor && current && (
-            <CurrentWord root={root} blocks={blocks} spot={current} fills={cursor.fills} follow={!open} />
+            <CurrentWord
+              root={root}
+              blocks={blocks}
+              spot={current}
+              measured={cursor.measured}
+              follow={!open}
+            />
           )}
         </div>
       </div>
