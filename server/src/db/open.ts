@@ -63,6 +63,9 @@ export function onPglite(worker: PgliteWorker): Database {
     database: "postgres",
     idleTimeoutMillis: 0,
     stream: () => worker.connect(),
+    // The driver lets go of its connection when a query fails. PGlite has one session for all: without this, the next
+    // connection would find the statements prepared that the driver has yet to prepare.
+    onConnect: (client: pg.ClientBase) => client.query("discard all"),
   } as pg.PoolConfig);
   return { db: drizzle(pool), kind: "pglite", close: () => pool.end() };
 }

@@ -30,9 +30,8 @@ async function onFreePglite(): Promise<Database> {
   };
 }
 
-/** Takes away all rows, and what the session before has set; sequences begin again. */
+/** Takes away all rows; sequences begin again. */
 async function empty({ db }: Database): Promise<void> {
-  await db.execute(sql`discard all`);
   await db.execute(sql`
     do $$ begin execute (
       select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
