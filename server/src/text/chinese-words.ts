@@ -5,10 +5,23 @@ export interface ChineseWord {
   lemma?: string;
 }
 
-const COUNTED = /^([一二两三四五六七八九十几]+)([本封张条只件匹棵座辆双块层])(.*)$/u;
-/** A preposition before at least two letters. */
-const LED = /^([给往向])(.{2,})$/u;
-const PLACED = /^(.{2,})(里)$/u;
+/** The part of speech that the dictionary has for a word; undefined where it does not list it. */
+export type TagOf = (word: string) => string | undefined;
+
+/** 一条龙, 三只手 and the like are more than what is counted. */
+const COUNTED =
+  /^(?!一条龙|一条心|三只手|六本木)([一二两三四五六七八九十几]+)([本封张条只件匹棵座辆双块层])(?!儿|\2)(.*)$/u;
+const LED = /^([往向])(.{2,})$/u;
+const HEADED = /^([往向])([东南西北前后左右上下里外内])([走看飞转拉提爬压掉流跳奔升冲伸行驰开])$/u;
+const GIVEN = /^(给)([我你])(.+)$/u;
+/** 万公里 and 多公里 stand after digits. */
+const MEASURED = /^([一二两三四五六七八九十百千万亿几数半多余]+)((?:平方|立方)?(?:公里|英里|海里|华里))$/u;
+/** 私下里 and the like are adverbs. */
+const PLACED = /^(?!私下|暗地|背地|骨子)(.{2,})(里)$/u;
+/** Parts of speech of the dictionary: of what can be counted (it takes 树 and 车 for no nouns), of places, of what has an inside. */
+const THING = /^(?:n|ng|v|zg)$/u;
+const PLACE = /^[fs]$/u;
+const INSIDE = /^[nstm]$/u;
 /** 我发 is listed too. */
 const PRONOUN = /^([我你他她])([^们国人好])$/u;
 const PLURAL = /^(.+)们$/u;
@@ -21,14 +34,38 @@ const RESULT = /^[懂见到完好起出开动]$/u;
 const WEEKDAY = /^[一二三四五六日天]$/u;
 
 /**
- * A word of the dictionary in finer pieces: it lists whole phrases beside its words, as 两本书, 往南方, 花园里.
+ * A word of the dictionary in finer pieces: it lists whole phrases beside its words, as 两本书, 往南方, 花园里. What only looks
+ * like one of them is left whole: 一本正经, 向日葵, 马德里. Its part of speech does not tell: the dictionary takes 花园里 for a name.
  * @param last whether a stretch of letters ends with it: 的话 is a word at the end of a clause (if …), else 的 + 话
  */
-export function finer(word: string, last: boolean): string[] {
+export function finer(word: string, last: boolean, tagOf: TagOf): readonly string[] {
   if (word === "的话" && !last) return ["的", "话"];
-  const parts = COUNTED.exec(word) ?? LED.exec(word) ?? PLACED.exec(word) ?? PRONOUN.exec(word);
-  return parts ? parts.slice(1).flatMap((part) => (part ? finer(part, last) : [])) : [word];
+  const phrase =
+    counted(word, tagOf) ??
+    led(word, tagOf) ??
+    placed(word, tagOf) ??
+    (MEASURED.exec(word) ?? GIVEN.exec(word) ?? PRONOUN.exec(word))?.slice(1);
+  return phrase ?? [word];
 }
+
+function counted(word: string, tagOf: TagOf): string[] | undefined {
+  const [, number = "", counter = "", thing] = COUNTED.exec(word) ?? [];
+  if (thing === "") return [number, counter];
+  return thing && isA(THING, thing, tagOf) && tagOf(word) !== "d" ? [number, counter, thing] : undefined;
+}
+
+function led(word: string, tagOf: TagOf): string[] | undefined {
+  const [, preposition, place] = LED.exec(word) ?? [];
+  if (preposition && place && isA(PLACE, place, tagOf)) return [preposition, place];
+  return HEADED.exec(word)?.slice(1);
+}
+
+function placed(word: string, tagOf: TagOf): string[] | undefined {
+  const [, place, inside] = PLACED.exec(word) ?? [];
+  return place && inside && isA(INSIDE, place, tagOf) ? [place, inside] : undefined;
+}
+
+const isA = (kind: RegExp, word: string, tagOf: TagOf): boolean => kind.test(tagOf(word) ?? "");
 
 /** Joins what is one word to a reader though the dictionary lists its parts only: 孩子们, 听得懂, 下星期一. */
 export function joinWords(pieces: readonly string[]): ChineseWord[] {

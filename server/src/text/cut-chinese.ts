@@ -24,19 +24,30 @@ export function cutChinese(sentence: string): Token[] {
 
 function cutHan(run: string): Token[] {
   let end = 0;
-  return joinWords(jiebaCut(run).flatMap((word, i, all) => finer(word, i === all.length - 1))).map((word) => {
-    const start = end;
-    end += word.text.length;
-    return {
-      start,
-      end,
-      reading: pinyin(word.text),
-      ...(word.lemma ? { lemma: word.lemma, whole: true } : {}),
-    };
-  });
+  return joinWords(jiebaCut(run).flatMap((word, i, all) => finer(word, i === all.length - 1, tagOf))).map(
+    (word) => {
+      const start = end;
+      end += word.text.length;
+      return {
+        start,
+        end,
+        reading: pinyin(word.text),
+        ...(word.lemma ? { lemma: word.lemma, whole: true } : {}),
+      };
+    },
+  );
 }
 
 function jiebaCut(text: string): string[] {
+  return dictionary().cut(text, false);
+}
+
+function tagOf(word: string): string | undefined {
+  const [only, ...more] = dictionary().tag(word, false);
+  return more.length === 0 ? only?.tag : undefined;
+}
+
+function dictionary(): Jieba {
   jieba ??= Jieba.withDict(dict);
-  return jieba.cut(text, false);
+  return jieba;
 }
