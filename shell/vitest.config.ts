@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "shell", include: ["**/*.test.ts"], exclude: ["node_modules", "dist"] },
+  test: { name: "shell", include: ["**/*.test.ts"], exclude: ["node_modules", "dist"], testTimeout: 30_000 },
 });

@@ -56,6 +56,7 @@ async function releasingHost({ web }: Product) {
         });
       },
     );
+    upstream.on("error", () => outgoing.destroy());
     incoming.pipe(upstream);
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));

@@ -17,6 +17,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await page.goto("/newsfeed");
   await page.getByRole("button", { name: "Add a text" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a text" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const paragraphs = [
     "<b onclick=x>Min text</b>",

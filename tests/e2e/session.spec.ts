@@ -64,6 +64,7 @@ test("a session that ends elsewhere says so, and signing in leads back to the sa
   await page.goto("/my-words?language=svenska");
   await asked;
   await page.evaluate(() => {
+    localStorage.removeItem("sb-localhost-auth-token");
     const channel = new BroadcastChannel("sb-localhost-auth-token");
     channel.postMessage({ event: "SIGNED_OUT", session: null });
     channel.close();

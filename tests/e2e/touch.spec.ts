@@ -125,10 +125,13 @@ test("all of the sheet is used by touch; it keeps clear of the touched word, and
   await tapWord(page, "hunden");
   await expect(heading).toHaveText("hunden");
   await expect.poll(covered).toBe(false);
-  const words = await page.request.get(`${product.web}/api/user-words`, {
-    headers: { authorization: `Bearer ${user.token}` },
-  });
-  expect((await words.json()).words).toEqual([]);
+  const saved = async () => {
+    const reply = await page.request.get(`${product.web}/api/user-words`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    return (await reply.json()).words;
+  };
+  await expect.poll(saved).toEqual([]);
   await sheet.getByRole("button", { name: "Close" }).tap();
   await expect(sheet).toBeHidden();
   await page.getByRole("button", { name: "Finished" }).tap();

@@ -30,11 +30,13 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await sheet.getByRole("button", { name: "Add the next word" }).click();
   await sheet.getByText("Wrong word?").click();
   const joined = answerTo(page, /api.unit-fixes$/);
+  const readAgain = answerTo(page, /api.unit-fixes\?/);
   await sheet.getByRole("button", { name: "This is one word" }).click();
   await expect(heading).toHaveText(`${first} ${second}`);
   await passage.focus();
   expect(await walk(page, 2)).toEqual([`${first} ${second}`, third]);
   await joined;
+  await readAgain;
 
   // Corrections that could not be read, however often they were asked for, are not lost by another one.
   let corrected = false;

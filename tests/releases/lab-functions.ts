@@ -25,10 +25,12 @@ interface Options {
   /** The folder of the release store. */
   releases: string;
   templates: ReadonlyMap<Unit, Template>;
+  /** The web host, once it serves. */
+  web(): string | undefined;
 }
 
 /** What a lab does for tests; each call runs in the process of the product. */
-export function labFunctions({ database, releases, templates }: Options) {
+export function labFunctions({ database, releases, templates, web }: Options) {
   const { db } = database;
   const store = folderStore(releases);
   const goods = new Map<Unit, Promise<string>>();
@@ -38,10 +40,21 @@ export function labFunctions({ database, releases, templates }: Options) {
     return join(releases, storeKey(unit, id, name, file.integrity));
   }
 
+  /** Waits until documents name a revision: a busy host answers with what it knew, rather than late. */
+  async function served(revision: number): Promise<void> {
+    const address = web();
+    while (address) {
+      const current = await (await fetch(`${address}/releases/current.json`)).json();
+      if (current.revision >= revision) return;
+    }
+  }
+
   async function change(given: Change): Promise<number> {
     for (;;) {
       try {
-        return (await changeEnvironment(db, await readEnvironment(db), given, { who: "lab" })).revision;
+        const { revision } = await changeEnvironment(db, await readEnvironment(db), given, { who: "lab" });
+        await served(revision);
+        return revision;
       } catch (error) {
         if (!(error instanceof LostRaceError)) throw error;
       }

@@ -21,12 +21,14 @@ const [database, templates] = await Promise.all([
   openDatabase({ folder: null }),
   templatesFor(join(config.dataFolder, "templates")),
 ]);
-const functions = labFunctions({ database, releases, templates: new Map(templates) });
+let web: string | undefined;
+const functions = labFunctions({ database, releases, templates: new Map(templates), web: () => web });
 for (const unit of UNITS) {
   // A live release, and a good one to fall back to.
   for (const _ of ["fallback", "live"]) await functions.promote(unit, await functions.make(unit));
 }
 await listenAll(await buildHosts(config, database, folderStore(releases), {}), config.HOST);
+web = `http://localhost:${config.WEB_PORT}`;
 
 process.on("message", async ({ id, name, given }: LabMessage) => {
   const call = functions[name] as (...given: unknown[]) => unknown;

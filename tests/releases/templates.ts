@@ -18,16 +18,16 @@ export type Templates = [Unit, Template][];
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const instrumented = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
 
-/** Builds each unit into a folder, the areas instrumented. */
-export function buildTemplates(parent: string): Promise<Templates> {
-  return Promise.all(
-    UNITS.map(async (unit): Promise<Templates[number]> => {
-      const folder = join(parent, unit);
-      await build(root, unit, TEMPLATE_ID, folder, unit === "shell" ? undefined : instrumented);
-      const record = await describe(unit, TEMPLATE_ID, folder, { revision: null, author: "lab" });
-      return [unit, { folder, record }];
-    }),
-  );
+/** Builds each unit into a folder, the areas instrumented; one after the other, as other tests run beside. */
+export async function buildTemplates(parent: string): Promise<Templates> {
+  const built: Templates = [];
+  for (const unit of UNITS) {
+    const folder = join(parent, unit);
+    await build(root, unit, TEMPLATE_ID, folder, unit === "shell" ? undefined : instrumented);
+    const record = await describe(unit, TEMPLATE_ID, folder, { revision: null, author: "lab" });
+    built.push([unit, { folder, record }]);
+  }
+  return built;
 }
 
 /** A local server that gives templates to all labs of a run: who asks first has them built. */

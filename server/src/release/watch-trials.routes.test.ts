@@ -74,8 +74,10 @@ it("a trial that fails more than the live release is withdrawn by itself, logged
     who: "canary-watch",
     why,
   });
-  await vi.waitFor(() =>
-    expect(alerts).toMatchObject([{ event: "candidate_withdrawn", unit: "books", release: TRIAL, why }]),
+  await vi.waitFor(
+    () =>
+      expect(alerts).toMatchObject([{ event: "candidate_withdrawn", unit: "books", release: TRIAL, why }]),
+    20_000,
   );
   expect((await change({ action: "promote", release: TRIAL })).statusCode).toBe(423);
 });

@@ -60,7 +60,7 @@ async function serveOnce(data: string): Promise<void> {
   await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
   const web = await buildWeb({ config: configOf(data), database, store, verifyToken: verifyTestToken });
   expect((await web.inject("/")).statusCode).toBe(200);
-  await vi.waitFor(async () => expect(await hasLastGood(lastGoodFolder(data))).toBe(true));
+  await vi.waitFor(async () => expect(await hasLastGood(lastGoodFolder(data))).toBe(true), 20_000);
   await web.close();
   await database.close();
 }

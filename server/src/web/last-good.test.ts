@@ -42,8 +42,9 @@ test("with the database stopped and the store gone, pages and files still load, 
   const web = await openWeb();
   expect((await web.inject("/")).statusCode).toBe(200);
   // The copies are made beside the first page.
-  await vi.waitFor(async () =>
-    expect(await folderStore(join(folder, "last-good")).read("state.json")).toBeDefined(),
+  await vi.waitFor(
+    async () => expect(await folderStore(join(folder, "last-good")).read("state.json")).toBeDefined(),
+    20_000,
   );
 
   await database.close();

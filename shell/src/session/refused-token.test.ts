@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+/** The auth service's client takes its time to load where other tests run beside. */
+const PATIENT = { timeout: 20_000 };
+
 const KEY = "sb-auth-auth-token";
 const USER = { id: "ada", email: "ada@example.com", app_metadata: {}, user_metadata: {}, created_at: "" };
 
@@ -73,7 +76,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it("ends a session that the API says has ended, though the auth service would still renew it", async () => {
   const { followRefusal, signedIn } = await openPage();
   for (let call = 0; call < 3; call++) followRefusal({ token: "old", ended: true });
-  await expect.poll(signedIn).toBe(false);
+  await expect.poll(signedIn, PATIENT).toBe(false);
   expect(asked).toEqual(["POST /logout"]);
 });
 
@@ -86,7 +89,7 @@ it.each([
     answer = refusing(403, code);
     const { followRefusal, signedIn } = await openPage();
     for (let call = 0; call < 3; call++) followRefusal({ token: "old", ended: false });
-    await expect.poll(signedIn).toBe(false);
+    await expect.poll(signedIn, PATIENT).toBe(false);
     expect(asked).toEqual(calls);
   },
 );
@@ -94,7 +97,7 @@ it.each([
 it("keeps a session that the auth service knows, and does not ask about the same token again", async () => {
   const { followRefusal, signedIn } = await openPage();
   followRefusal({ token: undefined, ended: false });
-  await expect.poll(() => asked).toEqual(["GET /user"]);
+  await expect.poll(() => asked, PATIENT).toEqual(["GET /user"]);
   await new Promise(setImmediate);
   followRefusal({ token: "old", ended: false });
   followRefusal({ token: "older", ended: true });
@@ -119,6 +122,6 @@ it("renews a token that is out of date by the service's clock", async () => {
   answer = refusing(403, "bad_jwt");
   const { followRefusal, signedIn } = await openPage();
   followRefusal({ token: "old", ended: false });
-  await expect.poll(() => localStorage.getItem(KEY)).toContain('"renewed"');
+  await expect.poll(() => localStorage.getItem(KEY), PATIENT).toContain('"renewed"');
   expect(signedIn()).toBe(true);
 });

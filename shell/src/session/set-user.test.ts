@@ -1,6 +1,9 @@
 import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+/** The auth service's client takes its time to load where other tests run beside. */
+const PATIENT = { timeout: 20_000 };
+
 const SESSION = "sb-auth-auth-token";
 const hour = 3600;
 
@@ -112,14 +115,14 @@ it("forgets whose session has ended while no page was open", async () => {
   localStorage.setItem("lagom.places.visitor", "{}");
   signedIn("ada", -hour);
   const { currentPreferences } = await openPage();
-  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files", "lagom.places.visitor"]));
+  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files", "lagom.places.visitor"]), PATIENT);
   expect(currentPreferences().target_language).toBe("svenska");
 });
 
 it("forgets who signed out when the page was closed before all was gone", async () => {
   keepOfAda();
   await openPage();
-  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files"]));
+  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files"]), PATIENT);
 });
 
 it("gives the next reader nothing of the last one's", async () => {
@@ -127,10 +130,10 @@ it("gives the next reader nothing of the last one's", async () => {
   signedIn("bob");
   cacheNames.add("lagom-personal-bob-texts");
   const { currentPreferences, arePreferencesLoaded } = await openPage();
-  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
   expect(currentPreferences().target_language).toBe("svenska");
   expect(sent).toEqual([]);
-  await vi.waitFor(() => expect(localStorage.getItem("lagom.reader")).toBe("bob"));
+  await vi.waitFor(() => expect(localStorage.getItem("lagom.reader")).toBe("bob"), PATIENT);
   expect([...cacheNames]).toEqual(["lagom-files", "lagom-personal-bob-texts"]);
   expect(localStorage.getItem("lagom.reviews.ada")).toBeNull();
 });
@@ -139,7 +142,7 @@ it("gives a reader what they chose as a visitor", async () => {
   keepChoice("Polski");
   signedIn("bob");
   const { arePreferencesLoaded } = await openPage();
-  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
   expect(sent).toMatchObject([{ target_language: "Polski" }]);
 });
 
@@ -150,12 +153,14 @@ it("asks for what a visitor read again, for meanings in the own language of who 
   queryClient.setQueryData(["translate", "hav", "sv"], "sea");
   signedIn("bob");
   dispatchEvent(Object.assign(new Event("storage"), { key: SESSION }));
-  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true));
-  await vi.waitFor(() =>
-    expect(queryClient.getQueryState(["text", { article: 1 }])).toMatchObject({
-      data: "Havet",
-      isInvalidated: true,
-    }),
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
+  await vi.waitFor(
+    () =>
+      expect(queryClient.getQueryState(["text", { article: 1 }])).toMatchObject({
+        data: "Havet",
+        isInvalidated: true,
+      }),
+    PATIENT,
   );
   expect(queryClient.getQueryData(["translate", "hav", "sv"])).toBeUndefined();
 });

@@ -54,8 +54,8 @@ afterAll(async () => {
 
 const answer = ({ text }: ModelRequest) => ANSWERS[text] ?? "";
 
-/** Starts a node and gives its address. */
-async function startNode(): Promise<{ url: string; child: ChildProcess }> {
+/** Starts a node that waits so long for the model, and holds a job half as long again. */
+async function startNode(timeoutSeconds = "60"): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
@@ -65,7 +65,7 @@ async function startNode(): Promise<{ url: string; child: ChildProcess }> {
       SUPABASE_JWT_SECRET: SECRET,
       LLM_BASE_URL: model.url,
       LLM_MODEL: "test",
-      LLM_TIMEOUT_SECONDS: "2",
+      LLM_TIMEOUT_SECONDS: timeoutSeconds,
       LOG_LEVEL: "fatal",
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -109,7 +109,7 @@ test("100 requests over two processes cost one writing", { timeout: SLOW_MS }, a
 
 test("what a killed process leaves, another takes up where it stood", { timeout: SLOW_MS }, async () => {
   const id = await addArticle("https://news.example/kill");
-  const [first, second] = [await startNode(), await startNode()];
+  const [first, second] = [await startNode("2"), await startNode("2")];
   const reached = new Promise<void>((resolve) => {
     model.answer = (request) => {
       if (request.text !== SEA) return answer(request);
