@@ -18,7 +18,7 @@ export async function startWorker(): Promise<void> {
   if (first)
     navigator.serviceWorker.addEventListener(
       "controllerchange",
-      async () => (await import("./keep-what-is-open.ts")).keepWhatIsOpen(),
+      async ({ timeStamp }) => (await import("./keep-what-is-open.ts")).keepWhatIsOpen(timeStamp),
       { once: true },
     );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
