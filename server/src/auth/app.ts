@@ -1,5 +1,6 @@
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { loggerOf } from "../http/logger.ts";
 import { adminRoutes } from "./admin.route.ts";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { replyError } from "./error-reply.ts";
@@ -32,7 +33,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
-    logger: { level: config.LOG_LEVEL },
+    logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
   });
   app.addHook("onClose", () => context.background.settled());

@@ -1,5 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../db/open.ts";
+import { describeError } from "../http/describe-error.ts";
 import { AuthError } from "./errors.ts";
 import type { SendMail } from "./mail/mail.ts";
 import { createSendMail } from "./mail/send.ts";
@@ -89,9 +90,9 @@ function createBackground(): Background {
   return {
     start(work) {
       const run = work()
-        .catch((error: Error) => {
-          const cause = error instanceof AuthError ? error.message : (error.cause ?? error);
-          console.error("Auth: work in the background failed:", cause);
+        .catch((error: unknown) => {
+          const told = error instanceof AuthError ? error.message : describeError(error);
+          console.error("Auth: work in the background failed:", told);
         })
         .finally(() => running.delete(run));
       running.add(run);

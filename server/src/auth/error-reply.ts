@@ -12,8 +12,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
     return reply.code(400).send({ error: error.error, error_description: error.message });
   }
   const known = protocolError(error);
-  // The cause of a failed query, not the query: that one quotes its parameters.
-  if (known.status >= 500) request.log.error((error as Error).cause ?? error);
+  if (known.status >= 500) request.log.error({ err: error }, "request failed");
   reply.code(known.status).header("x-sb-error-code", known.code);
   const weak = known.reasons ? { weak_password: { reasons: known.reasons } } : {};
   if (wantsNewBodies(request)) {

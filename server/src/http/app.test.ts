@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { useTestApi } from "../testing/api.ts";
 import { testUser } from "../testing/tokens.ts";
 
@@ -62,4 +63,46 @@ describe("limits", () => {
     const reply = await strict.app.inject({ url: "/api/user/me", headers: user.headers });
     expect(reply.json().error.code).toBe("rate_limited");
   });
+});
+
+describe("the log of a failure of ours", () => {
+  const written = vi.spyOn(process.stdout, "write"); // before the app's logger looks where to write
+  const told = () => written.mock.calls.map(([line]) => String(line)).join("");
+  const logging = useTestApi({ LOG_LEVEL: "error" });
+  beforeAll(() => {
+    written.mockImplementation(() => true);
+    return () => written.mockRestore();
+  });
+
+  it.each([
+    [
+      "feedback",
+      "/api/contact",
+      { name: "Ada", email: "ada@secret.example", subject: "s", message: "secret" },
+    ],
+    [
+      "saved_words",
+      "/api/user-words",
+      {
+        source_word: "hund",
+        translated_word: "secret",
+        source_lang: "sv",
+        target_lang: "en",
+        context: { sentence: "A secret." },
+      },
+    ],
+  ])(
+    "has the request's id and the database's words, and none of the user's: %s",
+    async (table, url, payload) => {
+      const { db } = logging.database;
+      await db.execute(sql`alter table ${sql.identifier(table)} rename to hidden`);
+      const { headers } = await testUser({ email: "ada@secret.example" });
+      const reply = await logging.app.inject({ method: "POST", url, headers, payload });
+      await db.execute(sql`alter table hidden rename to ${sql.identifier(table)}`);
+      expect(reply.statusCode).toBe(500);
+      expect(told()).toContain(reply.json().error.request_id);
+      expect(told()).toContain(`relation \\"${table}\\" does not exist`);
+      expect(told()).not.toMatch(/secret/i);
+    },
+  );
 });

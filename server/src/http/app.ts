@@ -6,6 +6,7 @@ import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { replyNotFound, replyWithError } from "./error-reply.ts";
+import { loggerOf } from "./logger.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
@@ -22,7 +23,7 @@ export interface AppOptions {
 /** A Fastify app with what every host of ours has: request ids, one form of error, security headers, limits. */
 export async function createApp({ config, contentSecurityPolicy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: loggerOf(config),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,

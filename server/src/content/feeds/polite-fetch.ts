@@ -1,4 +1,5 @@
 import robotsParser, { type Robot } from "robots-parser";
+import { describeError } from "../../http/describe-error.ts";
 import { FetchRefused, type SafeReply, safeFetch } from "../../http/safe-fetch.ts";
 
 const ROBOT = "Lagom";
@@ -64,5 +65,5 @@ export function politeFetch({
 /** A reason in words for what could not be read. */
 export function reasonOf(error: unknown): string {
   if (error instanceof FetchRefused) return `${error.reason}: ${error.message}`;
-  return error instanceof Error ? error.message : String(error);
+  return describeError(error).message;
 }
