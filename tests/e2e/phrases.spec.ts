@@ -35,6 +35,7 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   await expect(sheet.getByRole("button", { name: "havet idag" })).toBeVisible();
   await sheet.getByRole("button", { name: "på havet" }).click();
   await expect(heading).toHaveText("på havet");
+  await expect(passageOf(page)).toBeFocused();
   await expectAccessible(page);
   await tapWord(page, "idag");
   await expect(sheet.getByRole("status", { name: "Looking it up" })).toHaveCount(0);
@@ -72,6 +73,7 @@ test("what nothing here knows is saved with the reader's own translation, which 
   await page.keyboard.type("little pet");
   await page.keyboard.press("Enter");
   await expect(sheet).toContainText("Saved");
+  await expect(passageOf(page)).toBeFocused();
   const headers = { authorization: `Bearer ${user.token}` };
   const kept = async () =>
     (await (await page.request.get(`${product.web}/api/user-words`, { headers })).json()).words;

@@ -42,6 +42,7 @@ for (const [name, fail] of FAILURES) {
     await expect(sheet.getByRole("button", { name: "Save word" })).toBeDisabled();
     await page.unroute("**/api/translate");
     await sheet.getByRole("button", { name: "Retry" }).click();
+    await expect(passageOf(page)).toBeFocused();
     await expect(sheet.getByRole("alert")).toHaveCount(0);
   });
 

@@ -33,7 +33,6 @@ test("words that are cut wrongly are joined, split and as before again, and that
   const readAgain = answerTo(page, /api.unit-fixes\?/);
   await sheet.getByRole("button", { name: "This is one word" }).click();
   await expect(heading).toHaveText(`${first} ${second}`);
-  await passage.focus();
   expect(await walk(page, 2)).toEqual([`${first} ${second}`, third]);
   await joined;
   await readAgain;
@@ -60,16 +59,14 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await sheet.getByRole("button", { name: "Add the next word" }).click();
   await sheet.getByText("Wrong word?").click();
   await sheet.getByRole("button", { name: "This is one word" }).click();
-  await passage.focus();
   await page.keyboard.press("ArrowUp");
   await expect(heading).toHaveText(`${first} ${second}`);
   await sheet.getByText("Wrong word?").press("Enter");
   await sheet.getByRole("button", { name: "Split it" }).press("Enter");
   const [a = "", b = ""] = first ?? "";
-  await sheet
-    .getByRole("button", { name: `Between ${a} and ${b}` })
-    .first()
-    .press("Enter");
+  const between = sheet.getByRole("button", { name: `Between ${a} and ${b}` }).first();
+  await expect(between).toBeFocused();
+  await between.press("Enter");
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Split", exact: true }).press("Enter");
   await expect(heading).toHaveText(a);
@@ -121,7 +118,6 @@ for (const { language, on, back, text, byMouse, byKeys, units } of [
     expectConsoleError(NO_ENTRY);
     await signIn(user);
     await page.goto(await bringText(page, product, user, text, language));
-    const passage = passageOf(page);
     const sheet = page.getByRole("dialog");
     const heading = sheet.getByRole("heading");
     const button = (name: string) => sheet.getByRole("button", { name, exact: true });
@@ -146,7 +142,6 @@ for (const { language, on, back, text, byMouse, byKeys, units } of [
 
     const enter = (way: Locator) => way.press("Enter");
     const go = async (key: string, words: readonly string[]) => {
-      await passage.focus();
       for (const word of words) {
         await page.keyboard.press(key);
         await expect(heading).toHaveText(word);
@@ -166,7 +161,6 @@ for (const { language, on, back, text, byMouse, byKeys, units } of [
     }).toPass();
     await tapWord(page, units[0]);
     await expect(heading).toHaveText(units[0]);
-    await passage.focus();
     expect(await walk(page, units.length, on)).toEqual(units);
     expect(await tornWords(page)).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { OwnMeaning } from "./own-meaning.tsx";
 import { SaveOrUndo } from "./save-or-undo.tsx";
 import { SavedPhrases } from "./saved-phrases.tsx";
 import { SentenceQuote } from "./sentence-quote.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import type { LookUp } from "./use-look-up.ts";
 import { type Anchors, usePlace } from "./use-place.ts";
 import type { Saved } from "./use-saved.ts";
@@ -46,6 +47,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
   const title = useId();
   useOpenModal(open);
   usePlace(open, anchors, blocks, spot);
+  const keptFocus = useKeptFocus(anchors.root);
   const word = spotText(block, spot);
   return (
     <section
@@ -54,6 +56,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
       aria-labelledby={title}
       aria-hidden={!open}
       className={styles.sheet}
+      {...keptFocus}
     >
       <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>

@@ -1,6 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { Button } from "@lagom/shared/ui/button";
-import { Fragment, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { words } from "../../words.ts";
 import styles from "./word-fix.module.css";
 
@@ -10,14 +10,16 @@ interface SplitWordProps {
   onSplit: (cuts: number[]) => void;
 }
 
-/** The letters of a word with a switch between each two: where it is to be cut. */
+/** The letters of a word with a switch between each two: where it is to be cut. The first switch gets the focus. */
 export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
   const [cuts, setCuts] = useState<readonly number[]>([]);
+  const field = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => field.current?.querySelector("button")?.focus({ preventScroll: true }), []);
   const toggle = (cut: number) =>
     setCuts(cuts.includes(cut) ? cuts.filter((one) => one !== cut) : [...cuts, cut].sort((a, b) => a - b));
   return (
     <div className={styles.ways}>
-      <fieldset className={styles.letters} lang={text.lang} dir={text.dir}>
+      <fieldset ref={field} className={styles.letters} lang={text.lang} dir={text.dir}>
         <legend lang="en" dir="ltr">
           {words.fix.where}
         </legend>
