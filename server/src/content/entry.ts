@@ -46,7 +46,8 @@ export function entryOf(
     form: unit.form,
     lemma: baseForm(unit.form, senses, context.code) ?? unit.lemma ?? unit.form,
     candidates: unit.candidates,
-    concepts: [...new Set(senses.map((line) => line.concept))],
+    // The verb alone would say the opposite.
+    concepts: [...new Set([...context.lexicon.negation(unit), ...senses].map((line) => line.concept))],
     pos: concept?.pos ?? null,
     band: concept?.band ?? null,
     reading: unit.reading,

@@ -5,7 +5,7 @@ import { corpusImports, lexiconForms, lexiconWords } from "./lexicon.table.ts";
 import { indexForms } from "./lexicon.ts";
 
 /** To be raised when texts are cut or looked up in another way: then all are imported again. */
-export const IMPORT_VERSION = 9;
+export const IMPORT_VERSION = 10;
 const NAME = "lexicon";
 
 /** Replaces the lexicon when its files changed. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import type { Known } from "../text/fit.ts";
+import { negatedVerb } from "../text/negation.ts";
 import type { Unit } from "../text/unit.ts";
 import type { LexiconLine } from "./corpus-lines.ts";
 
@@ -14,6 +15,8 @@ export interface Lexicon {
   joined: Known;
   /** The words a unit can be, its sense in this article first; empty when the lexicon has none. */
   senses(unit: Unit, article: string): readonly LexiconLine[];
+  /** The words for the not that a known verb is written with: of can't, that it is can besides. */
+  negation(unit: Unit): readonly LexiconLine[];
   /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
   isName(unit: Unit, written: string): boolean;
 }
@@ -32,9 +35,17 @@ export function buildLexicon(
     joined: (key) =>
       nameKeys.has(key) || (byForm.get(key) ?? []).some(({ concept }) => !WORD_BY_WORD.test(concept)),
     senses(unit, article) {
-      const keys = [unit.form, ...(unit.lemma === null ? [] : [unit.lemma]), ...unit.candidates];
+      const verb = negatedVerb(unit.form, code);
+      const others = verb === undefined ? unit.candidates : [verb];
+      const keys = [unit.form, ...(unit.lemma === null ? [] : [unit.lemma]), ...others];
       const key = keys.find((candidate) => byForm.has(candidate));
       return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
+    },
+    negation(unit) {
+      const verb = negatedVerb(unit.form, code);
+      return verb === undefined || byForm.has(unit.form) || !byForm.has(verb)
+        ? []
+        : (byForm.get("not") ?? []);
     },
     isName: (unit, text) => written.has(text) || unit.candidates.some((key) => nameKeys.has(key)),
   };

@@ -30,7 +30,14 @@ it.each<[LanguageCode, string, string]>([
   ["en", "dog's", "dog"],
   ["nl", "anna's", "anna"],
   ["pt", "fá-lo-ia", "fá"],
+  ["pt", "disse-lhe", "disse"],
+  ["fr", "donnez-le-lui", "donnez"],
+  ["fr", "qu'est-ce", "est"],
+  ["hi", "धीरे-धीरे", "धीरे"],
+  ["en", "we'll", "we"],
+  ["en", "i'm", "i"],
   ["ru", "ёлки", "елки"],
+  ["ru", "скажи-ка", "скажи"],
   ["zh", "看着", "看"],
 ])("%s: %s is looked up as %s too", (code, form, base) => {
   expect(candidatesOf(form, code)).toContain(base);
@@ -44,6 +51,28 @@ it.each<[LanguageCode, string, string]>([
   ["fr", "n'y", "n"],
 ])("%s: %s is not looked up as %s", (code, form, base) => {
   expect(candidatesOf(form, code)).not.toContain(base);
+});
+
+it.each<[LanguageCode, string]>([
+  ["en", "won't"],
+  ["en", "can't"],
+  ["en", "mother-in-law"],
+  ["en", "o'clock"],
+  ["it", "e-commerce"],
+  ["it", "e-book"],
+  ["it", "senz'altro"],
+  ["ru", "по-русски"],
+  ["ru", "кто-то"],
+  ["fr", "rendez-vous"],
+  ["fr", "presqu'île"],
+  ["fr", "grand-mère"],
+  ["pt", "segunda-feira"],
+  ["nl", "zo'n"],
+  ["zh", "目的"],
+  ["zh", "不过"],
+  ["zh", "接着"],
+])("%s: %s is no form of one of its parts", (code, form) => {
+  expect(candidatesOf(form, code)).toEqual([]);
 });
 
 it("never repeats the form or a candidate, and stays short", () => {

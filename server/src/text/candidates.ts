@@ -1,12 +1,27 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { arabicCandidates } from "./candidates-arabic.ts";
+import { withoutClitics } from "./candidates-clitics.ts";
 import { koreanCandidates } from "./candidates-korean.ts";
 
 const MOST = 8;
 
+/** The words that lose their vowel: not quelqu'un or presqu'île, which are words of their own. */
+const ELIDED: Readonly<Record<"fr" | "it", RegExp>> = {
+  fr: /^([ldjmtscn]|(?:jus|lors|puis|quoi)?qu)'(\p{L}.*)?$/u,
+  it: /^([ldmtscvn]|gl|un|(?:a|da|de|ne|su|co)ll|quell|quest|bell|sant|buon|dov|com|anch)'(\p{L}.*)?$/u,
+};
+/** What an apostrophe parts from a word: of Turkish names any ending. */
+const AFTER_APOSTROPHE: Readonly<Record<"en" | "nl" | "tr", RegExp>> = {
+  en: /^(.{2,}|i)'(?:s|d|ll|re|ve|m)?$/u,
+  nl: /^(.{2,})'s?$/u,
+  tr: /^(.{2,})'\p{L}*$/u,
+};
+/** 看着; but 接着, 随着 and the like are adverbs and prepositions. */
+const LASTING = /^(?![随接沿朝为本显顺趁执跟照凭])(.+)着$/u;
+
 /** Keys to look up when `form` (a key) has no entry of its own, best first. */
 export function candidatesOf(form: string, code: LanguageCode): string[] {
-  const found = [...ownCandidates(form, code), ...hyphenParts(form)];
+  const found = [...ownCandidates(form, code), ...withoutClitics(form, code)];
   return [...new Set(found)].filter((key) => key && key !== form).slice(0, MOST);
 }
 
@@ -18,42 +33,34 @@ function ownCandidates(form: string, code: LanguageCode): string[] {
       return koreanCandidates(form);
     case "fr":
     case "it":
-      return withoutElision(form);
+      return withoutElision(form, code);
     case "tr":
     case "en":
     case "nl":
-      return beforeApostrophe(form);
+      return firstGroup(AFTER_APOSTROPHE[code], form);
     case "ru":
       return form.includes("ё") ? [form.replaceAll("ё", "е")] : [];
     case "ja":
       return withoutNumber(form);
     case "zh":
-      return [form.replace(/(?:了|着|过|们|的|地|得)$/u, "")];
+      return firstGroup(LASTING, form);
     default:
       return [];
   }
 }
 
-/** l'homme → homme, dell'acqua → acqua, n'y → y, qu'est-ce → est-ce; and n' by itself → n, a form of ne. */
-function withoutElision(form: string): string[] {
-  const [, elided, rest] = /^(\p{L}{1,7})'(\p{L}(?:[\p{L}-].*)?)?$/u.exec(form) ?? [];
+/** l'homme → homme, dell'acqua → acqua, n'y → y, qu'est-ce → est-ce, est; and n' by itself → n, a form of ne. */
+function withoutElision(form: string, code: "fr" | "it"): string[] {
+  const [, elided, rest] = ELIDED[code].exec(form) ?? [];
   if (elided && !rest) return [elided];
-  return rest ? [rest, ...hyphenParts(rest)] : [];
+  return rest ? [rest, ...withoutClitics(rest, code)] : [];
 }
 
 /** 三冊 → 冊: what is counted, or how. */
-function withoutNumber(form: string): string[] {
-  const counter = /^[\p{Nd}.,〇一二三四五六七八九十百千万億何数]+(.+)$/u.exec(form)?.[1];
-  return counter ? [counter] : [];
-}
+const withoutNumber = (form: string): string[] =>
+  firstGroup(/^[\p{Nd}.,〇一二三四五六七八九十百千万億何数]+(.+)$/u, form);
 
-/** istanbul'da → istanbul, dog's → dog. */
-function beforeApostrophe(form: string): string[] {
-  const stem = /^(.{2,})'\p{L}*$/u.exec(form)?.[1];
-  return stem ? [stem] : [];
-}
-
-/** fá-lo-ia → fá, lo, ia: the first part carries the meaning. */
-function hyphenParts(form: string): string[] {
-  return form.includes("-") ? form.split("-") : [];
+function firstGroup(pattern: RegExp, form: string): string[] {
+  const group = pattern.exec(form)?.[1];
+  return group ? [group] : [];
 }

@@ -26,6 +26,9 @@ const INSIDE = /^[nstm]$/u;
 const PRONOUN = /^([我你他她])([^们国人好])$/u;
 const PLURAL = /^(.+)们$/u;
 const REPEATED = /^(.)\1$/u;
+/** 看看: have a look. Other words are not what they repeat: 太太, 爸爸, 往往. */
+const VERB =
+  /^[看想听试谈望走问笑尝聊坐玩帮瞧拍摸歇说写读找学查洗讲逛转算猜换抱碰敲停补管咬修用做开打动走见读翻摇拉养练唱跳吃喝睡躺]$/u;
 /** A verb with its result: 吃完. */
 const ENDED = /^(.)完$/u;
 /** A verb that can or cannot reach its result: 听得懂, 看不见. */
@@ -85,7 +88,8 @@ export function joinWords(pieces: readonly string[]): ChineseWord[] {
     } else if (/^[上下这]$/u.test(piece) && /^星期./u.test(second)) {
       words.push({ text: piece + second, lemma: piece + second });
       i += 1;
-    } else words.push(withLemma(piece));
+    } else if (piece === "等等" && !before && second) words.push({ text: piece, lemma: "等" });
+    else words.push(withLemma(piece));
   }
   return words;
 }
@@ -93,6 +97,8 @@ export function joinWords(pieces: readonly string[]): ChineseWord[] {
 function withLemma(text: string): ChineseWord {
   const [, verb, result] = REACHED.exec(text) ?? [];
   if (verb && result) return { text, lemma: verb + result };
-  const lemma = (PLURAL.exec(text) ?? REPEATED.exec(text) ?? ENDED.exec(text))?.[1];
+  const repeated = REPEATED.exec(text)?.[1];
+  if (repeated) return { text, lemma: VERB.test(repeated) ? repeated : text };
+  const lemma = (PLURAL.exec(text) ?? ENDED.exec(text))?.[1];
   return lemma ? { text, lemma } : { text };
 }

@@ -117,6 +117,15 @@ describe("cutting", () => {
     expect((await cutSentence("图书馆", "zh"))[0]?.reading).toBe("tú shū guǎn");
   });
 
+  it("takes a verb of 中文 that stands twice for the verb, and leaves other words whole", async () => {
+    const lemmas = async (text: string) => (await cutSentence(text, "zh")).map(({ lemma }) => lemma);
+    expect(await lemmas("看看")).toEqual(["看"]);
+    expect(await lemmas("太太")).toEqual(["太太"]);
+    expect(await lemmas("往往")).toEqual(["往往"]);
+    expect((await lemmas("等等我"))[0]).toBe("等");
+    expect((await lemmas("书等等")).at(-1)).toBe("等等");
+  });
+
   it("tells numbers from words", async () => {
     const numbers = async (text: string, code: LanguageCode) =>
       (await cutSentence(text, code)).filter(({ number }) => number).map(({ form }) => form);

@@ -1,0 +1,17 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+
+const VERBS: Readonly<Record<string, string>> = {
+  "won't": "will",
+  "shan't": "shall",
+  "can't": "can",
+  "ain't": "be",
+};
+
+/**
+ * The verb in an English form with its negation: will of won't, does of doesn't. It alone means the opposite of the form, so
+ * that it is never a candidate.
+ * @param form the key of a word
+ */
+export function negatedVerb(form: string, code: LanguageCode): string | undefined {
+  return code === "en" ? (VERBS[form] ?? /^(\p{L}{2,})n't$/u.exec(form)?.[1]) : undefined;
+}
