@@ -1,7 +1,6 @@
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../http/call-context.ts";
-import { route } from "../http/route.ts";
+import { atomicRoute, route } from "../http/route.ts";
 import { listLookUps, listReadArticles } from "./history.queries.ts";
 import { recordActivity } from "./record-activity.queries.ts";
 import { noStatistics, readStatistics } from "./statistics.queries.ts";
@@ -9,19 +8,19 @@ import { readStreak } from "./streak.queries.ts";
 
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
-export function activityRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
-  route(app, "POST /api/user/activities", ({ user, body }) => recordActivity(db, user.id, body));
-  route(app, "GET /api/user/statistics", ({ user }) => readStatistics(db, user.id));
-  route(app, "GET /api/user/statistics/{id}", async ({ user, params }) => {
+export function activityRoutes(app: FastifyInstance): void {
+  atomicRoute(app, "POST /api/user/activities", ({ db, user, body }) => recordActivity(db, user.id, body));
+  route(app, "GET /api/user/statistics", ({ db, user }) => readStatistics(db, user.id));
+  route(app, "GET /api/user/statistics/{id}", async ({ db, user, params }) => {
     const { code } = languageOf(params.id);
     const [figures] = await readStatistics(db, user.id, code);
     return figures ?? noStatistics(code);
   });
-  route(app, "GET /api/user/streak", ({ user }) => readStreak(db, user.id));
-  route(app, "GET /api/user/read-articles", ({ user, query }) =>
+  route(app, "GET /api/user/streak", ({ db, user }) => readStreak(db, user.id));
+  route(app, "GET /api/user/read-articles", ({ db, user, query }) =>
     listReadArticles(db, user.id, { ...query, language: codeOf(query.language), level: query.level }),
   );
-  route(app, "GET /api/user/word-lookups", ({ user, query }) =>
+  route(app, "GET /api/user/word-lookups", ({ db, user, query }) =>
     listLookUps(db, user.id, { ...query, language: codeOf(query.language) }),
   );
 }

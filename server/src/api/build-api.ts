@@ -35,16 +35,16 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   countFailures(app, deps.database.db);
   useCalls(app, deps);
   userRoutes(app, deps);
-  preferencesRoutes(app, deps);
-  activityRoutes(app, deps);
-  placeRoutes(app, deps);
+  preferencesRoutes(app);
+  activityRoutes(app);
+  placeRoutes(app);
   ownTextRoutes(app, deps);
-  uxFlagRoutes(app, deps);
-  bookRoutes(app, deps);
+  uxFlagRoutes(app);
+  bookRoutes(app);
   adminRoutes(app, deps);
   overrideRoutes(app, deps);
   sameOriginCalls(app, deps);
   contentRoutes(app, deps);
-  unitFixRoutes(app, deps);
+  unitFixRoutes(app);
   return app;
 }

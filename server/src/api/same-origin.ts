@@ -7,8 +7,8 @@ import { wordRoutes } from "../words/words.routes.ts";
 
 /** The calls that the page makes to its own origin (product.md §7); the api host answers them as well. */
 export function sameOriginCalls(app: FastifyInstance, deps: ApiDeps): void {
-  wordRoutes(app, deps);
-  reviewRoutes(app, deps);
+  wordRoutes(app);
+  reviewRoutes(app);
   contactRoutes(app, deps);
   releaseRoutes(app, deps);
 }

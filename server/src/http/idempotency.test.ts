@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../db/open.ts";
 import { testDatabase } from "../testing/database.ts";
 import { users } from "../users/users.table.ts";
+import { idempotencyKeys } from "./idempotency.table.ts";
 import { runOnce } from "./idempotency.ts";
 
 const userId = randomUUID();
-const write = { userId, call: "POST /api/user-words", key: "1", request: {} };
+const write = { userId, call: "POST /api/user/texts", key: "1", request: {} };
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -36,4 +38,30 @@ it("forgets a write that failed, and does one that is done no second time though
   expect(ran()).toBe(2);
   await expect(once("again")).rejects.toMatchObject({ code: "conflict" });
   expect(ran()).toBe(2);
+});
+
+describe("a run that took longer than its claim stands", () => {
+  const later = { status: 201, reply: "later" };
+  const repeatOf = (key: string) => runOnce(database.db, { ...write, key }, async () => later);
+  /** What happens meanwhile: the claim grows old, and a repeat takes its place. */
+  async function lapse(key: string): Promise<void> {
+    await database.db
+      .update(idempotencyKeys)
+      .set({ createdAt: sql`now() - interval '16 minutes'` })
+      .where(eq(idempotencyKeys.key, key));
+    await repeatOf(key);
+  }
+
+  it.each([
+    ["succeeds", async () => ({ status: 201, reply: "first" })],
+    ["fails", () => Promise.reject(new Error("failed"))],
+  ])("leaves the reply of the repeat as it is where it %s", async (key, end) => {
+    const first = runOnce(database.db, { ...write, key }, async () => {
+      await lapse(key);
+      return end();
+    });
+    await first.catch((error) => expect(error.message).toBe("failed"));
+    const unwanted = () => Promise.reject(new Error("ran again"));
+    expect(await runOnce(database.db, { ...write, key }, unwanted)).toEqual(later);
+  });
 });

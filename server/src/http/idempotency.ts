@@ -8,6 +8,8 @@ import { idempotencyKeys } from "./idempotency.table.ts";
 const MAX_KEY_LENGTH = 200;
 const ASK_AGAIN_MS = 100;
 const MOST_ASKED = 30;
+/** PostgreSQL's code for a lock that was not had in time. */
+const LOCK_TIMEOUT = "55P03";
 
 export interface KeyedWrite {
   userId: string;
@@ -25,51 +27,95 @@ interface Stored {
 }
 
 /**
- * Runs a write once for its key: a repeat within 31 days, longer than a browser keeps what it could not send, gets the stored reply.
- * A write that failed is forgotten, so that it can be tried again. One that names another before it waits until that one is done.
+ * Runs a write that does more than write to the database once for its key: a repeat within 31 days, longer than a browser keeps
+ * what it could not send, gets the stored reply. A write that failed is forgotten, so that it can be tried again. One that names
+ * another before it waits until that one is done.
  * @throws HttpError conflict when the key came with another request, or the first, or the one before it, is not done within
  * three seconds
  */
-export async function runOnce(db: Db, write: KeyedWrite, run: () => Promise<Stored>): Promise<Stored> {
-  if (write.key.length > MAX_KEY_LENGTH) {
-    throw new HttpError("bad_request", "Bad input: idempotency-key", [
-      { field: "idempotency-key", message: `is longer than ${MAX_KEY_LENGTH} characters` },
-    ]);
-  }
-  const requestHash = createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
-  await oneBefore(db, write);
-  const claimed = await claim(db, write, requestHash);
-  if (!claimed) return storedReply(db, write, requestHash);
-  const { status, reply } = await run().catch(async (cause: unknown) => {
-    await db.delete(idempotencyKeys).where(isRow(write));
+export async function runOnce(db: Db, write: KeyedWrite, run: (db: Db) => Promise<Stored>): Promise<Stored> {
+  const requestHash = await inTurn(db, write);
+  const since = await claim(db, write, requestHash);
+  if (since === null) return storedReply(db, write, requestHash);
+  // Of a run that took so long that its claim lapsed, the row is another's by now.
+  const own = and(isRow(write), sql`${idempotencyKeys.createdAt} = ${since}::timestamptz`);
+  const stored = await run(db).catch(async (cause: unknown) => {
+    await db.delete(idempotencyKeys).where(own);
     throw cause;
   });
   // Where this fails the write is done: its claim stays, so that a repeat does not do it again at once.
-  await db
-    .update(idempotencyKeys)
-    .set({ status, reply: reply ?? null })
-    .where(isRow(write));
-  return { status, reply };
+  await db.update(idempotencyKeys).set(columnsOf(stored)).where(own);
+  return stored;
+}
+
+/**
+ * Runs a write that awaits nothing but the database once for its key, as `runOnce` does, but all or nothing: the key, what `run`
+ * writes with the handle that it gets, and the stored reply are one transaction. `run` must not use another handle: a database
+ * of one connection would wait for itself.
+ * @throws HttpError conflict as `runOnce`
+ */
+export async function writeOnce(
+  db: Db,
+  write: KeyedWrite,
+  run: (tx: Db) => Promise<Stored>,
+): Promise<Stored> {
+  const requestHash = await inTurn(db, write);
+  const stored = await db.transaction(async (tx) => {
+    // A repeat waits here until the first is done.
+    await tx.execute(sql`set local lock_timeout = '3s'`);
+    const since = await claim(tx, write, requestHash).catch(underWayIfLocked);
+    if (since === null) return null;
+    await tx.execute(sql`set local lock_timeout to default`);
+    const done = await run(tx);
+    await tx.update(idempotencyKeys).set(columnsOf(done)).where(isRow(write));
+    return done;
+  });
+  return stored ?? storedReply(db, write, requestHash);
 }
 
 const isRow = ({ userId, call, key }: Pick<KeyedWrite, "userId" | "call" | "key">) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
-/** Whether this request is the first with its key; a claim that was never finished lapses after a minute. */
-async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: string): Promise<boolean> {
+const columnsOf = ({ status, reply }: Stored) => ({ status, reply: reply ?? null });
+
+const underWay = () => new HttpError("conflict", "The same request is still under way");
+
+function underWayIfLocked(error: unknown): never {
+  const { cause } = error as { cause?: { code?: string } };
+  throw cause?.code === LOCK_TIMEOUT ? underWay() : error;
+}
+
+/** Waits for the write before, and forgets old keys. @returns a hash of the request */
+async function inTurn(db: Db, write: KeyedWrite): Promise<string> {
+  if (write.key.length > MAX_KEY_LENGTH) {
+    throw new HttpError("bad_request", "Bad input: idempotency-key", [
+      { field: "idempotency-key", message: `is longer than ${MAX_KEY_LENGTH} characters` },
+    ]);
+  }
+  await oneBefore(db, write);
   await db.execute(sql`delete from idempotency_keys where ctid in (
     select ctid from idempotency_keys where created_at < now() - interval '31 days' limit 100)`);
-  const rows = await db
+  return createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
+}
+
+/**
+ * Claims the key for this request. A failure gives its claim up, so that only of a process that died one stays: it lapses after
+ * 15 minutes.
+ * @returns since when the claim stands; null when the key is another's
+ */
+async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: string): Promise<string | null> {
+  const [row] = await db
     .insert(idempotencyKeys)
     .values({ userId, call, key, requestHash })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
       set: { requestHash, status: null, reply: null, createdAt: sql`now()` },
       setWhere: sql`${idempotencyKeys.createdAt} < now() - case when ${idempotencyKeys.status} is null
-        then interval '1 minute' else interval '31 days' end`,
+        then interval '15 minutes' else interval '31 days' end`,
     })
-    .returning({ key: idempotencyKeys.key });
-  return rows.length > 0;
+    // A date of JavaScript's would lose the microseconds.
+    .returning({ since: sql<string>`${idempotencyKeys.createdAt}::text` });
+  return row?.since ?? null;
 }
 
 /** A page that was left sends its writes, and the next page sends them again at once: that one waits for the first. */
@@ -83,7 +129,7 @@ async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Prom
     if (row.status !== null) return { status: row.status, reply: row.reply };
     await setTimeout(ASK_AGAIN_MS);
   }
-  throw new HttpError("conflict", "The same request is still under way");
+  throw underWay();
 }
 
 /** Waits until the write before this one, if it names one, is done; that one may be still on its way. */

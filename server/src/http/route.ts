@@ -12,10 +12,11 @@ import type {
   HTTPMethods,
 } from "fastify";
 import type { z } from "zod";
+import type { Db } from "../db/open.ts";
 import { releaserOf } from "../release/releaser.ts";
 import type { CurrentUser } from "../session/current-user.ts";
 import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
-import { runOnce } from "./idempotency.ts";
+import { runOnce, writeOnce } from "./idempotency.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 
@@ -24,6 +25,8 @@ export interface Input<K extends CallKey> extends ParsedInput<K> {
   user: AccessOf<K> extends "visitor" | "releaser" ? CurrentUser | null : CurrentUser;
   /** Who speaks to the release service. */
   releaser: AccessOf<K> extends "releaser" ? Actor : null;
+  /** The database, or the transaction of an atomic call. */
+  db: Db;
   headers: IncomingHttpHeaders;
   /** Network address of the caller. */
   ip: string;
@@ -38,6 +41,24 @@ export function route<K extends CallKey>(
   key: K,
   handler: Handler<K>,
   config: FastifyContextConfig = {},
+): void {
+  register(app, key, handler, config, runOnce);
+}
+
+/**
+ * Registers a call that awaits nothing but the database: what it writes and its `Idempotency-Key` are one transaction, so that
+ * it counts once whatever fails. Its handler takes `db` from its input, and no other.
+ */
+export function atomicRoute<K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void {
+  register(app, key, handler, {}, writeOnce);
+}
+
+function register<K extends CallKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K>,
+  config: FastifyContextConfig,
+  once: typeof runOnce,
 ): void {
   const call: Call = calls[key];
   const [method, path] = key.split(" ") as [HTTPMethods, string];
@@ -62,19 +83,18 @@ export function route<K extends CallKey>(
     },
     handler: async (request, reply) => {
       checkUserEmail(request.user, request.query, request.body);
-      const answer = async () => ({ status, reply: await handler(inputOf<K>(request)) });
-      const done = await (isKeyedWrite(request)
-        ? runOnce(app.callContext.db, keyedWrite(key, request), answer)
-        : answer());
+      const { db } = app.callContext;
+      const answer = async (on: Db) => ({ status, reply: await handler(inputOf<K>(request, on)) });
+      const done = await (isKeyedWrite(request) ? once(db, keyedWrite(key, request), answer) : answer(db));
       if (done.reply instanceof Readable) reply.type("application/json; charset=utf-8");
       return reply.status(done.status).send(done.status === 204 ? undefined : done.reply);
     },
   });
 }
 
-function inputOf<K extends CallKey>(request: FastifyRequest): Input<K> {
+function inputOf<K extends CallKey>(request: FastifyRequest, db: Db): Input<K> {
   const { params, query, body, user, releaser, headers, ip } = request;
-  return { params, query, body, user, releaser, headers, ip } as Input<K>;
+  return { params, query, body, user, releaser, db, headers, ip } as Input<K>;
 }
 
 type KeyedRequest = FastifyRequest & {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../http/call-context.ts";
-import { route } from "../http/route.ts";
+import { atomicRoute } from "../http/route.ts";
 import { keepPlace } from "./places.queries.ts";
 
-export function placeRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
-  route(app, "PUT /api/user/places/{id}", ({ user, params, body }) =>
+export function placeRoutes(app: FastifyInstance): void {
+  atomicRoute(app, "PUT /api/user/places/{id}", ({ db, user, params, body }) =>
     keepPlace(db, user.id, params.id, body),
   );
 }

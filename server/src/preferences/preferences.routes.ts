@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../http/call-context.ts";
-import { route } from "../http/route.ts";
+import { atomicRoute, route } from "../http/route.ts";
 import { changePreferences, findPreferences } from "./preferences.queries.ts";
 
-export function preferencesRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
-  route(app, "GET /api/user/preferences", ({ user, headers }) =>
+export function preferencesRoutes(app: FastifyInstance): void {
+  route(app, "GET /api/user/preferences", ({ db, user, headers }) =>
     findPreferences(db, user.id, headers["accept-language"]),
   );
-  route(app, "PUT /api/user/preferences", ({ user, body, headers }) =>
+  atomicRoute(app, "PUT /api/user/preferences", ({ db, user, body, headers }) =>
     changePreferences(db, user.id, body, headers["accept-language"]),
   );
 }

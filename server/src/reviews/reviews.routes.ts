@@ -1,7 +1,6 @@
 import { languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../http/call-context.ts";
-import { route } from "../http/route.ts";
+import { atomicRoute, route } from "../http/route.ts";
 import { answerReview, takeBackAnswer } from "./answer-review.queries.ts";
 import { listReviews } from "./list-reviews.queries.ts";
 
@@ -10,14 +9,14 @@ const placeOf = (params: { id: number; answer_id: string }) => ({
   answerId: params.answer_id,
 });
 
-export function reviewRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
-  route(app, "GET /api/user-words/reviews", ({ user, query }) =>
+export function reviewRoutes(app: FastifyInstance): void {
+  route(app, "GET /api/user-words/reviews", ({ db, user, query }) =>
     listReviews(db, user.id, { ...query, language: query.language && languageOf(query.language).code }),
   );
-  route(app, "PUT /api/user-words/{id}/reviews/{answer_id}", ({ user, params, body }) =>
+  atomicRoute(app, "PUT /api/user-words/{id}/reviews/{answer_id}", ({ db, user, params, body }) =>
     answerReview(db, user.id, placeOf(params), body),
   );
-  route(app, "DELETE /api/user-words/{id}/reviews/{answer_id}", ({ user, params }) =>
+  atomicRoute(app, "DELETE /api/user-words/{id}/reviews/{answer_id}", ({ db, user, params }) =>
     takeBackAnswer(db, user.id, placeOf(params)),
   );
 }

@@ -25,8 +25,9 @@ export async function putUnitFix(
 ): Promise<UnitFix> {
   const language = languageOf(name).code;
   return db.transaction(async (tx) => {
-    // Two tabs at once must not both find nothing to replace.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    // Two tabs at once must not both find nothing to replace. Their keys refer to the user: a stronger lock would wait for the
+    // other's, and that one for this.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     await tx.delete(unitFixes).where(and(isOf(userId, language), eq(unitFixes.surface, surface)));
     const [stored] = await tx.insert(unitFixes).values({ userId, language, surface, cuts }).returning(shown);
     if (!stored) throw new Error("The correction was not stored");

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../http/call-context.ts";
-import { route } from "../http/route.ts";
+import { atomicRoute, route } from "../http/route.ts";
 import { noteTutorial, readFlags } from "./ux-flags.queries.ts";
 
-export function uxFlagRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
-  route(app, "GET /api/ux-flags", ({ user }) => readFlags(db, user.id));
-  route(app, "POST /api/ux-flags/select_to_translate_tutorial", ({ user, body }) =>
+export function uxFlagRoutes(app: FastifyInstance): void {
+  route(app, "GET /api/ux-flags", ({ db, user }) => readFlags(db, user.id));
+  atomicRoute(app, "POST /api/ux-flags/select_to_translate_tutorial", ({ db, user, body }) =>
     noteTutorial(db, user.id, body.version),
   );
 }
