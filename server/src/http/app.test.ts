@@ -49,6 +49,21 @@ describe("every host", () => {
   });
 });
 
+describe("a write that was in the way of another", () => {
+  it.each(["40P01", "40001"])("is answered as one to send again: %s", async (code) => {
+    const { db } = api.database;
+    await db.execute(sql`create or replace function give_way() returns trigger language plpgsql
+      as ${sql.raw(`$$ begin raise exception 'gave way' using errcode = '${code}'; end $$`)}`);
+    await db.execute(
+      sql`create trigger give_way before insert on feedback for each row execute function give_way()`,
+    );
+    const payload = { name: "Ada", email: "ada@example.com", subject: "Hello", message: "You there" };
+    const reply = await api.app.inject({ method: "POST", url: "/api/contact", payload });
+    await db.execute(sql`drop trigger give_way on feedback`);
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, "unavailable"]);
+  });
+});
+
 describe("limits", () => {
   const strict = useTestApi({ STRICT_LIMITS: "true" });
 

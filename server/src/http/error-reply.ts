@@ -4,6 +4,11 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { fieldsWith } from "./fields-with.ts";
 import { type ErrorDetails, HttpError } from "./http-error.ts";
 
+const BUSY = {
+  code: "unavailable",
+  message: "The service is busy; try again in a few seconds",
+} as const;
+
 /** The code and words for a failure that Fastify or a plugin found, by its status. */
 const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
   400: { code: "bad_request", message: "The request cannot be read" },
@@ -11,11 +16,14 @@ const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> 
   413: { code: "payload_too_large", message: "The body is larger than 1 MiB" },
   415: { code: "unsupported_media_type", message: "The body must be JSON" },
   429: { code: "rate_limited", message: "Too many requests; try again in a minute" },
-  503: { code: "unavailable", message: "The service is busy; try again in a few seconds" },
+  503: BUSY,
 };
 
 /** PostgreSQL's codes for a value that it cannot store: a NUL character in a text or in JSON, a number out of range. */
 const CANNOT_STORE = ["22021", "22P05", "22003"];
+
+/** PostgreSQL's codes for a transaction that was in the way of another: deadlock, and a serialisation that failed. */
+const IN_THE_WAY = ["40P01", "40001"];
 
 /** Answers a failure as the contract says; the log has what the reply leaves out. */
 export function replyWithError(
@@ -53,7 +61,9 @@ function describe(
     }));
     return badFields(details);
   }
-  if (CANNOT_STORE.includes((error.cause as { code?: string } | undefined)?.code ?? "")) {
+  const refusal = (error.cause as { code?: string } | undefined)?.code ?? "";
+  if (IN_THE_WAY.includes(refusal)) return BUSY;
+  if (CANNOT_STORE.includes(refusal)) {
     const fields = [params, query, body].flatMap((part) => fieldsWith("\0", part));
     if (fields.length > 0) return badFields(fields.map((field) => ({ field, message: "holds a NUL" })));
     return { code: "bad_request", message: "The request holds a value that cannot be stored" };

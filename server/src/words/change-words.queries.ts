@@ -36,7 +36,7 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
       .onConflictDoNothing()
       .returning({ id: savedWords.id, wordKey: savedWords.wordKey, status: savedWords.status });
     if (!saved) throw new HttpError("word_already_saved", MESSAGES.wordAlreadySaved);
-    await countWords(tx, userId, [{ sourceLang: language, status: saved.status }], 1);
+    await countWords(tx, userId, { added: [{ sourceLang: language, status: saved.status }] });
     if (!(await forgetDeleted(tx, userId, language, saved.wordKey))) {
       const { timeZone, levelIn } = await readerHabits(tx, userId);
       const day = dayIn(timeZone, new Date());
@@ -105,13 +105,8 @@ async function setStatus(
 ): Promise<void> {
   const others = words.filter((word) => word.status !== status);
   if (others.length === 0) return;
-  await countWords(tx, userId, others, -1);
-  await countWords(
-    tx,
-    userId,
-    others.map(({ sourceLang }) => ({ sourceLang, status })),
-    1,
-  );
+  const added = others.map(({ sourceLang }) => ({ sourceLang, status }));
+  await countWords(tx, userId, { taken: others, added });
   const ids = others.map(({ id }) => id);
   await tx.update(savedWords).set({ status, updatedAt: sql`now()` }).where(inArray(savedWords.id, ids));
 }

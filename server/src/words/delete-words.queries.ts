@@ -24,7 +24,7 @@ export async function deleteWords(db: Db, userId: string, ids: readonly number[]
       });
     if (gone.length === 0) return [];
     await tx.insert(deletedWords).values(gone.map(({ status: _, ...word }) => ({ userId, ...word })));
-    await countWords(tx, userId, gone, -1);
+    await countWords(tx, userId, { taken: gone });
     return gone.map(({ id }) => id);
   });
 }
@@ -43,7 +43,7 @@ export async function restoreWords(db: Db, userId: string, ids: readonly number[
       select word.* from taken, jsonb_populate_record(null::${savedWords}, taken."row") word
       on conflict do nothing
       returning id, source_lang as "sourceLang", status`);
-    await countWords(tx, userId, rows, 1);
+    await countWords(tx, userId, { added: rows });
     return rows.map(({ id }) => id);
   });
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { batches } from "../db/batches.ts";
 import type { Db } from "../db/open.ts";
 import { searchText, spellings } from "./saved-word.ts";
-import { countWords } from "./word-counts.queries.ts";
+import { type Counted, countWords } from "./word-counts.queries.ts";
 import { savedWords } from "./words.table.ts";
 
 type Given = ParsedInput<"POST /api/user-words/import">["body"]["words"][number];
@@ -41,7 +41,9 @@ export async function importWords(
       changed.set(key, merged);
       return "changed";
     });
-    if (!dryRun) await store(tx, userId, [...fresh.values()], [...changed.values()], known);
+    // In one order, so that two imports of the same words cannot wait for each other.
+    const inOrder = [...fresh].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    if (!dryRun) await store(tx, userId, inOrder, [...changed.values()], known);
     return outcomes;
   });
 }
@@ -54,18 +56,16 @@ async function store(
   known: ReadonlyMap<string, Row>,
 ): Promise<void> {
   const counted = { sourceLang: savedWords.sourceLang, status: savedWords.status };
-  for (const batch of batches(fresh)) {
-    const stored = await tx.insert(savedWords).values(batch).onConflictDoNothing().returning(counted);
-    await countWords(tx, userId, stored, 1);
-  }
+  const added: Counted[] = [...changed];
+  for (const batch of batches(fresh))
+    added.push(...(await tx.insert(savedWords).values(batch).onConflictDoNothing().returning(counted)));
   for (const { id, translatedWord, status, lemma, sentence, wordKey } of changed) {
     const search = searchText(wordKey, translatedWord);
     const change = { translatedWord, searchText: search, status, lemma, sentence, updatedAt: sql`now()` };
     await tx.update(savedWords).set(change).where(eq(savedWords.id, id));
   }
-  const before = changed.flatMap((row) => known.get(keyOf(row)) ?? []);
-  await countWords(tx, userId, before, -1);
-  await countWords(tx, userId, changed, 1);
+  const taken = changed.flatMap((row) => known.get(keyOf(row)) ?? []);
+  await countWords(tx, userId, { added, taken });
 }
 
 function toRow(userId: string, word: Given) {

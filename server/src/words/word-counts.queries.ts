@@ -10,22 +10,26 @@ export interface Counted {
   status: WordStatus;
 }
 
-/** Counts words in, or out; call it in the transaction that stored or deleted them. */
+/**
+ * Counts words in and out; call it once, and last, in the transaction that stored or deleted them: the counts are locked in
+ * one order, and none while it waits for a word, so that two calls of a user cannot wait for each other.
+ */
 export async function countWords(
   tx: Db,
   userId: string,
-  words: readonly Counted[],
-  sign: 1 | -1,
+  words: { added?: readonly Counted[]; taken?: readonly Counted[] },
 ): Promise<void> {
-  const groups = Map.groupBy(words, ({ sourceLang, status }) => `${sourceLang} ${status}`);
-  // In one order, so that two calls of a user cannot wait for each other.
+  const { added = [], taken = [] } = words;
+  const signed = [...added.map((word) => ({ word, sign: 1 })), ...taken.map((word) => ({ word, sign: -1 }))];
+  const groups = Map.groupBy(signed, ({ word }) => `${word.sourceLang} ${word.status}`);
   for (const [, group] of [...groups].sort(([a], [b]) => a.localeCompare(b))) {
-    const [word] = group;
-    if (!word) continue;
-    const change = sign * group.length;
+    const change = group.reduce((sum, { sign }) => sum + sign, 0);
+    const [first] = group;
+    if (!first || change === 0) continue;
+    const { sourceLang, status } = first.word;
     await tx
       .insert(savedWordCounts)
-      .values({ userId, sourceLang: word.sourceLang, status: word.status, words: change })
+      .values({ userId, sourceLang, status, words: change })
       .onConflictDoUpdate({
         target: [savedWordCounts.userId, savedWordCounts.sourceLang, savedWordCounts.status],
         set: { words: sql`${savedWordCounts.words} + ${change}` },

@@ -49,9 +49,9 @@ async function count(tx: Db, scope: string, most: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Counts a call of the model, for everybody and for who asked. */
+/** Counts a call of the model, for who asked and for everybody; in the order of `spend`, so that neither waits for the other. */
 export async function countCall(db: Db, userId: string | null): Promise<void> {
-  const scopes = userId === null ? [EVERYBODY] : [EVERYBODY, userId];
+  const scopes = userId === null ? [EVERYBODY] : [userId, EVERYBODY];
   await db
     .insert(modelUsage)
     .values(scopes.map((scope) => ({ day: today(), scope, calls: 1 })))

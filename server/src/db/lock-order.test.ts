@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { countCall, spend } from "../content/jobs/budget.queries.ts";
+import { modelUsage } from "../content/jobs/rewrite-jobs.table.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { users } from "../users/users.table.ts";
+import { changeStatus, saveWord } from "../words/change-words.queries.ts";
+import { importWords } from "../words/import-words.queries.ts";
+import { spellings } from "../words/saved-word.ts";
+import { countWords } from "../words/word-counts.queries.ts";
+import { savedWordCounts, savedWords } from "../words/words.table.ts";
+import { type Database, type Db, openDatabase } from "./open.ts";
+
+/** Calls of one user that meet in a real PostgreSQL: PGlite has one session, in which nothing waits for a lock. */
+let postgres: PostgresServer;
+let database: Database;
+let db: Db;
+let userId: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ url: postgres.url("postgres") });
+  db = database.db;
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+beforeEach(async () => {
+  userId = randomUUID();
+  await db.insert(users).values({ id: userId, email: `${userId}@example.com` });
+});
+
+const word = (source_word: string) => ({
+  source_word,
+  translated_word: source_word,
+  source_lang: "sv" as const,
+  target_lang: "en" as const,
+});
+const countsOf = async () => {
+  const rows = await db.select().from(savedWordCounts).where(eq(savedWordCounts.userId, userId));
+  return Object.fromEntries(rows.map(({ status, words }) => [status, words]));
+};
+
+/** Until so many sessions wait for a lock. */
+async function untilWaiting(sessions: number): Promise<void> {
+  const waiting = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
+  for (;;) {
+    const { rows } = await db.execute<{ count: number }>(waiting);
+    if (rows[0]?.count === sessions) return;
+  }
+}
+
+/** Starts the calls one after the other, each when the one before it waits, behind what `lock` holds until all do. */
+async function meet(lock: (tx: Db) => Promise<unknown>, calls: (() => Promise<unknown>)[]) {
+  const started: Promise<unknown>[] = [];
+  await db.transaction(async (tx) => {
+    await lock(tx);
+    for (const call of calls) {
+      started.push(call());
+      await untilWaiting(started.length);
+    }
+  });
+  return Promise.allSettled(started);
+}
+
+const ALL_DONE = [{ status: "fulfilled" }, { status: "fulfilled" }];
+
+test("words that take each other's status at once", async () => {
+  const known = await saveWord(db, userId, { ...word("hund"), status: "known" });
+  const fresh = await saveWord(db, userId, word("katt"));
+  const lock = (tx: Db) => tx.execute(sql`select 1 from saved_word_counts where status = 'known' for update`);
+  const outcomes = await meet(lock, [
+    () => changeStatus(db, userId, [known.id], "new"),
+    () => changeStatus(db, userId, [fresh.id], "known"),
+  ]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  expect(await countsOf()).toEqual({ known: 1, new: 1 });
+});
+
+test("a text that is asked for while the model is called for another", async () => {
+  const budgets = { perDay: 10, perUser: 10 };
+  await db.transaction((tx) => spend(tx, userId, budgets));
+  const lock = (tx: Db) => tx.execute(sql`select 1 from model_usage where scope = 'all' for update`);
+  const outcomes = await meet(lock, [
+    () => countCall(db, userId),
+    () => db.transaction((tx) => spend(tx, userId, budgets)),
+  ]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  const usage = await db.select().from(modelUsage).where(eq(modelUsage.scope, userId));
+  expect(usage).toMatchObject([{ texts: 2, calls: 1 }]);
+});
+
+/** Stores a word, and does not count it yet. */
+const hold = (tx: Db, source_word: string) =>
+  tx
+    .insert(savedWords)
+    .values({ userId, ...spellings(source_word, "x", "sv"), sourceLang: "sv", targetLang: "en" });
+
+test("a word that is saved while a long file with it is imported", async () => {
+  const file = Array.from({ length: 501 }, (_, n) => word(`ord${String(n).padStart(3, "0")}`));
+  await saveWord(db, userId, word("hund"));
+  const imported: Promise<unknown>[] = [];
+  await db.transaction(async (tx) => {
+    await hold(tx, "zebra");
+    imported.push(importWords(db, userId, [...file, word("zebra")], false));
+    await untilWaiting(1);
+    await countWords(tx, userId, { added: [{ sourceLang: "sv", status: "new" }] });
+  });
+  expect(await Promise.all(imported)).toMatchObject([{ length: 502 }]);
+  expect(await countsOf()).toEqual({ new: 503 });
+});
+
+test("two files with the same words, in another order", async () => {
+  const [a, b] = [word("a"), word("b")];
+  const lock = async (tx: Db) => {
+    await hold(tx, "a");
+    await tx.delete(savedWords).where(eq(savedWords.userId, userId));
+  };
+  const outcomes = await meet(lock, [
+    () => importWords(db, userId, [a, b], false),
+    () => importWords(db, userId, [b, a], false),
+  ]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  expect(await countsOf()).toEqual({ new: 2 });
+});
