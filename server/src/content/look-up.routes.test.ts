@@ -1,10 +1,11 @@
 import { MESSAGES } from "@lagom/shared/messages";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, arrayOverlaps, eq, isNotNull } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
 import { testUser } from "../testing/tokens.ts";
+import { sentenceKey } from "./paragraph.ts";
 import { importFixture } from "./testing/content.ts";
-import { rewrites } from "./texts.table.ts";
+import { rewriteParagraphs, rewrites } from "./texts.table.ts";
 import { type TranslatePort, translate } from "./translate.ts";
 
 const api = useTestApi();
@@ -73,6 +74,19 @@ describe("translate", () => {
       source: "sentence",
       certainty: 1,
     });
+  });
+
+  it("knows a sentence that would be taken for several", async () => {
+    const text = "”Banken ger. Havet ger”, sa Emma.";
+    const called = async (sentence: string, name: string) =>
+      void (await api.database.db
+        .update(rewriteParagraphs)
+        .set({ sentenceKeys: [sentenceKey(name, "sv")] })
+        .where(arrayOverlaps(rewriteParagraphs.sentenceKeys, [sentenceKey(sentence, "sv")])));
+    await called("Banken ger el.", text);
+    const { body } = await look({ text, source_lang: "sv", target_lang: "en" });
+    await called(text, "Banken ger el.");
+    expect(body).toMatchObject({ translated_word: "The bank gives electricity.", source: "sentence" });
   });
 
   it("translates the sentences of a book too, by the text of the same part that nothing took the place of", async () => {

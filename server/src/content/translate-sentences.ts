@@ -8,7 +8,10 @@ import { rewriteParagraphs, rewrites } from "./texts.table.ts";
 import type { Answer, TranslateWish } from "./translate.ts";
 import { sentencesOf } from "./wire-paragraph.ts";
 
-/** Each sentence of the text as it stands in a corpus text, by its twin in the target language. */
+/**
+ * The text as it stands in a corpus text, by its twin in the target language: as one sentence, which may hold a quotation of
+ * several, else sentence by sentence.
+ */
 export async function translateSentences(
   db: Db,
   { text, source, target }: TranslateWish,
@@ -17,10 +20,11 @@ export async function translateSentences(
   const keys = splitSentences(written, source).map(([start, end]) =>
     sentenceKey(written.slice(start, end), source),
   );
+  const whole = sentenceKey(written, source);
   // Few texts that are asked for are sentences of the corpus, and to find their twins takes three times as long.
-  if (!(await isKnown(db, keys))) return null;
-  const twins = await twinsOf(db, keys, source, target);
-  const translations = keys.map((key) => twins.get(key));
+  if (!(await isKnown(db, [whole, ...keys]))) return null;
+  const twins = await twinsOf(db, [whole, ...keys], source, target);
+  const translations = (twins.has(whole) ? [whole] : keys).map((key) => twins.get(key));
   if (translations.length === 0 || translations.includes(undefined)) return null;
   const gap = target === "zh" || target === "ja" ? "" : " ";
   return { translated_word: translations.join(gap), source: "sentence", certainty: 1 };

@@ -1,27 +1,13 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import { goesOn } from "./sentence-ends.ts";
 
 /** Intl.Segmenter is quadratic in the length of its string, so that no longer one ever reaches it. */
 export const LONGEST = 2000;
 
-/** Abbreviations that stand before the word they belong to, so that no sentence ends with them. */
-const ABBREVIATIONS: Partial<Record<LanguageCode, string>> = {
-  sv: "t.ex bl.a d.v.s s.k f.d ca kl nr dr prof resp jfr inkl",
-  de: "z.b d.h u.a s.o bzw ca nr dr prof hr fr str vgl inkl st evtl",
-  en: "mr mrs ms dr prof st rev gen sen rep sgt capt lt vs e.g i.e no fig approx",
-  fr: "m mm mme mmes mlle dr pr st ste p.ex cf env art no",
-  es: "sr sra srta dr dra d dª ud uds prof st sta p.ej núm aprox av",
-  pt: "sr sra srta dr dra d prof profª p.ex núm av eng",
-  it: "sig sig.ra dott dott.ssa prof avv ing on es p.es ca art",
-  nl: "dhr mevr mw dr prof drs ir bijv d.w.z o.a ca nr resp",
-  pl: "dr prof mgr inż ul np tzw tj m.in ok nr św al",
-  ru: "г гг ул д им т.е т.к т.н проф акад см ок св стр",
-  tr: "dr doç prof av sn örn bkz vb no yrd",
-};
-/** “Go!” she said: a sentence does not begin in lower case. */
-const GOES_ON = /^\p{Ll}/u;
 /** Opening quotes that the segmenter leaves with the sentence before. */
 const OPENING = /(?<=[。！？])[“‘「『（《]+$/u;
-const INITIAL = /(^|[\s(])\p{Lu}\.$/u;
+/** Closing ones that it leaves with the sentence after, as they stand behind a space. */
+const CLOSING = /^»\s*/u;
 
 /**
  * Cuts one paragraph into sentences.
@@ -29,7 +15,6 @@ const INITIAL = /(^|[\s(])\p{Lu}\.$/u;
  */
 export function splitSentences(paragraph: string, code: LanguageCode): [number, number][] {
   const segmenter = new Intl.Segmenter(code, { granularity: "sentence" });
-  const abbreviations = new Set((ABBREVIATIONS[code] ?? "").split(" "));
   const sentences: [number, number][] = [];
   let start = 0;
   let last = 0;
@@ -40,24 +25,15 @@ export function splitSentences(paragraph: string, code: LanguageCode): [number, 
   for (const [from, to] of chunks(paragraph)) {
     for (const { index, segment } of segmenter.segment(paragraph.slice(from, to))) {
       const opening = OPENING.exec(segment)?.[0].length ?? 0;
-      const end = from + index + segment.length - opening;
+      const closing = code === "fr" ? CLOSING.exec(paragraph.slice(from + index + segment.length)) : null;
+      const end = from + index + segment.length - opening + (closing?.[0].length ?? 0);
       if (end - start > LONGEST) close(last);
       last = end;
-      const goesOn =
-        endsInAbbreviation(segment.trimEnd(), abbreviations, code) ||
-        GOES_ON.test(paragraph.slice(end, end + 2));
-      if (!goesOn) close(end);
+      if (!goesOn(paragraph, [start, end], code)) close(end);
     }
   }
   close(paragraph.length);
   return sentences;
-}
-
-function endsInAbbreviation(sentence: string, abbreviations: Set<string>, code: LanguageCode): boolean {
-  if (!sentence.endsWith(".")) return false;
-  if (INITIAL.test(sentence)) return true;
-  const word = /[^\s(«"„“]+$/u.exec(sentence.slice(0, -1))?.[0];
-  return word !== undefined && abbreviations.has(word.toLocaleLowerCase(code));
 }
 
 function pushTrimmed(text: string, [start, end]: [number, number], into: [number, number][]): void {
