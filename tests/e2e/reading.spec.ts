@@ -81,7 +81,7 @@ for (const [language, code, dir, face, lineBreak] of [
   });
 }
 
-test("meanings stand in the reader's own language, and in another once that is chosen", {
+test("meanings stand in the reader's own language, and in another once that is chosen, in the text that is read", {
   tag: "@one-width",
 }, async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska", "A2", "العربية");
@@ -104,6 +104,10 @@ test("meanings stand in the reader's own language, and in another once that is c
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 
+  // From now on another text would be recommended.
+  const title = await passage.getByRole("heading").textContent();
+  await page.getByRole("button", { name: "Finished" }).click();
+  await expect(page.getByText("You finished this text.")).toBeVisible();
   const preferences = await openPreferences(page);
   await preferences.getByLabel("My own language").selectOption("Polski");
   await preferences.getByRole("button", { name: "Save" }).click();
@@ -111,6 +115,7 @@ test("meanings stand in the reader's own language, and in another once that is c
   await lookUp();
   await expect(meaning).toHaveAttribute("lang", "pl");
   await expect(meaning).toHaveText(/\p{Script=Latin}/u);
+  await expect(passage.getByRole("heading")).toHaveText(title ?? "");
 });
 
 /** Readings that stand out of their paragraph, where they are cut off. */

@@ -1,6 +1,11 @@
 import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import { usePreferences, usePreferencesChanged, usePreferencesKnown } from "@lagom/shared/preferences/store";
+import {
+  usePreferences,
+  usePreferencesChanged,
+  usePreferencesKnown,
+  usePreferencesLoaded,
+} from "@lagom/shared/preferences/store";
 import { reading } from "@lagom/shared/reading/look";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
@@ -8,7 +13,7 @@ import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { ErrorState } from "@lagom/shared/ui/states";
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Player } from "../components/listening/player.tsx";
 import { unlockSpeech } from "../components/listening/speaker.ts";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
@@ -21,7 +26,14 @@ import { usePlace } from "../components/reader/use-place.ts";
 import { Tutorial } from "../components/tutorial/tutorial.tsx";
 import { useMetSentence } from "../components/use-met-sentence.ts";
 import { useCategories } from "../queries/categories.ts";
-import { keepAtItsLevel, messageFor, type TextOf, useText } from "../queries/text.ts";
+import {
+  articleOfVisit,
+  keepAtItsLevel,
+  keepToArticle,
+  messageFor,
+  type TextOf,
+  useText,
+} from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
 import { words } from "../words.ts";
 
@@ -51,7 +63,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const available = useCategories();
   const [chosen, setChosen] = useState<{ level: Level; language: LanguageName }>();
   const [paragraph, setParagraph] = useState<string>();
-  const [recommended, setRecommended] = useState<number | null>(null);
+  const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
   const article = articleId === undefined ? recommended : Number(articleId);
   const met = metPlaceFrom(useSearchParams()[0]);
   const changed = usePreferencesChanged();
@@ -68,8 +80,14 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   // A text that is named itself is the same at any preferences.
   const known = usePreferencesKnown() || "own" in of || "rewrite" in of;
   const query = useText(of, language, asked, known);
+  const { data } = query;
+  // Until the server's record is there, the preferences are a guess, and so is the text.
+  const settled = usePreferencesLoaded() && !query.isPlaceholderData;
+  useLayoutEffect(() => {
+    if (article === null && data && settled) setRecommended(keepToArticle(visit, data));
+  }, [article, data, settled, visit]);
   const parts = useLevelSwitch(query, paragraph);
-  const switching = query.isPlaceholderData || parts !== query.data?.pages;
+  const switching = query.isPlaceholderData || parts !== data?.pages;
   const first = parts?.[0];
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0, switching);
@@ -88,10 +106,9 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
     listenButton.current?.querySelector("button")?.focus();
   };
   const switchLevel = (level: Level) => {
-    if (query.data) keepAtItsLevel(query.data);
+    if (data) keepAtItsLevel(data);
     setParagraph(keepPlace());
     setChosen({ level, language: first?.language ?? language });
-    setRecommended(first?.article_id ?? null);
   };
   const retry = () => {
     setParagraph(keepPlace());

@@ -58,10 +58,33 @@ export function useText(of: TextOf, language: string, level: Level, enabled = tr
 /** Has the text of an article at hand at its level, however it was come by, so that a reader can go back to it without a network. */
 export function keepAtItsLevel(data: InfiniteData<Text>): void {
   const [first] = data.pages;
+  if (first) keepAsArticle(data, first.level, (known) => known ?? data);
+}
+
+/** Which article each visit of `/reader` was given: it stays that one, also when the reader comes Back to it. */
+const given = new Map<string, number>();
+export const articleOfVisit = (visit: string): number | null => given.get(visit) ?? null;
+
+/**
+ * Keeps to the article that a visit was recommended: asked for anew, the same would be another one.
+ * @returns its id; null where the text is of no article
+ */
+export function keepToArticle(visit: string, data: InfiniteData<Text>): number | null {
+  const [first] = data.pages;
+  if (!first || first.article_id === null) return null;
+  keepAsArticle(data, first.requested_level, () => data);
+  given.set(visit, first.article_id);
+  return first.article_id;
+}
+
+function keepAsArticle(
+  { pages: [first] }: InfiniteData<Text>,
+  level: Level,
+  choose: (known: InfiniteData<Text> | undefined) => InfiniteData<Text>,
+): void {
   if (!first || first.article_id === null) return;
-  const { article_id: article, language, level } = first;
-  const key = keyOf({ of: { article }, language, level });
-  queryClient.setQueryData<InfiniteData<Text>>(key, (known) => known ?? data);
+  const request: TextRequest = { of: { article: first.article_id }, language: first.language, level };
+  queryClient.setQueryData<InfiniteData<Text>>(keyOf(request), choose);
 }
 
 /** What to say when a text cannot be had (product.md §8). */
