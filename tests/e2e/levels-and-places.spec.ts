@@ -5,7 +5,7 @@ import { bringText, choose, paragraphInView, passageOf } from "./passage.ts";
 const CORS = { "access-control-allow-origin": "*" };
 const WORDS = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 
-test("a change of level keeps the paragraph in view, also where the new text comes in parts, and one that fails keeps the text", async ({
+test("a change of level, on the spot or in the frame, keeps the paragraph in view, also where the new text comes in parts, and one that fails keeps the text", async ({
   page,
   user,
   signIn,
@@ -63,6 +63,17 @@ test("a change of level keeps the paragraph in view, also where the new text com
     await expect(busy).toHaveCount(0);
     await expect.poll(() => paragraphInView(page)).toBe(before);
   }
+  const atC1 = (await last.textContent()) ?? "";
+  // A phone shows the frame's own bar once that has the focus.
+  await page.getByRole("button", { name: /language and level$/ }).focus();
+  await page.keyboard.press("Enter");
+  const picker = page.getByRole("dialog", { name: "What do you want to read?" });
+  await picker.getByRole("radio", { name: "B1" }).check({ force: true });
+  await picker.getByRole("button", { name: "Read this" }).click();
+  await expect(picker).toBeHidden();
+  await expect(last).not.toHaveText(atC1);
+  await expect(page.getByRole("radio", { name: "B1" })).toBeChecked();
+  await expect.poll(() => paragraphInView(page)).toBe(before);
 });
 
 test("the place in a text is kept over two devices, and a later one wins", { tag: "@one-width" }, async ({

@@ -1,11 +1,6 @@
 import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import {
-  usePreferences,
-  usePreferencesChanged,
-  usePreferencesKnown,
-  usePreferencesLoaded,
-} from "@lagom/shared/preferences/store";
+import { usePreferences, usePreferencesKnown, usePreferencesLoaded } from "@lagom/shared/preferences/store";
 import { reading } from "@lagom/shared/reading/look";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
@@ -22,6 +17,7 @@ import { ReaderText } from "../components/reader/reader-text.tsx";
 import { useArrival, useTopOf } from "../components/reader/use-arrival.ts";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useLevelSwitch } from "../components/reader/use-level-switch.ts";
+import { useOtherPreferences } from "../components/reader/use-other-preferences.ts";
 import { usePlace } from "../components/reader/use-place.ts";
 import { Tutorial } from "../components/tutorial/tutorial.tsx";
 import { useMetSentence } from "../components/use-met-sentence.ts";
@@ -61,22 +57,21 @@ interface ReaderProps {
 function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const available = useCategories();
-  const [chosen, setChosen] = useState<{ level: Level; language: LanguageName }>();
+  // At first the text is as the address names it, from then on as the reader wishes.
+  const [wish, setWish] = useState<{ level?: Level; language?: LanguageName }>();
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
   const article = articleId === undefined ? recommended : Number(articleId);
   const met = metPlaceFrom(useSearchParams()[0]);
-  const changed = usePreferencesChanged();
   const of: TextOf = ownId
     ? { own: ownId }
     : article === null
       ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
-      : met.rewrite && !chosen && !changed
+      : met.rewrite && !wish
         ? { rewrite: met.rewrite }
         : { article };
-  const asked = chosen?.level ?? levelFor(preferences);
-  // A text that was led to may have another language than the one that is learnt now, at every level.
-  const language = (!changed && chosen?.language) || preferences.target_language;
+  const asked = wish?.level ?? levelFor(preferences);
+  const language = wish?.language ?? preferences.target_language;
   // A text that is named itself is the same at any preferences.
   const known = usePreferencesKnown() || "own" in of || "rewrite" in of;
   const query = useText(of, language, asked, known);
@@ -108,8 +103,13 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const switchLevel = (level: Level) => {
     if (data) keepAtItsLevel(data);
     setParagraph(keepPlace());
-    setChosen({ level, language: first?.language ?? language });
+    // A text that was led to may have another language than the one that is learnt now, at every level.
+    setWish({ level, language: first?.language ?? language });
   };
+  useOtherPreferences(() => {
+    setParagraph(keepPlace());
+    setWish({});
+  });
   const retry = () => {
     setParagraph(keepPlace());
     void query.refetch();
