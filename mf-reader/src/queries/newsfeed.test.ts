@@ -1,7 +1,8 @@
 import type { Preferences } from "@lagom/shared/contract/user";
+import { queryClient } from "@lagom/shared/query";
 import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
-import { expect, test } from "vitest";
-import { firstFeedQuery, followingPage } from "./newsfeed.ts";
+import { expect, test, vi } from "vitest";
+import { firstFeedQuery, followingPage, newsfeedOptions } from "./newsfeed.ts";
 
 const preferences: Preferences = {
   user_id: "00000000-0000-4000-8000-000000000001",
@@ -45,4 +46,18 @@ test("the next page belongs to the same snapshot, and the last one has none", ()
   const page = { articles: [], page: 1, limit: 20, has_more: true, snapshot: "s1" };
   expect(followingPage(page)).toEqual({ page: 2, snapshot: "s1" });
   expect(followingPage({ ...page, has_more: false })).toBeUndefined();
+});
+
+test("the pages are still at hand after a text that took most of an hour", async () => {
+  vi.useFakeTimers();
+  try {
+    const options = newsfeedOptions(firstFeedQuery(preferences, CATEGORIES));
+    const page = { articles: [], page: 1, limit: 20, has_more: false, snapshot: "s1" };
+    await queryClient.fetchInfiniteQuery({ ...options, queryFn: async () => page });
+    await vi.advanceTimersByTimeAsync(55 * 60_000);
+    expect(queryClient.getQueryData(options.queryKey)?.pages).toEqual([page]);
+  } finally {
+    queryClient.clear();
+    vi.useRealTimers();
+  }
 });

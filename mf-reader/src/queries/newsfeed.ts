@@ -28,15 +28,17 @@ export function firstFeedQuery(preferences: Preferences, available: readonly Cat
 export const followingPage = (last: FeedPage): Following | undefined =>
   last.has_more ? { page: last.page + 1, snapshot: last.snapshot } : undefined;
 
-const newsfeedOptions = (first: FeedQuery) =>
+/** The newsfeed, page after page, as a query. */
+export const newsfeedOptions = (first: FeedQuery) =>
   infiniteQueryOptions({
     queryKey: ["GET /api/newsfeed", first],
     queryFn: ({ pageParam, signal }) =>
       callApi("GET /api/newsfeed", { query: { ...first, ...pageParam }, signal }),
     initialPageParam: undefined as Following | undefined,
     getNextPageParam: followingPage,
-    // Long, so that Back finds the same list at the same place.
+    // Long, so that Back finds the same list at the same place, also from a text that was long to read.
     staleTime: 5 * 60_000,
+    gcTime: 60 * 60_000,
     refetchOnWindowFocus: false,
   });
 
