@@ -54,6 +54,15 @@ test("look-ups of the same text in flight are one request, whatever sentence the
   expect(asked.map((call) => JSON.parse(call.slice(call.indexOf("{"))).text)).toEqual(["hem igen", "hem nu"]);
 });
 
+test("a meaning in one language is none in another", async () => {
+  const inEnglish = translated(request("hem igen"));
+  const inPolish = translated({ ...request("hem igen"), target_lang: "pl" });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  answer({ translated_word: "home again" });
+  await Promise.all([inEnglish, inPolish]);
+  expect(asked.map((call) => JSON.parse(call.slice(call.indexOf("{"))).target_lang)).toEqual(["en", "pl"]);
+});
+
 test("checks of the same word are one request, and all of a tenth of a second go out together", async () => {
   vi.useFakeTimers();
   try {

@@ -16,12 +16,12 @@ export interface TranslateRequest {
 export const LONGEST_TEXT = 1000;
 
 /**
- * A translation from the server; null when it has no entry. By text and language, wherever it stands: it is asked for once, and
+ * A translation from the server; null when it has no entry. By text and languages, wherever it stands: it is asked for once, and
  * whoever wants it meanwhile waits for the same answer (product.md §4). A change of preferences clears this cache.
  */
 export function translationOptions(request: TranslateRequest) {
   return queryOptions({
-    queryKey: ["translate", request.text, request.source_lang],
+    queryKey: ["translate", request.text, request.source_lang, request.target_lang],
     queryFn: ({ signal }) => translate(request, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60 * 60_000,

@@ -9,12 +9,12 @@ const glossed = (others: string[]) => ({
   ...block,
   entries: block.entries.map((entry) => ({ ...entry, gloss: "sea", others })),
 });
-const text = (origin: Text["origin"]) => ({ origin }) as Text;
+const text = (origin: Text["origin"]) => ({ origin, gloss_lang: "en" }) as Text;
 const phrase = (from: number, to: number) => ({ block: 0, from, to, head: "to" }) as const;
 
 test("a sentence is answered with its translation; words of the next one make it another", () => {
   expect(answerFromText(text("corpus"), block, phrase(0, 1))).toMatchObject({
-    answer: { gloss: "(Havet stiger.)", source: "sentence", certainty: 1 },
+    answer: { gloss: "(Havet stiger.)", lang: "en", source: "sentence", certainty: 1 },
   });
   expect(answerFromText(text("corpus"), block, phrase(0, 2))).toBeUndefined();
   expect(answerFromText(text("corpus"), block, phrase(0, 3))).toBeUndefined();
@@ -23,7 +23,9 @@ test("a sentence is answered with its translation; words of the next one make it
 test("a word of the collection has the sense of its text; elsewhere the first one of the lexicon, less surely", () => {
   const answer = (origin: Text["origin"], others: string[]) =>
     answerFromText(text(origin), glossed(others), wordSpot(0, 0));
-  expect(answer("corpus", ["lake"])).toMatchObject({ answer: { source: "text", certainty: 1 } });
+  expect(answer("corpus", ["lake"])).toMatchObject({
+    answer: { lang: "en", source: "text", certainty: 1 },
+  });
   for (const origin of ["source", "llm"] as const) {
     expect(answer(origin, ["lake"])).toMatchObject({ answer: { source: "lexicon", certainty: 0.6 } });
     expect(answer(origin, [])).toMatchObject({ answer: { source: "lexicon", certainty: 0.9 } });

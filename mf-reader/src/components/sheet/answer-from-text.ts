@@ -12,20 +12,22 @@ export function answerFromText(text: Text, block: Block, spot: Spot): LookUp | u
   if (whole && isPhrase(spot) && translation)
     return answered({
       gloss: translation,
+      lang: text.gloss_lang,
       others: [],
       lemma: undefined,
       source: "sentence",
       certainty: 1,
     });
   const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
-  return entry && answerFromEntry(entry, text.origin);
+  return entry && answerFromEntry(entry, text);
 }
 
-function answerFromEntry({ gloss, others, lemma, name }: Entry, origin: Text["origin"]): LookUp | undefined {
+function answerFromEntry({ gloss, others, lemma, name }: Entry, text: Text): LookUp | undefined {
+  const lang = text.gloss_lang;
   if (gloss === null) return name ? { state: "name" } : undefined;
-  if (origin === "corpus") return answered({ gloss, others, lemma, source: "text", certainty: 1 });
+  if (text.origin === "corpus") return answered({ gloss, lang, others, lemma, source: "text", certainty: 1 });
   const certainty = others.length === 0 ? CERTAINTY.onlySense : CERTAINTY.firstSense;
-  return answered({ gloss, others, lemma, source: "lexicon", certainty });
+  return answered({ gloss, lang, others, lemma, source: "lexicon", certainty });
 }
 
 const answered = (answer: Answer): LookUp => ({ state: "answered", answer });

@@ -1,5 +1,5 @@
 import { MESSAGES } from "@lagom/shared/messages";
-import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { memo } from "react";
@@ -14,16 +14,11 @@ const NOTHING = {
   "too-long": words.lookUp.tooLong,
 } as const;
 
-interface LookUpAnswerProps {
-  lookUp: LookUp;
-  lang: LanguageCode;
-}
-
 /** The meaning, or why there is none; a failure is never shown as an answer. */
-export const LookUpAnswer = memo(function LookUpAnswer({ lookUp, lang }: LookUpAnswerProps) {
+export const LookUpAnswer = memo(function LookUpAnswer({ lookUp }: { lookUp: LookUp }) {
   switch (lookUp.state) {
     case "answered": {
-      const { gloss, others } = lookUp.answer;
+      const { gloss, lang, others } = lookUp.answer;
       return (
         <div className={styles.answer}>
           <p className={styles.gloss} lang={lang} dir={languageOf(lang).dir}>

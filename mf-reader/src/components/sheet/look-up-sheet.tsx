@@ -70,7 +70,7 @@ export function LookUpSheet(props: LookUpSheetProps) {
         <Listen word={word} text={text} />
         <IconButton label={words.lookUp.close} icon={<X size={20} />} onClick={onClose} />
       </header>
-      <LookUpAnswer lookUp={lookUp} lang={text.gloss_lang} />
+      <LookUpAnswer lookUp={lookUp} />
       {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
       <SentenceQuote text={text} block={block} spot={spot} lookUp={lookUp} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { meaningToSave } from "./meaning-to-save.ts";
 
-const answer = { gloss: "cat", others: [], lemma: "katt", source: "text", certainty: 1 } as const;
+const answer = { gloss: "cat", lang: "en", others: [], lemma: "katt", source: "text", certainty: 1 } as const;
 
 test("our answer is saved, whatever stands in the field", () => {
   expect(meaningToSave({ state: "answered", answer }, "mine")).toBe("cat");

@@ -1,5 +1,6 @@
 import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import type { Text } from "@lagom/shared/contract/text";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useMemo } from "react";
 import { LONGEST_TEXT, useTranslation } from "../../queries/translate.ts";
 import type { Block } from "../../text/block.ts";
@@ -11,6 +12,8 @@ export type AnswerSource = keyof typeof words.lookUp.sources;
 
 export interface Answer {
   gloss: string;
+  /** The language of the meanings: that of the text's, unless the reader has just chosen another. */
+  lang: LanguageCode;
   others: readonly string[];
   lemma: string | undefined;
   source: AnswerSource;
@@ -47,6 +50,7 @@ export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): 
     return { state: "failed", retry: () => void translation.refetch() };
   if (translation.data === null) return { state: "no-entry" };
   if (!translation.data) return { state: "looking" };
-  const { translated_word: gloss, others = [], lemma, source, certainty, dictionary } = translation.data;
-  return { state: "answered", answer: { gloss, others, lemma, source, certainty, dictionary } };
+  const { translated_word: gloss, target_lang: lang, others = [], ...about } = translation.data;
+  const { lemma, source, certainty, dictionary } = about;
+  return { state: "answered", answer: { gloss, lang, others, lemma, source, certainty, dictionary } };
 }

@@ -50,7 +50,8 @@ export function useSaved(
   );
   const meaning = meaningToSave(lookUp, own);
   const canSave = meaning !== "" && word.length <= LONGEST_WORD;
-  const lemma = lookUp.state === "answered" ? lookUp.answer.lemma : undefined;
+  const { lemma, lang = text.gloss_lang } =
+    lookUp.state === "answered" ? lookUp.answer : { lemma: undefined };
 
   const save = () => {
     if (!canSave || mark) return;
@@ -60,7 +61,7 @@ export function useSaved(
       source_word: word,
       translated_word: meaning,
       source_lang: text.lang,
-      target_lang: text.gloss_lang,
+      target_lang: lang,
       ...(lemma ? { lemma } : {}),
       context: { rewrite_id: text.rewrite_id, sentence: spotSentence(block, spot).text.slice(0, 2000) },
     });
