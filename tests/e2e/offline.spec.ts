@@ -126,6 +126,30 @@ test("what two tabs save offline is sent once", { tag: "@one-width" }, async ({
   expect((await savedWords(page, product, user)).length).toBe(2);
 });
 
+test("a text that was recommended is still read offline once another was", { tag: "@one-width" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await frameKept(page);
+  await page.goto("/reader");
+  const heading = passageOf(page).getByRole("heading");
+  await expect(heading).toBeVisible();
+  const first = (await heading.textContent()) ?? "";
+  await page.getByRole("button", { name: "Finished" }).click();
+  await page.getByRole("link", { name: "Read the next one" }).click();
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toHaveText(first);
+  await page.goto("/my-articles");
+  await expect(page.getByRole("link", { name: first })).toBeVisible();
+  await goOffline(page);
+  await page.reload();
+  await page.getByRole("link", { name: first }).click();
+  await expect(heading).toHaveText(first);
+});
+
 test("a text that was never opened says so offline, with Retry", { tag: "@one-width" }, async ({
   page,
   user,

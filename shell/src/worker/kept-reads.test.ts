@@ -1,5 +1,6 @@
+import { callUrl } from "@lagom/shared/contract/call-url";
 import { expect, it } from "vitest";
-import { kindOf, userOf } from "./kept-reads.ts";
+import { isOfArticle, kindOf, otherAddresses, userOf } from "./kept-reads.ts";
 
 const ORIGINS = ["http://localhost:3000", "http://localhost:4000"];
 const kind = (address: string) => kindOf(new URL(address, ORIGINS[1]), ORIGINS);
@@ -18,6 +19,30 @@ it.each([
   ["/api/user-words/check/hund?source_lang=sv", undefined],
   ["http://localhost:54321/auth/v1/user", undefined],
 ])("%s is kept as %s", (address, expected) => expect(kind(address)).toBe(expected));
+
+it("knows an article, recommended or not, by all addresses at which it is asked for later", () => {
+  const [, api = ""] = ORIGINS;
+  const reading = { language: "العربية", level: "B1" };
+  const text = { article_id: 5, rewrite_id: 7 };
+  const recommended = callUrl(
+    "GET /api/article_rewrite",
+    api,
+    {},
+    { ...reading, categories: "world,science" },
+  );
+  const article = callUrl("GET /api/article/{id}/rewrite", api, { id: 5 }, reading);
+  const rewrite = callUrl("GET /api/rewrite/{id}", api, { id: 7 }, {});
+  expect([recommended, article, rewrite, `${article}&part=2`].map(isOfArticle)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(otherAddresses(recommended, text)).toEqual([article, rewrite]);
+  expect(otherAddresses(article, text)).toEqual([rewrite]);
+  for (const other of [{ ...text, article_id: null }, {}, null])
+    expect(otherAddresses(recommended, other)).toEqual([]);
+});
 
 it("reads the user from a token, also with the letters of base64url", () => {
   const payload = btoa(JSON.stringify({ sub: "ada", name: "ÿÿþ?" }))

@@ -7,7 +7,8 @@ export const ALL_CACHES = "lagom-";
 export const KINDS = {
   texts: {
     path: /^\/api\/(article\/\d+\/rewrite|article_rewrite|rewrite\/\d+|user\/texts\/\d+)$/,
-    most: 150,
+    // Twice as many as texts: an article has several addresses.
+    most: 300,
   },
   lists: {
     path: /^\/api\/(newsfeed|user-words|user-words\/marks|user\/[\w/-]+|languages|categories|ux-flags|unit-fixes)$/,
@@ -23,6 +24,29 @@ const NEVER = /^\/api\/user\/export$/;
 export function kindOf(url: URL, origins: readonly string[]): Kind | undefined {
   if (!origins.includes(url.origin) || NEVER.test(url.pathname)) return undefined;
   return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].path.test(url.pathname));
+}
+
+/** Whether an address asks for an article, the next recommended one perhaps. */
+export function isOfArticle(address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return /^\/api\/(article_rewrite|article\/\d+\/rewrite)$/.test(pathname) && !searchParams.has("part");
+}
+
+/**
+ * The other addresses at which an article is asked for once it was opened: by its own id, in the same language and at the same
+ * level, and by that of the rewrite.
+ * @param text the reply, as it came
+ * @returns none when that is no article
+ */
+export function otherAddresses(address: string, text: unknown): string[] {
+  const { article_id: article, rewrite_id: rewrite } = (text ?? {}) as Record<string, unknown>;
+  if (typeof article !== "number" || typeof rewrite !== "number") return [];
+  // Spelt as the page spells them.
+  const { language = "", level = "" } = Object.fromEntries(new URL(address).searchParams);
+  const query = new URLSearchParams({ language, level });
+  return [`/api/article/${article}/rewrite?${query}`, `/api/rewrite/${rewrite}`]
+    .map((path) => new URL(path, address).href)
+    .filter((other) => other !== address);
 }
 
 /** The id of the user whom a bearer token names; the token is not checked: it only chooses a cache. */

@@ -1,6 +1,6 @@
 import { KEPT_STATUS } from "@lagom/shared/api/kept-answer";
 import type { FetchEvent } from "./events.ts";
-import { KINDS, type Kind, PERSONAL_CACHES, userOf } from "./kept-reads.ts";
+import { isOfArticle, KINDS, type Kind, otherAddresses, PERSONAL_CACHES, userOf } from "./kept-reads.ts";
 import { networkOrKept } from "./network-or-kept.ts";
 
 /** A read that takes longer is answered from what is kept, if it is. */
@@ -35,11 +35,25 @@ function isKeepable({ ok, headers }: Response): boolean {
   );
 }
 
-/** Puts an answer in as the newest; the oldest go. */
+/** Puts an answer in as the newest, an article under all its addresses; the oldest go. */
 async function keep(cache: Cache, url: string, response: Response, most: number): Promise<void> {
-  await cache.delete(url, { ignoreVary: true });
-  await cache.put(url, response);
+  const others = isOfArticle(url)
+    ? otherAddresses(
+        url,
+        await response
+          .clone()
+          .json()
+          .catch(() => null),
+      )
+    : [];
+  for (const other of others) await putAnew(cache, other, response.clone());
+  await putAnew(cache, url, response);
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - most)))
     await cache.delete(key, { ignoreVary: true });
+}
+
+async function putAnew(cache: Cache, url: string, response: Response): Promise<void> {
+  await cache.delete(url, { ignoreVary: true });
+  await cache.put(url, response);
 }
