@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import { useOutbox } from "@lagom/shared/outbox/state";
-import { queryOptions, useQuery } from "@lagom/shared/query";
+import { type QueryClient, queryOptions, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { useMemo } from "react";
@@ -14,6 +14,26 @@ const marksOptions = (language: LanguageName) =>
     queryKey: marksKey(language),
     queryFn: async ({ signal }): Promise<Mark[]> =>
       (await callApi("GET /api/user-words/marks", { query: { language }, signal })).marks,
+  });
+
+/** Whether the marks are at hand as the server has them, so that a change of one can be made here as well as there. */
+export function areMarksAtHand(client: QueryClient, language: LanguageName): boolean {
+  const state = client.getQueryState(marksKey(language));
+  return state?.status === "success" && state.fetchStatus === "idle" && !state.isInvalidated;
+}
+
+/**
+ * Has what is shown of saved words asked for again, after one was saved or deleted.
+ * @param marksRight whether the marks, which may be many, are right without it
+ */
+export const refreshWords = (
+  client: QueryClient,
+  language: LanguageName,
+  marksRight: boolean,
+): Promise<void> =>
+  client.invalidateQueries({
+    queryKey: ["user-words"],
+    predicate: ({ queryKey: [, what, of] }) => !(marksRight && what === "marks" && of === language),
   });
 
 const NONE: readonly Mark[] = [];

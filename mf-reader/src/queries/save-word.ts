@@ -2,13 +2,13 @@ import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Body } from "@lagom/shared/contract/calls";
 import { sendOnce } from "@lagom/shared/outbox/send";
-import { useMutation, useQueryClient } from "@lagom/shared/query";
+import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
-import { marksKey } from "./marks.ts";
+import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
 
 export type NewWord = Body<"POST /api/user-words">;
 
@@ -33,28 +33,32 @@ const placeholder = (word: NewWord): Mark => ({
 });
 
 /** Saves a word of a language: it is marked in the text at once, and unmarked with a message if the server refuses. */
-export function useSaveWord(language: LanguageName) {
-  const client = useQueryClient();
+export const useSaveWord = (language: LanguageName) => useMutation(savingWord(useQueryClient(), language));
+
+export function savingWord(client: QueryClient, language: LanguageName) {
   const key = marksKey(language);
   const without = (marks: Mark[] | undefined, word: NewWord) =>
     (marks ?? []).filter((mark) => mark.word !== word.source_word);
-  return useMutation({
+  return {
     mutationFn: saveWord,
-    onMutate: async (word) => {
+    onMutate: async (word: NewWord) => {
+      const atHand = areMarksAtHand(client, language);
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Mark[]>(key, (marks) => [...without(marks, word), placeholder(word)]);
+      return { atHand };
     },
-    onSuccess: (mark, word) => {
+    onSuccess: (mark: Mark, word: NewWord, { atHand }: { atHand: boolean }) => {
       // Unless it was taken back meanwhile.
       client.setQueryData<Mark[]>(key, (marks) =>
         marks?.map((shown) => (shown.word === word.source_word ? mark : shown)),
       );
       analytics.track("word_saved", { source_lang: word.source_lang, target_lang: word.target_lang });
+      void refreshWords(client, language, atHand && mark.id !== PLACEHOLDER_ID);
     },
-    onError: (_, word) => {
+    onError: (_: Error, word: NewWord) => {
       client.setQueryData<Mark[]>(key, (marks) => without(marks, word));
       showToast({ text: words.lookUp.saveFailed(word.source_word) });
+      void refreshWords(client, language, false);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["user-words"] }),
-  });
+  };
 }

@@ -4,14 +4,14 @@ import { drop, ownEntries } from "@lagom/shared/outbox/entries";
 import { sendOnce } from "@lagom/shared/outbox/send";
 import { refreshOutbox } from "@lagom/shared/outbox/state";
 import { savesWord } from "@lagom/shared/outbox/unsent-words";
-import { useMutation, useQueryClient } from "@lagom/shared/query";
+import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
 import { checkAsUnsaved } from "./check-word.ts";
-import { marksKey } from "./marks.ts";
+import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
 
 /**
  * Deletes a saved word. One that waits and was never sent is not sent at all. One that the server may have, or another tab sends
@@ -40,27 +40,34 @@ export async function unsaveWord({ id, word }: Mark, language: LanguageName): Pr
 }
 
 /** Takes a saved word back: it is unmarked in the text at once, and marked again with a message if the server refuses. */
-export function useUnsaveWord(language: LanguageName) {
-  const client = useQueryClient();
+export const useUnsaveWord = (language: LanguageName) =>
+  useMutation(unsavingWord(useQueryClient(), language));
+
+export function unsavingWord(client: QueryClient, language: LanguageName) {
   const key = marksKey(language);
   const unmark = ({ word }: Mark) =>
     client.setQueryData<Mark[]>(key, (marks) => marks?.filter((mark) => mark.word !== word));
-  return useMutation({
+  return {
     mutationFn: (mark: Mark) => unsaveWord(mark, language),
-    onMutate: async (mark) => {
+    onMutate: async (mark: Mark) => {
+      // One that the marks spell differently cannot be taken out of them here.
+      const marks = client.getQueryData<Mark[]>(key) ?? [];
+      const known = areMarksAtHand(client, language) && marks.some(({ word }) => word === mark.word);
       await client.cancelQueries({ queryKey: key });
       checkAsUnsaved(client, mark.word, languageOf(language).code);
       unmark(mark);
+      return { known };
     },
-    onSuccess: (_, mark) => {
+    onSuccess: (_: unknown, mark: Mark, { known }: { known: boolean }) => {
       // It may have been read again between its saving and its deletion.
       unmark(mark);
       analytics.track("word_deleted", { source_lang: languageOf(language).code });
+      void refreshWords(client, language, known);
     },
-    onError: (_, mark) => {
+    onError: (_: Error, mark: Mark) => {
       client.setQueryData<Mark[]>(key, (marks) => [...(marks ?? []), mark]);
       showToast({ text: words.lookUp.unsaveFailed(mark.word) });
+      void refreshWords(client, language, false);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["user-words"] }),
-  });
+  };
 }

@@ -1,0 +1,89 @@
+import { emptyStorage } from "@lagom/shared/testing/storage";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const KATT = { id: 1, word: "katt", lemma: null, status: "known" } as const;
+const HUND = { id: 7, word: "hund", lemma: "hund", status: "new" } as const;
+const WORD = { source_word: "hund", translated_word: "dog", source_lang: "sv", target_lang: "en" } as const;
+const CHECK = ["user-words", "check", "sv", "hund"];
+
+/** How the server answers a write. */
+let answer: () => Response;
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", emptyStorage());
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("location", new URL("http://localhost:3000/"));
+  vi.stubGlobal("navigator", { languages: ["en"], onLine: true });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", {
+    getElementById: () => ({ textContent: JSON.stringify({ api: "", auth: "http://a" }) }),
+  });
+  vi.stubGlobal("fetch", async () => answer());
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that shows the marks of a language, and what the server knows of one word. */
+async function open(marks: readonly object[] | undefined) {
+  const [{ queryClient }, { savingWord }, { unsavingWord }, { marksKey }] = await Promise.all([
+    import("@lagom/shared/query"),
+    import("./save-word.ts"),
+    import("./unsave-word.ts"),
+    import("./marks.ts"),
+  ]);
+  const key = marksKey("svenska");
+  if (marks) queryClient.setQueryData(key, marks);
+  queryClient.setQueryData(CHECK, { saved: false });
+  const cache = queryClient.getMutationCache();
+  const isStale = (of: readonly unknown[]) => queryClient.getQueryState(of)?.isInvalidated;
+  return {
+    save: () => cache.build(queryClient, savingWord(queryClient, "svenska")).execute(WORD),
+    undo: (mark: typeof HUND) => cache.build(queryClient, unsavingWord(queryClient, "svenska")).execute(mark),
+    marks: () => queryClient.getQueryData(key),
+    /** Whether all marks, and the word, are to be asked for again. */
+    stale: () => [isStale(key), isStale(CHECK)],
+  };
+}
+
+const saved = () =>
+  Response.json({ id: 7, source_word: "hund", lemma: "hund", status: "new" }, { status: 201 });
+const refused = (status: number, code: string) =>
+  Response.json({ error: { code, message: "", request_id: "r" } }, { status });
+
+it("a word that was saved, and taken back, changes the marks here; they are not asked for again", async () => {
+  const page = await open([KATT]);
+  answer = saved;
+  await page.save();
+  expect(page.marks()).toEqual([KATT, HUND]);
+  expect(page.stale()).toEqual([false, true]);
+  answer = () => new Response(null, { status: 204 });
+  await page.undo(HUND);
+  expect(page.marks()).toEqual([KATT]);
+  expect(page.stale()).toEqual([false, true]);
+});
+
+it("all marks are asked for again where those here are not known to be right", async () => {
+  answer = () => refused(409, "word_already_saved");
+  const known = await open([KATT]);
+  await known.save();
+  expect(known.stale()).toEqual([true, true]);
+
+  vi.resetModules();
+  answer = saved;
+  const early = await open(undefined);
+  await early.save();
+  expect(early.stale()).toEqual([true, true]);
+
+  vi.resetModules();
+  answer = () => refused(500, "internal");
+  const failing = await open([KATT, HUND]);
+  await failing.undo(HUND).catch(() => {});
+  expect(failing.marks()).toEqual([KATT, HUND]);
+  expect(failing.stale()).toEqual([true, true]);
+
+  vi.resetModules();
+  answer = () => new Response(null, { status: 204 });
+  const otherwise = await open([{ ...HUND, word: "Hund" }]);
+  await otherwise.undo(HUND);
+  expect(otherwise.stale()).toEqual([true, true]);
+});
