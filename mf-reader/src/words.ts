@@ -70,6 +70,8 @@ export const words = {
     } as Readonly<Partial<Record<LanguageCode, string>>>,
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
+    onItsWay: "Still on its way. If it has to be written first, this can take a minute.",
+    writing: "It is being written. This can take a minute.",
     finish: "Finished",
     finished: "You finished this text.",
     nextText: "Read the next one",

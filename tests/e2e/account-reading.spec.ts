@@ -158,9 +158,24 @@ test("a look-up leads back to its very sentence, past the place that was kept, t
   const notice = page.getByText("Not rewritten: this paragraph stands as in the source.");
   await expect(notice).toHaveCount(1);
   await page.unroute(`**/api/user/texts/${id}*`);
-  await page.route("**/api/rewrite/*/retry", (route) => route.fulfill({ headers: CORS, json: text }));
-  await passageOf(page).getByRole("button", { name: "Retry" }).click();
+  // To write it takes longer than one answer does; meanwhile a second press asks for nothing more.
+  let tries = 0;
+  const pressedTwice = Promise.withResolvers<void>();
+  await page.route("**/api/rewrite/*/retry", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    tries += 1;
+    if (tries > 1) return route.fulfill({ headers: CORS, json: text });
+    await pressedTwice.promise;
+    const error = { code: "being_written", message: "", request_id: "r" };
+    await route.fulfill({ status: 503, headers: CORS, json: { error } });
+  });
+  const again = passageOf(page).getByRole("button", { name: "Retry" });
+  await again.click();
+  await expect(again).toHaveAttribute("aria-busy", "true");
+  await again.dispatchEvent("click");
+  pressedTwice.resolve();
   await expect(notice).toHaveCount(0);
+  expect(tries).toBe(2);
 });
 
 test("a word leads back to a text in another language than the one that is learnt, which changes its level in that language", async ({

@@ -1,9 +1,10 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, choose, markedWords, passageOf, tapWord } from "./passage.ts";
 
 const TRANSLATION = "Translation service is temporarily unavailable. Please try again in a few seconds.";
 const TEXT = "Unable to load article right now. Please try again in a few seconds.";
+const WRITING = "It is being written. This can take a minute.";
 const ORIGIN = { "access-control-allow-origin": "*" };
 
 const FAILURES: [name: string, fail: (route: Route) => Promise<void>][] = [
@@ -90,6 +91,37 @@ test("a server that does not answer is given up, for a text and for a look-up", 
   await expect(sheet.getByRole("status", { name: "Looking it up" })).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
+});
+
+test("a text that has to be written first says so, in its place and above the one that is read until then", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
+  expectConsoleError("Failed to load resource");
+  await choose(page, product, user, "svenska");
+  await signIn(user);
+  const writing = page.getByRole("status").filter({ hasText: WRITING });
+  const error = { code: "being_written", message: "", request_id: "r" };
+  const beingWritten = (route: Route) => route.fulfill({ status: 503, headers: ORIGIN, json: { error } });
+  await page.route("**/api/article_rewrite**", beingWritten);
+  await page.goto("/reader");
+  await expect(writing).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/article_rewrite**");
+  await expect(passageOf(page)).toBeVisible();
+  await expect(writing).toHaveCount(0);
+
+  const before = (await passageOf(page).textContent()) ?? "";
+  await page.route("**/api/article/**", beingWritten);
+  await page.getByRole("radio", { name: "B1" }).check({ force: true });
+  await expect(writing).toBeVisible();
+  await expect(passageOf(page)).toHaveText(before);
+  await expectAccessible(page);
+  await page.unroute("**/api/article/**");
+  await expect(passageOf(page)).not.toHaveText(before);
+  await expect(writing).toHaveCount(0);
 });
 
 test("a session that ends in the middle of a text says so in the look-up, and loses nothing that was done", async ({

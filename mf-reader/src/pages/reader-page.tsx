@@ -1,6 +1,7 @@
 import { metPlaceFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown, usePreferencesLoaded } from "@lagom/shared/preferences/store";
+import { isBeingWritten } from "@lagom/shared/reading/being-written";
 import { reading } from "@lagom/shared/reading/look";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
@@ -14,6 +15,7 @@ import { unlockSpeech } from "../components/listening/speaker.ts";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
+import { Underway } from "../components/reader/underway.tsx";
 import { useArrival, useTopOf } from "../components/reader/use-arrival.ts";
 import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useLevelSwitch } from "../components/reader/use-level-switch.ts";
@@ -84,6 +86,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const parts = useLevelSwitch(query, paragraph);
   const switching = query.isPlaceholderData || parts !== data?.pages;
   const first = parts?.[0];
+  const writing = isBeingWritten(query.failureReason);
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0, switching);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
@@ -126,6 +129,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         onListen={listen}
         listenButton={listenButton}
         failure={first && query.isLoadingError ? messageFor(of) : undefined}
+        underway={first && switching && !query.isLoadingError && <Underway writing={writing} where="bar" />}
         onRetry={retry}
       />
       <section
@@ -147,7 +151,12 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         {!first && query.isError && !query.isFetching && (
           <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />
         )}
-        {!first && (query.isFetching || !query.isError) && <TextSkeleton />}
+        {!first && (query.isFetching || !query.isError) && (
+          <>
+            <Underway writing={writing} where="place" />
+            <TextSkeleton />
+          </>
+        )}
       </section>
       {listening && first && parts && (
         <Player container={container} first={first} parts={parts} onClose={endListening} />

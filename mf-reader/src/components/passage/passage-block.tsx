@@ -24,11 +24,13 @@ export interface PassageBlockProps {
   current: Spot | undefined;
   /** Asks for a paragraph again that could not be rewritten. */
   onRetry: () => void;
+  /** Whether it is asked for again just now. */
+  retrying: boolean;
 }
 
 /** A paragraph: plain text with an element per sentence, its saved words marked (design §6). */
 export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
-  const { block, index, marks, rtl, readings, heading, current, onRetry } = props;
+  const { block, index, marks, rtl, readings, heading, current, onRetry, retrying } = props;
   const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const marked = useMemo(() => markedRanges(marks, block), [marks, block]);
   const ranges = useMemo(
@@ -42,7 +44,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
       {!block.paragraph.rewritten && (
         <div className={styles.notice} lang="en" dir="ltr">
           <span>{words.passage.notRewritten}</span>
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" busy={retrying} onClick={onRetry}>
             {words.passage.retry}
           </Button>
         </div>

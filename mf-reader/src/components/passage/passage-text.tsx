@@ -31,12 +31,13 @@ interface PassageTextProps {
   parts: readonly Text[];
   heading: "h1" | "h2";
   onRetry: () => void;
+  retrying: boolean;
   /** What follows the text: its further parts, on their way. */
   children?: ReactNode;
 }
 
 /** A text with its look-up: one tab stop, one current word (design §6). */
-export function PassageText({ first, parts, heading, onRetry, children }: PassageTextProps) {
+export function PassageText({ first, parts, heading, onRetry, retrying, children }: PassageTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -113,6 +114,7 @@ export function PassageText({ first, parts, heading, onRetry, children }: Passag
             heading={heading}
             current={current && holds(stretch, current) ? current : undefined}
             onRetry={onRetry}
+            retrying={retrying}
           />
         ))}
         <div className={styles.fills} aria-hidden="true">

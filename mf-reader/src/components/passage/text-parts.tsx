@@ -35,6 +35,7 @@ export function TextParts({ query, parts, heading }: TextPartsProps) {
       parts={parts}
       heading={heading}
       onRetry={() => mend.mutate(first.rewrite_id)}
+      retrying={mend.isPending}
     >
       {isFetchingNextPage && <Skeleton lines={6} />}
       {isFetchNextPageError && !isFetchingNextPage && (

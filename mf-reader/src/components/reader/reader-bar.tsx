@@ -8,7 +8,7 @@ import { Button, IconButton } from "@lagom/shared/ui/button";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { ArrowLeft, Headphones } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { words } from "../../words.ts";
 import { AppearanceMenu } from "./appearance-menu.tsx";
 import styles from "./reader-bar.module.css";
@@ -28,13 +28,26 @@ interface ReaderBarProps {
   listenButton: RefObject<HTMLSpanElement | null>;
   /** What to say when the level could not be had, beside the text at the level before. */
   failure: string | undefined;
+  /** Another level is on its way: what says so. */
+  underway: ReactNode;
   onRetry: () => void;
 }
 
 /** What stands above a text: the way back, its level, its appearance. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { ready, levels, level, onLevel, language, listening, onListen, listenButton, failure, onRetry } =
-    props;
+  const {
+    ready,
+    levels,
+    level,
+    onLevel,
+    language,
+    listening,
+    onListen,
+    listenButton,
+    failure,
+    underway,
+    onRetry,
+  } = props;
   const navigate = useNavigate();
   const back = () => {
     const inside = typeof history.state?.idx === "number" && history.state.idx > 0;
@@ -72,8 +85,13 @@ export function ReaderBar(props: ReaderBarProps) {
           <AppearanceMenu lang={language.code} />
         </div>
       </div>
+      {underway && (
+        <div className={styles.below} dir="ltr">
+          {underway}
+        </div>
+      )}
       {failure && (
-        <div className={styles.failure}>
+        <div className={styles.below}>
           <LevelFailure message={failure}>
             <Button size="small" onClick={onRetry}>
               {words.reader.retry}
