@@ -41,10 +41,18 @@ test("a touched word low on the screen opens its sheet; a finger that scrolls lo
   await expect(sheet.getByRole("heading")).toHaveText("Havet");
   await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
   await expect(passageOf(page)).toBeFocused();
+
+  // Beside the text, a finger that scrolls leaves the sheet open.
+  let before = await page.evaluate(() => scrollY);
+  await finger("touchStart", { x: 4, y: 300 });
+  for (const y of [280, 220, 150]) await finger("touchMove", { x: 4, y });
+  await finger("touchEnd");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(sheet).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 
-  const before = await page.evaluate(() => scrollY);
+  before = await page.evaluate(() => scrollY);
   await finger("touchStart", low);
   for (const up of [20, 80, 200]) await finger("touchMove", { x: low.x, y: low.y - up });
   await finger("touchEnd");

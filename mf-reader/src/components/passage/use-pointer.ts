@@ -82,14 +82,25 @@ export function usePointer(
   };
 }
 
-/** A press outside of the passage and its sheet closes the sheet. */
+/** A click outside of the passage and its sheet closes the sheet; scrolling there by finger or bar is none. */
 export function useOutsidePress(open: boolean, column: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     if (!open) return;
-    const onPress = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !column.current?.contains(event.target)) close();
+    const isOutside = ({ target }: Event) => target instanceof Node && !column.current?.contains(target);
+    // A drag out of the text ends in a click on what holds both.
+    let began = false;
+    const onPress = (event: Event) => {
+      began = isOutside(event);
+    };
+    const onClick = (event: Event) => {
+      if (began && isOutside(event)) close();
+      began = false;
     };
     document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("click", onClick);
+    };
   }, [open, column, close]);
 }
