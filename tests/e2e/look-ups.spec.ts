@@ -20,7 +20,7 @@ test("saved checks of a tenth of a second go out together, and only a look-up th
   });
   await signIn(user);
   await page.clock.install();
-  await page.goto(await bringText(page, product, user, TEXT));
+  await page.goto(await bringText(page, product, user, `${TEXT} Hunden sover.`));
   const passage = passageOf(page);
   await expect(passage).toContainText("huset");
   await page.clock.pauseAt(new Date(Date.now() + 120_000));
@@ -46,6 +46,20 @@ test("saved checks of a tenth of a second go out together, and only a look-up th
   expect(checked).toEqual([]);
   await page.clock.runFor(100);
   await expect.poll(() => checked.sort()).toEqual(["sover i", "sover i huset"]);
+
+  // The same word elsewhere is another look-up; where it stands already, it is none.
+  await page.clock.runFor(1100);
+  logged.length = 0;
+  for (const [occurrence, all] of [
+    ["sover i", ["sover"]],
+    ["sover.", ["sover", "sover"]],
+    ["sover.", ["sover", "sover"]],
+  ] as const) {
+    await tapWord(page, occurrence);
+    await expect(heading).toHaveText("sover");
+    await page.clock.runFor(1100);
+    await expect.poll(() => logged).toEqual(all);
+  }
 });
 
 test("a phrase is asked for once; one that was saved elsewhere counts as saved, and Undo finds its record", async ({

@@ -34,7 +34,7 @@ export function OpenLookUp(props: OpenLookUpProps) {
   const lookUp = useLookUp(text, block, spot, open);
   const saved = useSaved(text, block, spot, lookUp, marks, open);
   const word = spotText(block, spot);
-  useAnswered(open, lookUp, word, (gloss, answered_by) => {
+  useAnswered(open, lookUp, spot, word, (gloss, answered_by) => {
     announce(
       <>
         <bdi lang={text.lang}>{word}</bdi>: <bdi lang={text.gloss_lang}>{gloss}</bdi>
@@ -64,10 +64,11 @@ export function OpenLookUp(props: OpenLookUpProps) {
   );
 }
 
-/** Tells once of each answer. */
+/** Tells once of each answer, and of the same one again where the word stands again. */
 function useAnswered(
   open: boolean,
   lookUp: LookUp,
+  { block, from, to }: Spot,
   word: string,
   tell: (gloss: string, source: string) => void,
 ): void {
@@ -75,5 +76,5 @@ function useAnswered(
   const source = lookUp.state === "answered" ? lookUp.answer.source : "";
   useEffect(() => {
     if (open && gloss !== undefined) tell(gloss, source);
-  }, [open, word, gloss, source]);
+  }, [open, block, from, to, word, gloss, source]);
 }
