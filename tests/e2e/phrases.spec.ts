@@ -103,8 +103,15 @@ test("words that are selected are looked up as a phrase: by mouse, and on a touc
   product,
 }) => {
   expectConsoleError("status of 404");
+  const sentences = "Katten sover i huset och hunden leker i parken med en röd boll varje dag. ".repeat(3);
+  const paragraphs = Array.from({ length: 40 }, (_, i) => `Stycke ${i + 1}. ${sentences}`);
+  const rest = Promise.withResolvers<void>();
+  await page.route(/api.rewrite.\d+\?part=/, async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
   await signIn(user);
-  await page.goto(await bringText(page, product, user, TEXT));
+  await page.goto(await bringText(page, product, user, [TEXT, ...paragraphs].join("\n\n")));
   const from = await placeOf(page, "på");
   const heading = page.getByRole("dialog").getByRole("heading");
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
@@ -130,6 +137,10 @@ test("words that are selected are looked up as a phrase: by mouse, and on a touc
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
+    // A further part of the text may come while the button is held.
+    await expect(passageOf(page)).not.toContainText("Stycke 40.");
+    rest.resolve();
+    await expect(passageOf(page)).toContainText("Stycke 40.");
     await page.mouse.up();
   }
   await expect(heading).toHaveText("på havet");

@@ -1,6 +1,6 @@
 import { takeFirstTouch } from "@lagom/shared/first-call";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Block } from "../../text/block.ts";
 import { isSame } from "../../text/spot.ts";
 import { showAtBottom } from "../sheet/use-place.ts";
@@ -18,14 +18,19 @@ export function usePointer(
   blocks: readonly Block[],
   { cursor, pressed, press, lookUp, close }: CursorControl,
 ) {
+  // Further parts of the text may arrive while the reader selects.
+  const latest = useRef({ blocks, lookUp });
+  useEffect(() => {
+    latest.current = { blocks, lookUp };
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const spot = !held && root.current && selectedSpot(root.current, blocks);
-        if (spot) lookUp(spot, { selected: true });
+        const spot = !held && root.current && selectedSpot(root.current, latest.current.blocks);
+        if (spot) latest.current.lookUp(spot, { selected: true });
       }, SELECTION_SETTLES_MS);
     };
     const onPress = (event: globalThis.PointerEvent) => {
@@ -45,7 +50,7 @@ export function usePointer(
       document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("pointerup", onRelease);
     };
-  }, [root, blocks, lookUp]);
+  }, [root]);
 
   // A touch on the text as it stood before its code was there. Until it is painted, nothing of it stands anywhere.
   useEffect(
