@@ -40,11 +40,20 @@ for (const [name, fail] of FAILURES) {
     await lookUpPhrase(page);
     const sheet = page.getByRole("dialog");
     await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
-    await expect(sheet.getByRole("button", { name: "Save word" })).toBeDisabled();
+    const save = sheet.getByRole("button", { name: "Save word" });
+    await expect(save).toBeDisabled();
+    await sheet.getByLabel("Your own translation (english)").fill("mine");
+    await save.click();
+    await expect(sheet).toContainText("Saved");
+    await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
     await page.unroute("**/api/translate");
     await sheet.getByRole("button", { name: "Retry" }).click();
     await expect(passageOf(page)).toBeFocused();
     await expect(sheet.getByRole("alert")).toHaveCount(0);
+    const kept = await page.request.get(`${product.web}/api/user-words`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect((await kept.json()).words).toMatchObject([{ translated_word: "mine" }]);
   });
 
   test(`a text says so when the server ${name}, and Retry brings it`, async ({

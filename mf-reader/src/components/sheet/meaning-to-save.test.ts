@@ -13,9 +13,14 @@ test("the reader's own words are saved for what nothing here knows, with single 
   expect(meaningToSave({ state: "no-entry" }, `${"a".repeat(199)} b`)).toBe("a".repeat(199));
 });
 
-test("nothing is saved of a name, of too much, while an answer is on its way, or when it failed", () => {
+test("when the look-up failed, the reader's own words are saved, and nothing without them", () => {
+  const failed = { state: "failed", retry: () => {} } as const;
+  expect(meaningToSave(failed, " mine ")).toBe("mine");
+  expect(meaningToSave(failed, "")).toBe("");
+});
+
+test("nothing is saved of a name, of too much, or while an answer is on its way", () => {
   expect(meaningToSave({ state: "name" }, "mine")).toBe("");
   expect(meaningToSave({ state: "too-long" }, "mine")).toBe("");
   expect(meaningToSave({ state: "looking" }, "mine")).toBe("");
-  expect(meaningToSave({ state: "failed", retry: () => {} }, "mine")).toBe("");
 });

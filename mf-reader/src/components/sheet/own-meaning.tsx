@@ -13,7 +13,7 @@ interface OwnMeaningProps {
   field: RefObject<HTMLFormElement | null>;
 }
 
-/** For what nothing here knows: a field for the reader's own translation, and once it is saved, their words as theirs. */
+/** For what nothing here knows, or could be asked for: a field for the reader's own translation, and once it is saved, their words as theirs. */
 export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
   if (!saved.saved)
     return (

@@ -16,7 +16,7 @@ import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.t
 import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
-import { isUnknown, LONGEST_WORD, meaningToSave } from "./meaning-to-save.ts";
+import { isUnknown, LONGEST_WORD, meaningToSave, takesOwn } from "./meaning-to-save.ts";
 import type { LookUp } from "./use-look-up.ts";
 
 /** Whether the spot is a saved word, and how to save it or take it back. */
@@ -79,7 +79,7 @@ export function useSaved(
     canSave,
     save,
     /** Whether the reader is asked for a translation of their own. */
-    asksOwn: signedIn && unknown && word.length <= LONGEST_WORD,
+    asksOwn: signedIn && takesOwn(lookUp) && word.length <= LONGEST_WORD,
     /** Their own translation: as they keep it, else as they write it now. */
     own: mark ? (check?.translated_word ?? own) : own,
     writeOwn: (written: string) => setTyped({ word, meaning: written }),
