@@ -196,6 +196,7 @@ export const words = {
     also: (others: readonly string[]) => `also: ${others.join(", ")}`,
     save: "Save word",
     saved: "Saved",
+    tooLongToSave: "Too long to save. Select fewer words.",
     waits: "Kept on this device; it is sent when the network returns.",
     undo: "Undo",
     listen: "Listen",

@@ -168,7 +168,13 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   const headers = { authorization: `Bearer ${user.token}` };
   const saved = await page.request.post(`${product.web}/api/user-words`, {
     headers,
-    data: { source_word: "hunden", translated_word: "the dog", source_lang: "sv", target_lang: "en" },
+    data: {
+      source_word: "hundar",
+      lemma: "hund",
+      translated_word: "dogs",
+      source_lang: "sv",
+      target_lang: "en",
+    },
   });
   const { id } = await saved.json();
   const learning = { headers, data: { status: "learning" } };
@@ -215,7 +221,7 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(said).toHaveText(/^Hunden: \w/);
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(said).toHaveText("hunden is off your list");
+  await expect(said).toHaveText("hundar is off your list");
   const save = sheet.getByRole("button", { name: "Save word" });
   await expect(save).toBeFocused();
   await save.press("Enter");

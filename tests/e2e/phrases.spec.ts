@@ -50,7 +50,12 @@ test("what nothing here knows is saved with the reader's own translation, which 
   expectConsoleError("status of 404");
   await signIn(user);
   await page.goto(
-    await bringText(page, product, user, "Hemma\n\nMin lilla snorfla sover. Hon hittade på en lek."),
+    await bringText(
+      page,
+      product,
+      user,
+      `Hemma\n\nMin lilla snorfla sover. Hon hittade på en lek.\n\nAlltid ${"sover ".repeat(40)}hon.`,
+    ),
   );
   const sheet = page.getByRole("dialog");
   const save = sheet.getByRole("button", { name: "Save word" });
@@ -88,6 +93,13 @@ test("what nothing here knows is saved with the reader's own translation, which 
   await expect(sheet).not.toContainText("From");
   await sheet.getByRole("button", { name: "Undo" }).click();
   await expect(own).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  await tapWord(page, "Alltid");
+  await expect(sheet.getByRole("heading")).toHaveText("Alltid");
+  await expect(passageOf(page)).toBeFocused();
+  await page.keyboard.press("t");
+  await expect(sheet).toContainText("Too long to save");
   await expect(save).toBeDisabled();
 
   await tapWord(page, "hittade");

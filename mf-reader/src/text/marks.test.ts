@@ -6,6 +6,7 @@ import {
   type Mark,
   type MarkIndex,
   markedRanges,
+  markHolding,
   markOfText,
   markOfUnit,
   phrasesIn,
@@ -136,3 +137,15 @@ function countLooks(index: MarkIndex) {
   };
   return { index: watch(index), looks: () => count };
 }
+
+test("a word within a saved phrase is marked for it, but not for one that is ignored", () => {
+  const block = blockOf("p", ["Havet stiger idag igen."]);
+  const phrase = mark("stiger idag", "learning");
+  const index = indexMarks([phrase, mark("havet stiger", "ignored")], "sv");
+  expect([0, 1, 2, 3].map((unit) => markHolding(index, block, unit))).toEqual([
+    undefined,
+    phrase,
+    phrase,
+    undefined,
+  ]);
+});

@@ -108,6 +108,12 @@ export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: n
   });
 }
 
+/** The saved phrase that a unit is marked for. */
+export const markHolding = (index: MarkIndex, block: Block, unit: number): Mark | undefined =>
+  phrasesIn(index, block).find(
+    ({ mark, from, to }) => mark.status !== "ignored" && from <= unit && unit <= to,
+  )?.mark;
+
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
 
 /**

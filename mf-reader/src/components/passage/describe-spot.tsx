@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { Block } from "../../text/block.ts";
-import { type MarkIndex, markOfText, markOfUnit } from "../../text/marks.ts";
+import { type MarkIndex, markHolding, markOfText, markOfUnit } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
 
-/** What a screen reader is told of a word or phrase: itself, and its status when it is saved. */
+/** What a screen reader is told of a word or phrase: itself, and its status when it is saved or marked within a phrase. */
 export function describeSpot(blocks: readonly Block[], marks: MarkIndex, spot: Spot): ReactNode {
   const block = blocks[spot.block];
   if (!block) return "";
   const text = spotText(block, spot);
-  const mark = isPhrase(spot) ? markOfText(marks, text) : markOfUnit(marks, block, spot.from);
+  const mark = isPhrase(spot)
+    ? markOfText(marks, text)
+    : (markOfUnit(marks, block, spot.from) ?? markHolding(marks, block, spot.from));
   const say = (word: string) => (mark ? words.passage.wordWithStatus(word, mark.status) : word);
   return withWord(say, text, marks.lang);
 }

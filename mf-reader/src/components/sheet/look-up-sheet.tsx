@@ -89,6 +89,11 @@ export function LookUpSheet(props: LookUpSheetProps) {
           {...{ blocks, spot, onSpot }}
         />
       </div>
+      {saved.tooLong && (
+        <p className={styles.source} role="status">
+          {words.lookUp.tooLongToSave}
+        </p>
+      )}
       {saved.waits && (
         <p className={styles.source} role="status">
           {words.lookUp.waits}

@@ -10,7 +10,13 @@ test("our answer is saved, whatever stands in the field", () => {
 test("the reader's own words are saved for what nothing here knows, with single spaces", () => {
   expect(meaningToSave({ state: "no-entry" }, "  the little \n cat ")).toBe("the little cat");
   expect(meaningToSave({ state: "no-entry" }, " \n ")).toBe("");
-  expect(meaningToSave({ state: "no-entry" }, `${"a".repeat(199)} b`)).toBe("a".repeat(199));
+});
+
+test("a meaning that is too long is seen to be cut", () => {
+  const saved = (gloss: string) => meaningToSave({ state: "answered", answer: { ...answer, gloss } }, "");
+  expect(saved("a".repeat(200))).toBe("a".repeat(200));
+  expect(saved("a".repeat(201))).toBe(`${"a".repeat(199)}…`);
+  expect(saved(`${"a".repeat(198)} bc`)).toBe(`${"a".repeat(198)}…`);
 });
 
 test("when the look-up failed, the reader's own words are saved, and nothing without them", () => {

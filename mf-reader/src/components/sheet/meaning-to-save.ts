@@ -1,3 +1,4 @@
+import { clip } from "../../text/clip.ts";
 import type { LookUp } from "./use-look-up.ts";
 
 /** The longest word or phrase, and the longest translation of one, that can be saved. */
@@ -12,9 +13,10 @@ export const takesOwn = (lookUp: Pick<LookUp, "state">): boolean =>
 
 /**
  * What a word is saved with: our answer, else the reader's own words where they may give them.
- * @returns empty while there is neither
+ * @returns at most 200 letters, with "…" where more were left out; empty while there is neither
  */
 export function meaningToSave(lookUp: LookUp, own: string): string {
   const meaning = lookUp.state === "answered" ? lookUp.answer.gloss : takesOwn(lookUp) ? own : "";
-  return meaning.replace(/\s+/g, " ").trim().slice(0, LONGEST_WORD).trim();
+  const whole = meaning.replace(/\s+/g, " ").trim();
+  return whole.length <= LONGEST_WORD ? whole : `${clip(whole, LONGEST_WORD - 1).trim()}…`;
 }

@@ -49,7 +49,8 @@ export function useSaved(
       stalled && mark !== undefined && waiting.some((entry) => savesWord(entry, mark.word, text.lang)),
   );
   const meaning = meaningToSave(lookUp, own);
-  const canSave = meaning !== "" && word.length <= LONGEST_WORD;
+  const tooLong = word.length > LONGEST_WORD;
+  const canSave = meaning !== "" && !tooLong;
   const { lemma, lang = text.gloss_lang } =
     lookUp.state === "answered" ? lookUp.answer : { lemma: undefined };
 
@@ -68,7 +69,7 @@ export function useSaved(
   };
   const undo = () => {
     if (!mark) return;
-    announce(withWord(words.lookUp.unsavedAnnouncement, word, text.lang));
+    announce(withWord(words.lookUp.unsavedAnnouncement, mark.word, text.lang));
     unsaving.mutate(mark);
   };
   return {
@@ -77,9 +78,11 @@ export function useSaved(
     /** Whether it is kept here only, until the network returns. */
     waits,
     canSave,
+    /** Whether it cannot be saved for its length, so that the reader is told. */
+    tooLong: tooLong && lookUp.state !== "too-long",
     save,
     /** Whether the reader is asked for a translation of their own. */
-    asksOwn: signedIn && takesOwn(lookUp) && word.length <= LONGEST_WORD,
+    asksOwn: signedIn && takesOwn(lookUp) && !tooLong,
     /** Their own translation: as they keep it, else as they write it now. */
     own: mark ? (check?.translated_word ?? own) : own,
     writeOwn: (written: string) => setTyped({ word, meaning: written }),
