@@ -22,6 +22,13 @@ test("find-in-page, selection, screen readers and keys reach the whole of 20,000
   await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 30_000 });
   expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(4000);
 
+  await passage.focus();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  const heading = sheet.getByRole("heading");
+  await expect(heading).toHaveText("Katten");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   const found = await page.evaluate(() => {
     const find = (globalThis as unknown as { find: (text: string) => boolean }).find("Allra sist kommer");
     const box = getSelection()?.getRangeAt(0).getBoundingClientRect();
@@ -45,8 +52,28 @@ test("find-in-page, selection, screen readers and keys reach the whole of 20,000
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   const last = passage.locator("p").last();
   await last.click({ position: { x: 12, y: 14 } });
-  const heading = page.getByRole("dialog").getByRole("heading");
   await expect(heading).toHaveText("Allra");
   await page.keyboard.press("ArrowUp");
   await expect(heading).toHaveText("Katten");
+  // The word is left behind: the keys go on from what is in view.
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("Katten");
+  await expect(passage.getByRole("heading")).toBeInViewport();
+
+  // Without a word, the keys begin where the reader is.
+  await page.reload();
+  await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 30_000 });
+  // Whoever presses a key is not led back to where they were before.
+  await page.keyboard.press("Shift");
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }),
+  );
+  await passage.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeVisible();
+  await expect(passage.getByRole("heading")).not.toBeInViewport();
 });

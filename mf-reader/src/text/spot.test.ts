@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   extended,
+  firstOfSentence,
   firstSpot,
   grown,
   moved,
@@ -46,6 +47,16 @@ test("up and down go to the starts of sentences", () => {
   expect(text(moved(blocks, wordSpot(0, 4), "next-sentence"))).toBe("Månen");
   expect(text(moved(blocks, wordSpot(0, 5), "previous-sentence"))).toBe("Det");
   expect(text(moved(blocks, wordSpot(0, 3), "previous-sentence"))).toBe("Havet");
+});
+
+test("a place in the text has a first word, which may stand in the next paragraph", () => {
+  const at = (paragraph: string, sentence: number) => firstOfSentence(blocks, { paragraph, sentence });
+  expect(at("p1", 0)).toEqual(wordSpot(0, 0));
+  expect(at("p1", 1)).toEqual(wordSpot(0, 3));
+  expect(at("p2", 0)).toEqual(wordSpot(1, 0));
+  expect(at("p3", 0)).toBeUndefined();
+  const dots = [blockOf("p0", ["* * *"]), ...blocks];
+  expect(firstOfSentence(dots, { paragraph: "p0", sentence: 0 })).toEqual(wordSpot(1, 0));
 });
 
 test("Shift+arrow makes a phrase from either end, and takes it back", () => {

@@ -109,6 +109,18 @@ export function grown(blocks: readonly Block[], spot: Spot, side: "from" | "to")
   return { ...spot, [side]: unit, head: side };
 }
 
+/** The first word of a sentence, or of the first one after it that has any; by paragraph and number. */
+export function firstOfSentence(
+  blocks: readonly Block[],
+  { paragraph, sentence }: { paragraph: string; sentence: number },
+): Spot | undefined {
+  const block = blocks.findIndex((one) => one.paragraph.id === paragraph);
+  const written = blocks[block]?.paragraph;
+  if (!written) return undefined;
+  const units = unitsBetween(written, written.sentences[sentence * 2] ?? 0, written.text.length);
+  return wordAfter(blocks, block, units ? units.from - 1 : unitCount(written) - 1);
+}
+
 /** The first word of the text. */
 export const firstSpot = (blocks: readonly Block[]): Spot | undefined => wordAfter(blocks, 0, -1);
 

@@ -62,6 +62,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   const save = useRef(() => {});
   const onPointer = usePointer(root, sheet, blocks, control);
   const onKeyDown = useKeyboard({
+    root,
     blocks,
     lang: first.lang,
     dir: first.dir,

@@ -1,11 +1,24 @@
 import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
 import type { Block } from "../../text/block.ts";
-import { extended, firstSpot, moved, moveOfKey, type Spot, sentenceSpot, spotText } from "../../text/spot.ts";
+import {
+  extended,
+  firstOfSentence,
+  firstSpot,
+  moved,
+  moveOfKey,
+  type Spot,
+  sentenceSpot,
+  spotText,
+} from "../../text/spot.ts";
+import { placeInView } from "../dom-place.ts";
 import { speakOrSay } from "../listening/speak.ts";
+import { boxOf, rangeOfSpot } from "./current-word.tsx";
+import { topOfReading } from "./reading-area.ts";
 import type { CursorControl } from "./use-cursor.ts";
 
 interface Keyboard {
+  root: RefObject<HTMLElement | null>;
   blocks: readonly Block[];
   lang: LanguageCode;
   dir: Direction;
@@ -15,7 +28,7 @@ interface Keyboard {
 }
 
 /** The keys of the reading text, by their place on the keyboard, so that another layout changes nothing. */
-export function useKeyboard({ blocks, lang, dir, control, save, showKeys }: Keyboard) {
+export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }: Keyboard) {
   const { cursor, lookUp, goTo } = control;
   return (event: KeyboardEvent) => {
     // What a button in the text is pressed with is for the button.
@@ -29,11 +42,20 @@ export function useKeyboard({ blocks, lang, dir, control, save, showKeys }: Keyb
     const move = moveOfKey(event.code, dir);
     if (move) {
       event.preventDefault();
-      const start = firstSpot(blocks);
-      if (!spot) return start && goTo(start);
+      const onwards = move === "next" || move === "next-sentence";
+      // On the way of the key, a word off the screen is one that the page is still scrolling to.
+      const leftBehind = spot && sideOf(spot) === (onwards ? "above" : "below");
+      const start = !spot || leftBehind ? startInView() : undefined;
+      if (start) return goTo(start);
+      if (!spot) return;
       const sideways = move === "next" || move === "previous";
       if (event.shiftKey && sideways) return goTo(extended(blocks, spot, move === "next" ? 1 : -1));
       return goTo(moved(blocks, spot, move));
+    }
+    if (!spot && !event.shiftKey && (event.code === "Enter" || event.code === "NumpadEnter")) {
+      event.preventDefault();
+      const start = startInView();
+      return start && lookUp(start);
     }
     const block = spot && blocks[spot.block];
     const act = block && !event.shiftKey && actions(block, spot)[event.code];
@@ -41,6 +63,23 @@ export function useKeyboard({ blocks, lang, dir, control, save, showKeys }: Keyb
     event.preventDefault();
     act();
   };
+
+  /** Where a word stands to what the reader sees. */
+  function sideOf(spot: Spot): "above" | "in view" | "below" | undefined {
+    const range = root.current && rangeOfSpot(root.current, blocks, spot);
+    if (!range) return undefined;
+    const { top, bottom } = boxOf(range);
+    if (bottom < topOfReading()) return "above";
+    return top > innerHeight ? "below" : "in view";
+  }
+
+  /** The first word of the text while it is in view, else that of the sentence that is being read. */
+  function startInView(): Spot | undefined {
+    const first = firstSpot(blocks);
+    if (!root.current || !first || sideOf(first) === "in view") return first;
+    const place = placeInView(root.current);
+    return (place && firstOfSentence(blocks, place)) ?? (cursor ? undefined : first);
+  }
 
   function actions(block: Block, spot: Spot): Partial<Record<string, () => void>> {
     return {
