@@ -32,7 +32,11 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
       ref={region}
       className={styles.player}
       aria-label={words.listening.label}
-      onKeyDown={(event) => event.code === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        if (event.code !== "Escape") return;
+        event.preventDefault();
+        onClose();
+      }}
     >
       {silent && (
         <p role="status" className={styles.silent}>

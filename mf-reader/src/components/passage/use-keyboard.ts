@@ -92,12 +92,16 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
   }
 }
 
-/** Escape closes the sheet from wherever the focus is, and gives the focus back to the text. */
+/** Whatever else closes on Escape: it closes alone. */
+const CLOSES_ITSELF = "dialog[open], [popover]";
+
+/** Escape closes the sheet from wherever on the page the focus is, and gives the focus back to the text. */
 export function useEscape(open: boolean, root: { current: HTMLElement | null }, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.code !== "Escape" || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(CLOSES_ITSELF)) return;
       close();
       root.current?.focus({ preventScroll: true });
     };

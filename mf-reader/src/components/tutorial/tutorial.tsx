@@ -53,7 +53,11 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
       data-covered={covered || undefined}
       data-above-player={abovePlayer || undefined}
       aria-label={title}
-      onKeyDown={({ code }) => code === "Escape" && closeTutorial()}
+      onKeyDown={(event) => {
+        if (event.code !== "Escape") return;
+        event.preventDefault();
+        closeTutorial();
+      }}
     >
       <div className={styles.top}>
         <p className={styles.count}>{stepOf(step + 1, steps.length)}</p>
