@@ -12,17 +12,17 @@ export async function answerRead(event: FetchEvent, kind: Kind): Promise<Respons
   const { request } = event;
   const user = userOf(request.headers.get("authorization"));
   if (user === undefined) return fetch(request);
-  const cache = await caches.open(`${PERSONAL_CACHES}${user}-${kind}`);
+  const cacheName = `${PERSONAL_CACHES}${user}-${kind}`;
   const fresh = fetch(request);
   event.waitUntil(
     fresh.then(
       (response) =>
-        isKeepable(response) ? keep(cache, request.url, response.clone(), KINDS[kind].most) : undefined,
+        isKeepable(response) ? keep(cacheName, request.url, response.clone(), KINDS[kind].most) : undefined,
       () => undefined,
     ),
   );
   return networkOrKept(fresh, PATIENCE_MS, async () => {
-    const kept = await cache.match(request.url, { ignoreVary: true });
+    const kept = await caches.match(request.url, { cacheName, ignoreVary: true });
     return kept && new Response(kept.body, { status: KEPT_STATUS, headers: kept.headers });
   });
 }
@@ -36,7 +36,9 @@ function isKeepable({ ok, headers }: Response): boolean {
 }
 
 /** Puts an answer in as the newest, an article under all its addresses; the oldest go. */
-async function keep(cache: Cache, url: string, response: Response, most: number): Promise<void> {
+async function keep(cacheName: string, url: string, response: Response, most: number): Promise<void> {
+  // Only now: a reader who has signed out meanwhile, and is refused, gets no cache again.
+  const cache = await caches.open(cacheName);
   const others = isOfArticle(url)
     ? otherAddresses(
         url,
