@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { logLookUp } from "../../queries/log-look-up.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
@@ -46,7 +46,8 @@ export function OpenLookUp(props: OpenLookUpProps) {
   const ownField = useRef<HTMLFormElement>(null);
   const asking = saved.asksOwn && !saved.saved && !saved.canSave;
   const askOwn = () => ownField.current?.querySelector("input")?.focus();
-  useEffect(() => {
+  // Before it can be seen that saving is possible: a key may follow at once.
+  useLayoutEffect(() => {
     saveRef.current = asking ? askOwn : saved.save;
   });
   useEffect(() => {
