@@ -4,6 +4,8 @@ import { wasRead, wordsRead } from "./words-read.ts";
 
 /** After so long without a sign of the reader the clock stops. */
 const IDLE_SECONDS = 120;
+/** Reading what was read before has no words to report; shorter than this, it is only a look. */
+const LEAST_SECONDS_ALONE = 10;
 
 /** What was read of one text since it was last reported. */
 export interface Reading {
@@ -56,13 +58,17 @@ export class ReadingTime {
     }
   }
 
-  /** What came since the last call; null when nothing did. */
+  /**
+   * What came since the last call; null when nothing did. Time alone is of those who have read something of the text: of the
+   * others it waits for the words.
+   */
   take(): Reading | null {
     const blocks = [...this.blocks.values()];
     const now = { words_read: wordsRead(blocks, this.total), seconds: Math.floor(this.total) };
     const words_read = now.words_read - this.reported.words_read;
-    if (words_read <= 0) return null;
     const seconds = now.seconds - this.reported.seconds;
+    const readAgain = now.words_read > 0 && seconds >= LEAST_SECONDS_ALONE;
+    if (words_read <= 0 && !readAgain) return null;
     this.reported = now;
     return { words_read, seconds, paragraphs: takeRead(blocks) };
   }

@@ -57,6 +57,18 @@ test("a report names the paragraphs that were read since the last one", () => {
   expect(stay(1)).toEqual({ words_read: 6, seconds: 4, paragraphs: ["p2"] });
 });
 
+test("reading again what was read counts its time, and no words", () => {
+  const time = new ReadingTime();
+  time.know(0, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
+  time.show(0, true);
+  time.pass(2);
+  expect(time.take()).toMatchObject({ words_read: 6, seconds: 2 });
+  time.pass(9);
+  expect(time.take()).toBeNull();
+  time.pass(31);
+  expect(time.take()).toEqual({ words_read: 0, seconds: 40, paragraphs: [] });
+});
+
 test("the clock stops when the reader has gone, and with nothing on screen", () => {
   const time = new ReadingTime();
   time.know(0, blockOf("p1", [Array.from({ length: 3000 }, () => "ord").join(" ")]));

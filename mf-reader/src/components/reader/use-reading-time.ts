@@ -32,6 +32,8 @@ export function useReadingTime(
 function useClock(time: RefObject<ReadingTime>, report: () => void): void {
   useEffect(() => {
     const clock = setInterval(() => {
+      // Who listens need not do anything.
+      if (isSpeaking()) time.current.stir();
       if (document.visibilityState === "visible") time.current.pass(TICK_MS / 1000);
     }, TICK_MS);
     const stir = () => time.current.stir();
@@ -48,6 +50,8 @@ function useClock(time: RefObject<ReadingTime>, report: () => void): void {
     };
   }, [time, report]);
 }
+
+const isSpeaking = () => "speechSynthesis" in window && speechSynthesis.speaking;
 
 function useOnScreen(
   container: RefObject<HTMLElement | null>,
