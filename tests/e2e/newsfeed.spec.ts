@@ -58,9 +58,13 @@ test("the feed goes on by itself, without gaps or repeats while articles arrive,
   await signIn(user);
   const before = await beforeLaterArticles(page, product, user);
   const asked = await inShortPages(page, before.snapshot);
+  const failures = [500, 200, 200];
   await page.route(
     /api.newsfeed\?.*page=3/,
-    (route) => route.fulfill({ status: 500, headers: { "access-control-allow-origin": "*" }, body: "{}" }),
+    (route) => {
+      const status = failures.shift() ?? 500;
+      return route.fulfill({ status, headers: { "access-control-allow-origin": "*" }, body: "{}" });
+    },
     { times: 3 },
   );
   await page.goto("/newsfeed");

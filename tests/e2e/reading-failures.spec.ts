@@ -13,6 +13,7 @@ const FAILURES: [name: string, fail: (route: Route) => Promise<void>][] = [
     "answers broken JSON",
     (route) => route.fulfill({ status: 200, headers: ORIGIN, body: '{"translated_word":' }),
   ],
+  ["answers what is none of ours", (route) => route.fulfill({ status: 200, headers: ORIGIN, body: "{}" })],
   ["cannot be reached", (route) => route.abort("internetdisconnected")],
 ];
 

@@ -6,6 +6,7 @@ import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/messages";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { infiniteQueryOptions, useInfiniteQuery } from "@lagom/shared/query";
 import { type Category, categoriesQuery } from "@lagom/shared/text/categories";
+import { having } from "./having.ts";
 
 type FeedQuery = Query<"GET /api/newsfeed">;
 type Following = { page: number; snapshot: string };
@@ -32,8 +33,12 @@ export const followingPage = (last: FeedPage): Following | undefined =>
 export const newsfeedOptions = (first: FeedQuery) =>
   infiniteQueryOptions({
     queryKey: ["GET /api/newsfeed", first],
-    queryFn: ({ pageParam, signal }) =>
-      callApi("GET /api/newsfeed", { query: { ...first, ...pageParam }, signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      having(
+        "articles",
+        "list",
+        await callApi("GET /api/newsfeed", { query: { ...first, ...pageParam }, signal }),
+      ),
     initialPageParam: undefined as Following | undefined,
     getNextPageParam: followingPage,
     // Long, so that Back finds the same list at the same place, also from a text that was long to read.

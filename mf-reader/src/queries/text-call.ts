@@ -4,6 +4,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import type { PassageProps } from "@lagom/shared/remote";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
+import { having } from "./having.ts";
 
 /** A text that has to be asked for, or the next recommended one of some categories at one visit. */
 export type NamedText =
@@ -39,6 +40,10 @@ const ask = callApi as (key: CallKey, request: object) => Promise<unknown>;
 const asked = firstReply as (key: CallKey, request: object) => unknown;
 
 const call = <K extends CallKey>(key: K, request: Request<K>): TextCall => ({
-  fetch: (signal) => ask(key, { ...(request as object), signal }) as Promise<Text>,
-  first: () => asked(key, request) as Text | undefined,
+  fetch: async (signal) =>
+    having("paragraphs", "list", (await ask(key, { ...(request as object), signal })) as Text),
+  first: () => {
+    const text = asked(key, request) as Partial<Text> | null | undefined;
+    return text?.paragraphs ? (text as Text) : undefined;
+  },
 });

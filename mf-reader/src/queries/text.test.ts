@@ -6,7 +6,7 @@ let asked: number;
 
 const failing = (status: number, code: string) => () =>
   Response.json({ error: { code, message: "", request_id: "r" } }, { status });
-const written = () => Response.json({ rewrite_id: 1, next: null, title: "Havet" });
+const written = () => Response.json({ rewrite_id: 1, next: null, title: "Havet", paragraphs: [] });
 
 beforeEach(() => {
   asked = 0;

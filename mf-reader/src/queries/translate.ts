@@ -3,6 +3,7 @@ import { isApiError } from "@lagom/shared/api/errors";
 import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import { queryOptions, useQuery } from "@lagom/shared/query";
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import { having } from "./having.ts";
 
 export interface TranslateRequest {
   text: string;
@@ -34,7 +35,7 @@ export const useTranslation = (request: TranslateRequest, needed: boolean) =>
 
 async function translate(body: TranslateRequest, signal: AbortSignal): Promise<TranslationResult | null> {
   try {
-    return await callApi("POST /api/translate", { body, signal });
+    return having("translated_word", "text", await callApi("POST /api/translate", { body, signal }));
   } catch (error) {
     if (isApiError(error) && error.code === "no_entry") return null;
     throw error;
