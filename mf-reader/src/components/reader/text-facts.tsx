@@ -2,6 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { reading } from "@lagom/shared/reading/look";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { classNames } from "@lagom/shared/ui/class-names";
+import { otherLevel } from "../../text/other-level.ts";
 import { words } from "../../words.ts";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
@@ -9,7 +10,7 @@ import styles from "./text-facts.module.css";
 /** Category, length, share of known words, and the level where it is not the one asked for. */
 export function TextFacts({ text }: { text: Text }) {
   const { category, minutes, known_percent, level_report, meaning_report, requested_level } = text;
-  const level = level_report?.estimated ?? text.level;
+  const level = otherLevel(text);
   return (
     <div className={classNames(reading.facts, styles.facts)} dir={text.dir}>
       {category && (
@@ -21,7 +22,7 @@ export function TextFacts({ text }: { text: Text }) {
         {words.minutes(minutes)}
         {known_percent !== null && ` · ${words.known(known_percent)}`}
       </span>
-      {level !== requested_level && <LevelBadge level={level} requested={requested_level} />}
+      {level && <LevelBadge level={level} requested={requested_level} />}
       {text.origin === "llm" && <Tag>{words.reader.byModel}</Tag>}
       {meaning_report && meaning_report.missing.length > 0 && (
         <Tag tone="saffron">{words.reader.mayLack(meaning_report.missing)}</Tag>
