@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { cutSentence } from "../text/cut.ts";
 import { type Cutter, createCutter } from "../text/cutter.ts";
 import { passageCutter } from "./cut-passage.ts";
+import { sentencesOf } from "./wire-paragraph.ts";
 
 const cutter = createCutter();
 afterAll(() => cutter.close());
@@ -21,6 +22,19 @@ it("reads the names of a text once, however many paragraphs it has", async () =>
   expect(entries.find(({ name }) => name)?.form).toBe("nya kiruna");
   expect([once > 0, read]).toEqual([true, once]);
 });
+
+it.each(["Hello there. How are you?", "你好。再见！Bye. 好。"])(
+  "keeps what stands between the sentences of %s",
+  async (text) => {
+    for (const code of ["zh", "ja", "en"] as const) {
+      const cut = passageCutter({ code, lexicon: { lines: [], concepts: new Map() }, cutter }, []);
+      const paragraph = await cut(text);
+      expect(paragraph.text).toBe(text);
+      expect(sentencesOf(paragraph).join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
+      expect(paragraph.sentences.length).toBeGreaterThan(2);
+    }
+  },
+);
 
 it("lets other work run between the sentences of a paragraph", async () => {
   // On this thread, so that nothing but the cutting itself gives way.

@@ -24,13 +24,15 @@ export function passageCutter(
 ): (text: string) => Promise<StoredParagraph> {
   const lexicon = buildLexicon(code, lines, names);
   return async (text) => {
-    const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
+    const spans = splitSentences(text, code);
+    const sentences = spans.map(([start, end]) => text.slice(start, end));
     const cuts = await cutter.cut(code, sentences);
     const fitted: CutSentence[] = [];
     for (const [at, sentence] of sentences.entries()) {
       // A paragraph may be a whole novella: other calls are answered in between.
       await setImmediate();
-      fitted.push(fitSentence(sentence, cuts[at], { code, lexicon }));
+      const gap = spans[at]?.[0] === spans[at - 1]?.[1] ? "" : " ";
+      fitted.push({ ...fitSentence(sentence, cuts[at], { code, lexicon }), gap });
     }
     return buildParagraph(fitted, { code, slug: "", lexicon, concepts });
   };

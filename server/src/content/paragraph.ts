@@ -22,6 +22,8 @@ export interface StoredParagraph {
 export interface CutSentence {
   text: string;
   units: readonly Unit[];
+  /** What its source has between it and the sentence before; undefined where the source does not tell. */
+  gap?: " " | "";
 }
 
 /** Fits what a cutter made of a sentence to the lexicon. */
@@ -35,9 +37,9 @@ export function fitSentence(
 
 /** Puts the cut sentences of a paragraph together. */
 export function buildParagraph(sentences: readonly CutSentence[], context: TextContext): StoredParagraph {
-  const gap = context.code === "zh" || context.code === "ja" ? "" : " ";
+  const usual = context.code === "zh" || context.code === "ja" ? "" : " ";
   const paragraph: StoredParagraph = {
-    text: sentences.map((sentence) => sentence.text).join(gap),
+    text: "",
     sentences: [],
     units: [],
     entries: [],
@@ -45,8 +47,9 @@ export function buildParagraph(sentences: readonly CutSentence[], context: TextC
     wordCount: 0,
   };
   const indexes = new Map<string, number>();
-  let start = 0;
-  for (const { text, units } of sentences) {
+  for (const { text, units, gap = usual } of sentences) {
+    paragraph.text += paragraph.text === "" ? text : gap + text;
+    const start = paragraph.text.length - text.length;
     for (const [at, unit] of units.entries()) {
       const after = units[at + 1];
       const next = after && /^\s*$/.test(text.slice(unit.end, after.start)) ? after : undefined;
@@ -56,7 +59,6 @@ export function buildParagraph(sentences: readonly CutSentence[], context: TextC
       paragraph.wordCount += 1;
     }
     paragraph.sentences.push(start, start + text.length);
-    start += text.length + gap.length;
   }
   return paragraph;
 }
