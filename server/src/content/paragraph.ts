@@ -95,12 +95,15 @@ export interface LemmaCount {
   count: number;
 }
 
-/** How often each base form runs; names and numbers are left out. */
+/** No word is longer, in UTF-16 units, and no longer one fits the index of the base forms. */
+const LONGEST_LEMMA = 200;
+
+/** How often each base form runs; names, numbers and what is too long for a word are left out. */
 export function countLemmas(entries: readonly StoredEntry[], code: LanguageCode): LemmaCount[] {
   const counts = new Map<string, LemmaCount>();
   for (const { lemma, band, name } of entries) {
-    if (name) continue;
     const key = wordKey(lemma, code);
+    if (name || key.length > LONGEST_LEMMA) continue;
     const counted = counts.get(key) ?? { lemma: key, band, count: 0 };
     counted.count += 1;
     counts.set(key, counted);

@@ -122,6 +122,19 @@ describe("a text of one's own", () => {
     expect(visible.statusCode).toBe(200);
   });
 
+  it("may have a run of letters that no index takes for a word", async () => {
+    const user = await testUser();
+    let seed = 1;
+    const run = Array.from({ length: 1900 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(0xac00 + (seed % 11_172));
+    }).join("");
+    const own = await add(user, { text: `시작\n\n이것은 ${run} 말이다.`, language: "ko" });
+    expect(own.statusCode).toBe(201);
+    const text: Text = (await call(user, "GET", `/${own.json().id}`)).json();
+    expect(text.paragraphs[0]?.text).toBe(`이것은 ${run} 말이다.`);
+  });
+
   it("changes its language, and is cut anew", async () => {
     const user = await testUser();
     const own: OwnText = (await add(user, { ...SWEDISH, text: "我爱北京。", language: "svenska" })).json();

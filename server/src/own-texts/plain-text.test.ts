@@ -29,3 +29,18 @@ it("never cuts a character in two, and drops what no text holds", () => {
   expect(paragraphs).toEqual([`${"字".repeat(59)}😀😀`]);
   expect(readPlainText(" \n\t\n", undefined).paragraphs).toEqual([]);
 });
+
+it.each(["Vi ser havet varje dag. ", "我们每天看海。", "ord utan punkt ", "Klockan är 3. Vi går! "])(
+  "parts a paragraph of a whole book, of “%s”, and loses nothing",
+  (sentence) => {
+    const text = sentence.repeat(5000).trim();
+    const { paragraphs } = readPlainText(text, "Bok");
+    expect(Math.max(...paragraphs.map(({ length }) => length))).toBeLessThanOrEqual(9000);
+    expect(paragraphs.join(sentence.endsWith(" ") ? " " : "")).toBe(text);
+    expect(paragraphs.length).toBeLessThan(20);
+  },
+);
+
+it("leaves a run of letters whole that has no place to part it", () => {
+  expect(readPlainText("x".repeat(20_000), "Run").paragraphs).toEqual(["x".repeat(20_000)]);
+});
