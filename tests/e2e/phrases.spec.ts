@@ -54,7 +54,7 @@ test("what nothing here knows is saved with the reader's own translation, which 
       page,
       product,
       user,
-      `Hemma\n\nMin lilla snorfla sover. Hon hittade på en lek.\n\nAlltid ${"sover ".repeat(40)}hon.`,
+      `Hemma\n\nMin lilla snorfla sover. Hon hittade på en lek med Snorflan.\n\nAlltid ${"sover ".repeat(40)}hon.`,
     ),
   );
   const sheet = page.getByRole("dialog");
@@ -106,6 +106,15 @@ test("what nothing here knows is saved with the reader's own translation, which 
   await expect(sheet.getByRole("heading")).toHaveText("hittade på");
   await expect(sheet).toContainText("base form: hitta på");
   await expect(sheet).toContainText("From the Lagom lexicon · ");
+
+  await tapWord(page, "Snorflan");
+  await expect(sheet).toContainText("A name or a number");
+  await own.fill("her friend");
+  await save.click();
+  await expect(sheet).toContainText("Saved");
+  await expect
+    .poll(kept)
+    .toContainEqual(expect.objectContaining({ source_word: "Snorflan", translated_word: "her friend" }));
 });
 
 test("words that are selected are looked up as a phrase: by mouse, and on a touch screen after a long press", async ({

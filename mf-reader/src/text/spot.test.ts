@@ -103,6 +103,8 @@ test("a word loses the capital that only opens its sentence; a noun with a capit
   expect(wordToSave(first, wordSpot(0, 0), "sv")).toBe("havet");
   const german = blockOf("p", ["Häuser stehen."], { häuser: "Haus" });
   expect(wordToSave(german, wordSpot(0, 0), "de")).toBe("Häuser");
+  const named = { ...first, entries: first.entries.map((entry) => ({ ...entry, name: true })) };
+  expect(wordToSave(named, wordSpot(0, 0), "sv")).toBe("Havet");
 });
 
 test("a Turkish word loses it by the rule of its language", () => {

@@ -59,12 +59,13 @@ export function sentenceSpot(block: Block, spot: Spot): Spot {
 
 /**
  * What a word is saved as: as it stands, but without the capital that only opens its sentence. A word whose base form has a
- * capital (a name, a German noun) keeps its own.
+ * capital (a German noun) keeps its own, and so does a name.
  */
 export function wordToSave(block: Block, spot: Spot, lang: LanguageCode): string {
   const text = spotText(block, spot);
-  const first = entryOf(block, spot.from)?.lemma.slice(0, 1);
-  const opens = first !== undefined && first === first.toLocaleLowerCase(lang);
+  const entry = entryOf(block, spot.from);
+  const first = entry?.lemma.slice(0, 1);
+  const opens = first !== undefined && !entry?.name && first === first.toLocaleLowerCase(lang);
   return opens ? text.slice(0, 1).toLocaleLowerCase(lang) + text.slice(1) : text;
 }
 

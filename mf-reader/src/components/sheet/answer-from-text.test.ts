@@ -20,6 +20,16 @@ test("a sentence is answered with its translation; words of the next one make it
   expect(answerFromText(text("corpus"), block, phrase(0, 3))).toBeUndefined();
 });
 
+test("a name of the collection is one, a number everywhere; elsewhere the server is asked about the word", () => {
+  const names = blockOf("p", ["Asta 27."]);
+  const named = { ...names, entries: names.entries.map((entry) => ({ ...entry, name: true })) };
+  const answer = (origin: Text["origin"], unit: number) =>
+    answerFromText(text(origin), named, wordSpot(0, unit));
+  expect(answer("corpus", 0)).toEqual({ state: "name" });
+  expect(answer("source", 0)).toBeUndefined();
+  expect(answer("source", 1)).toEqual({ state: "name" });
+});
+
 test("a word of the collection has the sense of its text; elsewhere the first one of the lexicon, less surely", () => {
   const answer = (origin: Text["origin"], others: string[]) =>
     answerFromText(text(origin), glossed(others), wordSpot(0, 0));

@@ -22,9 +22,13 @@ export function answerFromText(text: Text, block: Block, spot: Spot): LookUp | u
   return entry && answerFromEntry(entry, text);
 }
 
-function answerFromEntry({ gloss, others, lemma, name }: Entry, text: Text): LookUp | undefined {
+const LETTER = /\p{L}/u;
+
+function answerFromEntry({ form, gloss, others, lemma, name }: Entry, text: Text): LookUp | undefined {
   const lang = text.gloss_lang;
-  if (gloss === null) return name ? { state: "name" } : undefined;
+  // In the collection someone chose the names; elsewhere a capital did, and the server may know the word.
+  if (gloss === null)
+    return name && (text.origin === "corpus" || !LETTER.test(form)) ? { state: "name" } : undefined;
   if (text.origin === "corpus") return answered({ gloss, lang, others, lemma, source: "text", certainty: 1 });
   const certainty = others.length === 0 ? CERTAINTY.onlySense : CERTAINTY.firstSense;
   return answered({ gloss, lang, others, lemma, source: "lexicon", certainty });

@@ -10,6 +10,7 @@ import type { LookUp } from "./use-look-up.ts";
 
 const NOTHING = {
   name: words.lookUp.name,
+  "unknown-name": words.lookUp.name,
   "no-entry": words.lookUp.noEntry,
   "too-long": words.lookUp.tooLong,
 } as const;

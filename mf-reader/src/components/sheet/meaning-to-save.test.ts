@@ -10,6 +10,7 @@ test("our answer is saved, whatever stands in the field", () => {
 test("the reader's own words are saved for what nothing here knows, with single spaces", () => {
   expect(meaningToSave({ state: "no-entry" }, "  the little \n cat ")).toBe("the little cat");
   expect(meaningToSave({ state: "no-entry" }, " \n ")).toBe("");
+  expect(meaningToSave({ state: "unknown-name" }, "mine")).toBe("mine");
 });
 
 test("a meaning that is too long is seen to be cut", () => {

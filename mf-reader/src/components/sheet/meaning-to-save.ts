@@ -5,7 +5,8 @@ import type { LookUp } from "./use-look-up.ts";
 export const LONGEST_WORD = 200;
 
 /** Whether nothing here knows the word. A failure is no such answer. */
-export const isUnknown = ({ state }: Pick<LookUp, "state">): boolean => state === "no-entry";
+export const isUnknown = ({ state }: Pick<LookUp, "state">): boolean =>
+  state === "no-entry" || state === "unknown-name";
 
 /** Whether the reader may say what the word means: nothing here knows it, or nothing could be asked, as offline. */
 export const takesOwn = (lookUp: Pick<LookUp, "state">): boolean =>

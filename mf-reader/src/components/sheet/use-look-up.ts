@@ -3,8 +3,8 @@ import type { Text } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useMemo } from "react";
 import { LONGEST_TEXT, useTranslation } from "../../queries/translate.ts";
-import type { Block } from "../../text/block.ts";
-import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
+import { type Block, entryOf } from "../../text/block.ts";
+import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import type { words } from "../../words.ts";
 import { answerFromText } from "./answer-from-text.ts";
 
@@ -28,6 +28,7 @@ export type LookUp =
   | { state: "looking" }
   | { state: "no-entry" }
   | { state: "name" }
+  | { state: "unknown-name" }
   | { state: "too-long" }
   | { state: "failed"; retry: () => void };
 
@@ -48,7 +49,10 @@ export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): 
   if (tooLong) return { state: "too-long" };
   if (translation.isError && !translation.isFetching)
     return { state: "failed", retry: () => void translation.refetch() };
-  if (translation.data === null) return { state: "no-entry" };
+  if (translation.data === null) {
+    const name = !isPhrase(spot) && entryOf(block, spot.from)?.name;
+    return { state: name ? "unknown-name" : "no-entry" };
+  }
   if (!translation.data) return { state: "looking" };
   const { translated_word: gloss, target_lang: lang, others = [], ...about } = translation.data;
   const { lemma, source, certainty, dictionary } = about;
