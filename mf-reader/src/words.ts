@@ -92,6 +92,7 @@ export const words = {
     text: "Text",
     limit: (most: number, left: number) =>
       `Up to ${most.toLocaleString("en")} characters; room for ${left.toLocaleString("en")} more.`,
+    tooLong: (over: number) => `That is ${over.toLocaleString("en")} too many. Bring it along in parts.`,
     url: "Address of the page",
     urlHint: "The article of the page is taken, without its scripts, and the page is named as its source.",
     language: "Language",

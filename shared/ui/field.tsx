@@ -10,6 +10,8 @@ interface FieldProps {
   hint?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** `auto`: as what is written runs. */
+  dir?: "auto" | undefined;
 }
 
 interface TextFieldProps extends FieldProps {
@@ -17,8 +19,6 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** `auto`: as what is written runs. */
-  dir?: "auto" | undefined;
 }
 
 /** A labelled line of input, with its hint and its error read out with it. */
@@ -50,7 +50,13 @@ export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   return (
     <Field {...props}>
       {(shared) => (
-        <textarea {...shared} rows={rows} placeholder={props.placeholder} maxLength={props.maxLength} />
+        <textarea
+          {...shared}
+          rows={rows}
+          dir={props.dir}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+        />
       )}
     </Field>
   );

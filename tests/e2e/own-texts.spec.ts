@@ -117,6 +117,17 @@ test("a text is taken from the page of a link, which is named as its source", { 
   await dialog.getByLabel("Address of the page").fill(`${process.env.LAGOM_PAGES}/gone`);
   await dialog.getByRole("button", { name: "Read it" }).click();
   await expect(dialog).toContainText("The address");
+  // What is wrong with the link says nothing of a text.
+  await dialog.getByRole("radio", { name: "Paste" }).check({ force: true });
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  const pasted = dialog.getByLabel("Text", { exact: true });
+  await pasted.fill("a".repeat(150_007));
+  await expect(dialog.getByRole("alert")).toHaveText("That is 7 too many. Bring it along in parts.");
+  await expect(dialog.getByRole("button", { name: "Read it" })).toBeDisabled();
+  await pasted.fill("القط ينام");
+  await expect(pasted).toHaveCSS("direction", "rtl");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await dialog.getByRole("radio", { name: "Link" }).check({ force: true });
   await dialog.getByLabel("Address of the page").fill(link);
   await dialog.getByRole("button", { name: "Read it" }).click();
   const passage = passageOf(page);

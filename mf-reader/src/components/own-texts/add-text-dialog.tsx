@@ -16,15 +16,18 @@ import styles from "./own-texts.module.css";
 import { useLanguageGroups } from "./use-language-groups.ts";
 
 const WAYS = ["paste", "link"] as const;
+type Way = (typeof WAYS)[number];
 const GUESS = "";
 
 /** Takes a text along: pasted, or by its link. */
 export function AddTextDialog({ onClose }: { onClose: () => void }) {
-  const [way, setWay] = useState<(typeof WAYS)[number]>("paste");
+  const [way, setWay] = useState<Way>("paste");
   const [text, setText] = useState("");
   const [url, setUrl] = useState("");
   const [language, setLanguage] = useState<LanguageName | typeof GUESS>(GUESS);
-  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; failed?: { way: Way; reason: string } }>({
+    busy: false,
+  });
   const navigate = useNavigate();
   const keyFor = useKeys();
   const open = useOpen();
@@ -40,10 +43,12 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
       onClose();
       navigate(paths.ownText(id));
     } catch (error) {
-      setState({ busy: false, error: reasonOf(error) });
+      setState({ busy: false, failed: { way, reason: reasonOf(error) } });
     }
   };
   const left = MOST_OWN_TEXT_CHARACTERS - text.length;
+  const tooLong = left < 0 ? words.ownTexts.tooLong(-left) : undefined;
+  const failed = state.failed?.way === way ? state.failed.reason : undefined;
   return (
     <Dialog title={words.ownTexts.add} onClose={onClose} size="wide">
       <form className={styles.form} onSubmit={add}>
@@ -56,11 +61,11 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
         {way === "paste" ? (
           <TextArea
             label={words.ownTexts.text}
-            hint={words.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, left)}
-            error={state.error}
+            hint={words.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, Math.max(0, left))}
+            error={tooLong ?? failed}
             value={text}
             onChange={setText}
-            maxLength={MOST_OWN_TEXT_CHARACTERS}
+            dir="auto"
             rows={9}
             required
           />
@@ -68,7 +73,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label={words.ownTexts.url}
             hint={words.ownTexts.urlHint}
-            error={state.error}
+            error={failed}
             type="url"
             value={url}
             onChange={setUrl}
@@ -87,7 +92,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           type="submit"
           kind="primary"
           busy={state.busy}
-          disabled={way === "paste" ? !text.trim() : !url.trim()}
+          disabled={way === "paste" ? !text.trim() || tooLong !== undefined : !url.trim()}
         >
           {words.ownTexts.read}
         </Button>
