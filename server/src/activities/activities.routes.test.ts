@@ -102,6 +102,22 @@ describe("recording an activity", () => {
     expect(await words()).toBe(300);
   });
 
+  it("keeps what was read of a text that was deleted meanwhile, bounded, and its time", async () => {
+    const user = await testUser();
+    const gone = { ...read(999_999, 250, 60), language: "svenska", level: "B1" };
+    expect((await record(user, gone)).statusCode).toBe(201);
+    expect(
+      (await record(user, { ...read(999_999, 100_000), language: "svenska", level: "B1" })).statusCode,
+    ).toBe(201);
+    expect((await record(user, { ...gone, activity_type: "article_opened" })).statusCode).toBe(201);
+    expect(await rowsOf(user)).toMatchObject(Array(3).fill({ rewriteId: null, language: "sv", level: "B1" }));
+    expect(await daysOf(user)).toMatchObject([{ wordsRead: 5250, seconds: 60, articlesOpened: 0 }]);
+    expect(await get(user, "streak")).toMatchObject({ current: 1 });
+    const unnamed = await record(user, read(999_999, 250));
+    expect(unnamed.statusCode).toBe(400);
+    expect(unnamed.json().error.details).toMatchObject([{ field: "rewrite_id" }]);
+  });
+
   it("adds no words read by opening again, by finishing without reading, or by look-ups alone", async () => {
     const user = await testUser();
     const { rewriteId: rewrite_id } = await addText(api.database.db, { wordCount: 300 });
@@ -164,7 +180,7 @@ describe("recording an activity", () => {
 
   it.each([
     ["activity_type", { ...LOOK_UP, activity_type: "dance" }],
-    ["rewrite_id", { ...LOOK_UP, rewrite_id: 2_000_000_000 }],
+    ["rewrite_id", { activity_type: "article_read", rewrite_id: 2_000_000_000 }],
     ["language", { activity_type: "article_read" }],
     ["activity_data.word", { ...LOOK_UP, activity_data: {} }],
     ["activity_data.words_read", { ...LOOK_UP, activity_data: { words_read: -1 } }],

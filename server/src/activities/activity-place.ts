@@ -19,11 +19,13 @@ export interface ActivityPlace {
   timeZone: string;
   occurredAt: Date;
   rewrite: { id: number; wordCount: number } | null;
+  /** It names a text that is gone, or that the user may not read. */
+  textIsGone: boolean;
 }
 
 /**
- * Finds the language, level, time and text of an activity.
- * @throws HttpError bad_request when it names a text that there is none, or no language can be told
+ * Finds the language, level, time and text of an activity. What was done offline outlives a text that was deleted meanwhile.
+ * @throws HttpError bad_request when no language can be told
  */
 export async function placeActivity(
   db: Db,
@@ -31,17 +33,21 @@ export async function placeActivity(
   activity: NewActivity,
   now: Date,
 ): Promise<ActivityPlace> {
-  const rewrite = activity.rewrite_id ? await findRewrite(db, userId, activity.rewrite_id) : null;
+  const { rewrite_id = null } = activity;
+  const rewrite = rewrite_id === null ? undefined : await findRewrite(db, userId, rewrite_id);
+  const textIsGone = rewrite_id !== null && rewrite === undefined;
   const habits = await readerHabits(db, userId);
   const named = activity.language ?? activity.activity_data.source_lang;
   const language = rewrite?.language ?? (named && findLanguage(named)?.code);
+  if (!language && textIsGone) throw badField("rewrite_id", "names no text");
   if (!language) throw badField("language", "is needed without a rewrite_id");
   return {
     language,
     level: rewrite?.level ?? activity.level ?? habits.levelIn(language),
     timeZone: habits.chosenTimeZone ?? activity.time_zone ?? habits.timeZone,
     occurredAt: clampToPast(activity.occurred_at, now.getTime()),
-    rewrite,
+    rewrite: rewrite ?? null,
+    textIsGone,
   };
 }
 
@@ -66,6 +72,5 @@ async function findRewrite(db: Db, userId: string, id: number) {
     })
     .from(rewrites)
     .where(and(eq(rewrites.id, id), readableBy(userId)));
-  if (!rewrite) throw badField("rewrite_id", "names no text");
   return rewrite;
 }

@@ -7,6 +7,9 @@ import { type ActivityPlace, badField, type NewActivity, placeActivity } from ".
 import { addToDay, dayIn, type Figures } from "./daily.queries.ts";
 import { countTowardsStreak } from "./streak.queries.ts";
 
+/** The most words that a report counts for when its text is gone, which else bounds them. */
+const MOST_WORDS_WITHOUT_TEXT = 5000;
+
 /**
  * Records what a user did, with the reading progress and the day's figures, all or nothing.
  * @throws HttpError bad_request
@@ -76,7 +79,9 @@ async function figuresOf(
   place: ActivityPlace,
 ): Promise<Figures> {
   if (activity.activity_type === "word_lookup") return { wordsLookedUp: 1 };
-  if (activity.activity_type === "word_saved" || !place.rewrite) return {};
+  if (activity.activity_type === "word_saved") return {};
+  if (place.textIsGone) return figuresWithoutText(activity);
+  if (!place.rewrite) return {};
   const progress = await progressOf(tx, userId, { ...place, rewrite: place.rewrite });
   if (activity.activity_type === "article_opened") return { articlesOpened: progress.isNew ? 1 : 0 };
   const finishes = activity.activity_type === "article_finished" && progress.finishedAt === null;
@@ -96,6 +101,15 @@ async function figuresOf(
     articlesFinished: finishes ? 1 : 0,
     seconds: activity.activity_data.seconds ?? 0,
   };
+}
+
+/** What can be counted once of a text that nobody can look at any more: what was read, not that it was opened or finished. */
+function figuresWithoutText({
+  activity_type,
+  activity_data: { words_read = 0, seconds = 0 },
+}: NewActivity): Figures {
+  if (activity_type === "article_opened") return {};
+  return { wordsRead: Math.min(words_read, MOST_WORDS_WITHOUT_TEXT), seconds };
 }
 
 /**

@@ -64,7 +64,7 @@ describe("a write and its key", () => {
 
   it("are both forgotten where the write fails", async () => {
     const user = await testUser();
-    expect((await record(user, "k1", { ...ACTIVITY, rewrite_id: 404 })).statusCode).toBe(400);
+    expect((await record(user, "k1", { ...ACTIVITY, activity_data: {} })).statusCode).toBe(400);
     expect(await keysOf(user)).toBe(0);
     expect((await record(user)).statusCode).toBe(201);
   });
