@@ -21,6 +21,8 @@ const PAGE = `<!doctype html><html lang="de-AT"><head><title>Die Mühle</title><
 ${"<p>Die alte Mühle steht am Fluss. Der Müller &lt;b&gt; mahlt das Korn am Morgen.</p>".repeat(4)}
 <img src="/evil" onerror="alert(1)"></article></body></html>`;
 
+const LONG_NAMES = `<head><meta property="og:site_name" content="${"Zeitung ".repeat(100)}">`;
+
 let server: Server;
 const asked: (string | undefined)[] = [];
 /** Requests that are answered all at once, when so many wait. */
@@ -30,6 +32,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url);
     if (request.url === "/article") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+    else if (request.url === "/long-names")
+      response.writeHead(200, { "content-type": "text/html" }).end(PAGE.replace("<head>", LONG_NAMES));
     else if (request.url === "/empty")
       response.writeHead(200, { "content-type": "text/html" }).end("<p>Hej</p>");
     else if (request.url === "/crowd") {
@@ -238,6 +242,17 @@ describe("a text by its link", () => {
     const text: Text = (await call(user, "GET", `/${reply.json().id}`)).json();
     expect(text.paragraphs[0]?.text).toContain("Der Müller <b> mahlt");
     expect(asked).not.toContain("/evil");
+  });
+
+  it("takes a name of any length cut, and no empty title for one of the reader's", async () => {
+    const url = `http://localhost:${PORT}/long-names`;
+    const named = await add(await testUser(), { url, title: "" });
+    expect(named.json()).toMatchObject({
+      title: "Die Mühle",
+      source: { name: "Zeitung ".repeat(25).trim() },
+    });
+    const own = await add(await testUser(), { url, title: "Mu\u0308hle" });
+    expect(own.json().title).toBe("M\u00fchle");
   });
 
   it("is refused while too many wait to be read", async () => {

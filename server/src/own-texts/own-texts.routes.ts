@@ -4,6 +4,7 @@ import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { badField } from "../activities/activity-place.ts";
 import { createExtractor } from "../content/feeds/extractor.ts";
+import { plainTitle } from "../content/feeds/plain-title.ts";
 import { guessLanguage } from "../content/model/guess-language.queries.ts";
 import { readReader } from "../content/reader.queries.ts";
 import { answerText } from "../content/text.routes.ts";
@@ -80,7 +81,7 @@ export function ownTextRoutes(app: FastifyInstance, { database: { db }, config }
       return { text, source: { name: PASTED, url: null }, said: null };
     }
     const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
-    const text = { ...page, title: body.title ?? page.title };
+    const text = { ...page, title: plainTitle(body.title ?? "") || page.title };
     return { text, source: { name: publisher, url }, said: language };
   }
 

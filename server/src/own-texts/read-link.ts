@@ -1,5 +1,6 @@
 import { badField } from "../activities/activity-place.ts";
 import type { Extractor } from "../content/feeds/extractor.ts";
+import { plainTitle } from "../content/feeds/plain-title.ts";
 import { HttpError } from "../http/http-error.ts";
 import { FetchRefused, safeFetch } from "../http/safe-fetch.ts";
 import type { PlainText } from "./plain-text.ts";
@@ -48,8 +49,8 @@ export async function readLink(
   const { hostname } = new URL(reply.url);
   return {
     url: reply.url,
-    title: page.title.trim().slice(0, 200).normalize("NFC") || hostname,
-    publisher: page.publisher?.trim() || hostname,
+    title: plainTitle(page.title) || hostname,
+    publisher: plainTitle(page.publisher ?? "") || hostname,
     language: page.language,
     paragraphs: page.paragraphs.map((paragraph) => paragraph.normalize("NFC")),
   };

@@ -9,6 +9,7 @@ import type { Extractor } from "./extractor.ts";
 import type { NewsFeed } from "./feed-list.ts";
 import { noteItem, sameText } from "./feeds.queries.ts";
 import type { FeedItem, ParsedFeed } from "./parse-feed.ts";
+import { plainTitle } from "./plain-title.ts";
 import { PageRefused, type PoliteFetch } from "./polite-fetch.ts";
 import { slugOf, storeSource } from "./store-source.ts";
 
@@ -59,7 +60,13 @@ export async function ingestItem(
     const same = await sameText(db, fingerprint);
     const category = feed.category ?? categoryOf(item.categories, url);
     const publishedAt = item.publishedAt ?? new Date();
-    const facts = { url, publisher: publisher || new URL(url).hostname, language, category, publishedAt };
+    const facts = {
+      url,
+      publisher: plainTitle(publisher) || new URL(url).hostname,
+      language,
+      category,
+      publishedAt,
+    };
     const stored =
       same ??
       (await storeSource(db, deps.cutter, { ...facts, title, summary: excerptOf(first), paragraphs }));
@@ -124,8 +131,6 @@ async function languageFrom(
   const said = named.flatMap((name) => (name ? [name.toLowerCase().split(/[-_]/)[0] ?? ""] : []));
   return said.map((code) => findLanguage(code)?.code).find((code) => code !== undefined);
 }
-
-const plainTitle = (title: string) => title.replace(/\s+/gu, " ").trim();
 
 /** The beginning of a text, to the end of a sentence or word. */
 function excerptOf(text: string): string {

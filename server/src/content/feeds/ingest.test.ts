@@ -96,6 +96,20 @@ test("200 articles with all that can be wrong end with the good ones stored and 
   expect(news.asked).toEqual(["/robots.txt", "/feed"]);
 });
 
+test("a title and a publisher of any length are cut", async () => {
+  const { origin, pages } = news;
+  const item = `<item><title>${"The sea ".repeat(100)}</title><link>${origin}/sea</link><description>${"The waves at Cape Split. ".repeat(9)}</description></item>`;
+  pages.set("/feed", xml(rss([], item).replace("<title>", `<title>${"Local ".repeat(100)}`)));
+  expect(await ingest(`${origin}/feed|lang=en`)).toMatchObject([{ stored: 1 }]);
+  const [article] = await storedAt(`${origin}/sea`);
+  expect(article?.sourceName).toHaveLength(200);
+  const written = await database.db
+    .select()
+    .from(rewrites)
+    .where(eq(rewrites.articleId, article?.id ?? 0));
+  expect(written.map(({ title }) => title.length)).toEqual([199]);
+});
+
 test("without the right to more, an excerpt is kept with the link", async () => {
   const { origin, pages } = news;
   const long = "The sea rises every day in Fundy, and it gives electricity. ".repeat(30);
