@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { countCall, spend } from "../content/jobs/budget.queries.ts";
 import { modelUsage } from "../content/jobs/rewrite-jobs.table.ts";
+import { deleteOwnText, recutOwnText, storeOwnText } from "../own-texts/own-texts.queries.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
 import { users } from "../users/users.table.ts";
 import { changeStatus, saveWord } from "../words/change-words.queries.ts";
@@ -109,6 +110,25 @@ test("a word that is saved while a long file with it is imported", async () => {
   });
   expect(await Promise.all(imported)).toMatchObject([{ length: 502 }]);
   expect(await countsOf()).toEqual({ new: 503 });
+});
+
+test("a text of one's own that is deleted while it is cut anew", async () => {
+  const levelReport = { within: null, mean_sentence: 0, longest_sentence: 0, estimated: null };
+  const facts = {
+    language: "sv",
+    level: "A2",
+    title: "Hej",
+    summary: "",
+    wordCount: 1,
+    levelReport,
+  } as const;
+  const cut = { ...facts, paragraphs: [], lemmas: [{ lemma: "hej", band: null, count: 1 }] };
+  const id = await storeOwnText(db, userId, cut, { name: "Pasted text", url: null });
+  const [outcome] = await meet(
+    (tx) => deleteOwnText(tx, userId, id),
+    [() => recutOwnText(db, userId, id, cut)],
+  );
+  expect(outcome).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
 });
 
 test("two files with the same words, in another order", async () => {

@@ -1,7 +1,7 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { languageOf } from "@lagom/shared/text/languages";
 import { MOST_OWN_TEXTS } from "@lagom/shared/text/own-text";
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { BuiltRewrite } from "../content/build-rewrite.ts";
 import { storeBody } from "../content/store-rewrite.ts";
 import { minutesFor } from "../content/texts.queries.ts";
@@ -105,16 +105,21 @@ export async function plainOwnText(db: Db, userId: string, id: number): Promise<
   return { title: title ?? "", paragraphs };
 }
 
-/** Replaces the cut of one of the user's texts, as in another language. */
+/**
+ * Replaces the cut of one of the user's texts, as in another language.
+ * @throws HttpError not_found, also when it is deleted meanwhile
+ */
 export async function recutOwnText(db: Db, userId: string, id: number, built: BuiltRewrite): Promise<void> {
-  const { rewrite_id } = await findOwnText(db, userId, id);
+  const own = db.select({ id: ownTexts.id }).from(ownTexts).where(ownedBy(userId, id));
   const { language, level, wordCount, levelReport } = built;
   await db.transaction(async (tx) => {
-    await tx
+    const [rewrite] = await tx
       .update(rewrites)
       .set({ language, level, wordCount, levelReport })
-      .where(eq(rewrites.id, rewrite_id));
-    await storeBody(tx, rewrite_id, built);
+      .where(inArray(rewrites.ownTextId, own))
+      .returning({ id: rewrites.id });
+    if (!rewrite) throw noSuchText();
+    await storeBody(tx, rewrite.id, built);
   });
 }
 
