@@ -18,6 +18,22 @@ describe("every host", () => {
     });
   });
 
+  it.each([
+    ["badly encoded", "%E0%A4%A"],
+    ["too long", "a".repeat(1001)],
+  ])("answers an address that it cannot read in the same form: %s", async (_, word) => {
+    const reply = await api.app.inject({ url: `/api/user-words/check/${word}` });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.headers["access-control-allow-origin"]).toBe("http://localhost:3000");
+    expect(reply.json()).toEqual({
+      error: {
+        code: "bad_request",
+        message: "The address cannot be read",
+        request_id: reply.headers["x-request-id"],
+      },
+    });
+  });
+
   it("sends the security headers", async () => {
     const { headers } = await api.app.inject({ url: "/healthz" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");

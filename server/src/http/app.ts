@@ -6,6 +6,7 @@ import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { replyNotFound, replyWithError } from "./error-reply.ts";
+import { HttpError } from "./http-error.ts";
 import { loggerOf } from "./logger.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -30,6 +31,11 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
+    // No hook runs for an address that the router cannot read.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ "x-request-id": request.id, "access-control-allow-origin": config.webUrl });
+      return replyWithError(new HttpError("bad_request", "The address cannot be read"), request, reply);
+    },
   });
   app.setErrorHandler(replyWithError);
   app.addHook("onRequest", async (request, reply) => {
