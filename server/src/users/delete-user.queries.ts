@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { forgetInLog } from "../admin/admin-log.queries.ts";
 import { books, ratings } from "../books/books.table.ts";
 import { feedback } from "../contact/feedback.table.ts";
+import { forgetUsage } from "../content/jobs/budget.queries.ts";
 import type { Db } from "../db/open.ts";
 import { keepAnOperator } from "./keep-operator.ts";
 import { deletedUsers, users } from "./users.table.ts";
@@ -15,6 +16,7 @@ export async function deleteUserRows(tx: Db, userId: string): Promise<void> {
   await takeBackRatings(tx, userId);
   await tx.delete(feedback).where(eq(feedback.userId, userId));
   await forgetInLog(tx, userId);
+  await forgetUsage(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));
   await tx.delete(deletedUsers).where(sql`${deletedUsers.deletedAt} < now() - interval '8 days'`);
   await tx.insert(deletedUsers).values({ id: userId }).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activities } from "../activities/activities.table.ts";
 import { createAccount } from "../auth/accounts.ts";
@@ -6,6 +6,7 @@ import { authUsers } from "../auth/users.table.ts";
 import { bookListBooks, bookLists, books, ratings } from "../books/books.table.ts";
 import { seedBooks } from "../books/seed-books.ts";
 import { feedback } from "../contact/feedback.table.ts";
+import { modelUsage } from "../content/jobs/rewrite-jobs.table.ts";
 import { useTestApi } from "../testing/api.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
 import { savedWords } from "../words/words.table.ts";
@@ -31,6 +32,8 @@ async function reader(email: string): Promise<TestUser> {
   const { db } = api.database;
   const [list] = await db.insert(bookLists).values({ userId: user.id, name: "Sea", position: 0 }).returning();
   await db.insert(bookListBooks).values({ listId: list?.id ?? 0, bookId: book?.id ?? 0, position: 0 });
+  const usage = [user.id, `translations:${user.id}`].map((scope) => ({ day: "2026-11-22", scope, texts: 1 }));
+  await db.insert(modelUsage).values(usage);
   await call(user, "POST /api/contact", { name: "Ada", email, subject: "Hello", message: "You there" });
   return user;
 }
@@ -40,6 +43,10 @@ const rowsOf = async (userId: string) => {
   return {
     users: await db.select().from(users).where(eq(users.id, userId)),
     accounts: await db.select().from(authUsers).where(eq(authUsers.id, userId)),
+    usage: await db
+      .select()
+      .from(modelUsage)
+      .where(like(modelUsage.scope, `%${userId}`)),
     words: await db.select().from(savedWords).where(eq(savedWords.userId, userId)),
     ratings: await db.select().from(ratings).where(eq(ratings.userId, userId)),
   };
@@ -89,11 +96,11 @@ describe("deleting one's account", () => {
       (await api.database.db.select().from(books)).reduce((sum, { starsSum }) => sum + starsSum, 0);
     const before = await sums();
     expect((await call(carol, "DELETE /api/user/me")).statusCode).toBe(204);
-    expect(await rowsOf(carol.id)).toEqual({ users: [], accounts: [], words: [], ratings: [] });
+    expect(await rowsOf(carol.id)).toEqual({ users: [], accounts: [], usage: [], words: [], ratings: [] });
     expect(await sums()).toBe(before - 4);
     const messages = await api.database.db.select({ email: feedback.email }).from(feedback);
     expect(messages.map(({ email }) => email)).not.toContain("carol@example.com");
-    expect(Object.values(await rowsOf(dave.id)).map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    expect(Object.values(await rowsOf(dave.id)).map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
   });
 
   it("is refused to the last operator, who else would lock everybody out", async () => {
@@ -102,7 +109,7 @@ describe("deleting one's account", () => {
     await db.update(users).set({ role: "operator" }).where(eq(users.id, boss.id));
     const refused = await call(boss, "DELETE /api/user/me");
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, "conflict"]);
-    expect(Object.values(await rowsOf(boss.id)).map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+    expect(Object.values(await rowsOf(boss.id)).map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
     const next = await testUser();
     await call(next, "GET /api/user/me");
     await db.update(users).set({ role: "operator" }).where(eq(users.id, next.id));

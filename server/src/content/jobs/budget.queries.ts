@@ -1,10 +1,16 @@
-import { lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { modelUsage } from "./rewrite-jobs.table.ts";
 
 const EVERYBODY = "all";
-const today = () => new Date().toISOString().slice(0, 10);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
+const translationsOf = (userId: string) => `translations:${userId}`;
+
+/** Longer than anybody asks what was used. */
+const KEPT_DAYS = 31;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Texts, or translations, that the model may write a day. */
 export interface Budgets {
@@ -31,7 +37,7 @@ export async function spendTranslation(
   userId: string,
   { perDay, perUser }: Budgets,
 ): Promise<boolean> {
-  const own = await count(db, `translations:${userId}`, perUser);
+  const own = await count(db, translationsOf(userId), perUser);
   return own && (await count(db, "translations", perDay));
 }
 
@@ -49,8 +55,9 @@ async function count(tx: Db, scope: string, most: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Counts a call of the model, for who asked and for everybody; in the order of `spend`, so that neither waits for the other. */
+/** Counts a call of the model, for who asked and for everybody; in the order of `spend`, so that neither waits for the other. Forgets old days. */
 export async function countCall(db: Db, userId: string | null): Promise<void> {
+  await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(new Date(Date.now() - KEPT_DAYS * DAY_MS))));
   const scopes = userId === null ? [EVERYBODY] : [userId, EVERYBODY];
   await db
     .insert(modelUsage)
@@ -59,4 +66,9 @@ export async function countCall(db: Db, userId: string | null): Promise<void> {
       target: [modelUsage.day, modelUsage.scope],
       set: { calls: sql`${modelUsage.calls} + 1` },
     });
+}
+
+/** Forgets what a user used the model for. */
+export async function forgetUsage(tx: Db, userId: string): Promise<void> {
+  await tx.delete(modelUsage).where(inArray(modelUsage.scope, [userId, translationsOf(userId)]));
 }

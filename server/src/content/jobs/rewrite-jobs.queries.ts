@@ -8,8 +8,15 @@ export type NewJob = Omit<typeof rewriteJobs.$inferInsert, "id">;
 /** A job that killed every process that took it up is not taken up for ever. */
 const MOST_ATTEMPTS = 5;
 
-/** Adds a job unless one with its key is open. */
+/** Ended jobs are looked at within seconds; a hundred at a time, so that nobody waits for what others left. */
+async function forgetOldJobs(tx: Db): Promise<void> {
+  const old = sql`select id from ${rewriteJobs} where finished_at < now() - interval '7 days' limit 100 for update skip locked`;
+  await tx.delete(rewriteJobs).where(sql`${rewriteJobs.id} in (${old})`);
+}
+
+/** Adds a job unless one with its key is open; forgets jobs that ended a week ago. */
 export async function addJob(tx: Db, job: NewJob): Promise<number | undefined> {
+  await forgetOldJobs(tx);
   const [row] = await tx
     .insert(rewriteJobs)
     .values(job)

@@ -245,6 +245,19 @@ describe("a text that carries instructions", () => {
 });
 
 describe("the budgets", () => {
+  it("and jobs of long ago are forgotten when the next text is written", async () => {
+    const { db } = api.database;
+    await db.insert(modelUsage).values({ day: "2025-01-01", scope: user.id, texts: 1 });
+    const long = new Date("2025-01-01");
+    const job = { key: "old", articleId, language: "sv", level: "A1", finishedAt: long } as const;
+    await db.insert(rewriteJobs).values(job);
+    await read("A2");
+    expect(await db.$count(rewriteJobs, eq(rewriteJobs.key, "old"))).toBe(0);
+    expect(await db.$count(rewriteJobs, eq(rewriteJobs.articleId, articleId))).toBe(1);
+    expect(await db.$count(modelUsage, eq(modelUsage.day, "2025-01-01"))).toBe(0);
+    expect(await db.$count(modelUsage, eq(modelUsage.scope, user.id))).toBe(1);
+  });
+
   it("count texts and calls, and a user who has had them is told so", async () => {
     for (const level of ["A1", "A2", "B1"]) expect((await read(level)).statusCode).toBe(200);
     const [usage] = await api.database.db.select().from(modelUsage).where(eq(modelUsage.scope, user.id));
