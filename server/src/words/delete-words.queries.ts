@@ -31,20 +31,28 @@ export async function deleteWords(db: Db, userId: string, ids: readonly number[]
 
 /**
  * Brings the user's deleted words back as they were, ids and review schedules too; they are not counted as saved anew.
- * One that was saved again meanwhile stays as it was saved.
+ * One that was saved again meanwhile, or imported, stays as it was saved, and the answers of the deleted one are forgotten.
  * @returns the ids of those that were brought back
  */
 export async function restoreWords(db: Db, userId: string, ids: readonly number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const wanted = and(inArray(deletedWords.id, [...ids]), eq(deletedWords.userId, userId));
+    const taken = await tx
+      .delete(deletedWords)
+      .where(wanted)
+      .returning({ id: deletedWords.id, row: deletedWords.row });
     const { rows } = await tx.execute<Counted & { id: number } & Record<string, unknown>>(sql`
-      with taken as (delete from ${deletedWords} where ${wanted} returning "row")
       insert into ${savedWords} overriding system value
-      select word.* from taken, jsonb_populate_record(null::${savedWords}, taken."row") word
+      select word.* from jsonb_populate_recordset(null::${savedWords}, ${JSON.stringify(taken.map(({ row }) => row))}) word
       on conflict do nothing
       returning id, source_lang as "sourceLang", status`);
+    const back = new Set(rows.map(({ id }) => id));
+    await forgetAnswers(
+      tx,
+      taken.filter(({ id }) => !back.has(id)),
+    );
     await countWords(tx, userId, { added: rows });
-    return rows.map(({ id }) => id);
+    return [...back];
   });
 }
 

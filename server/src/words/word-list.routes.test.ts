@@ -2,6 +2,7 @@ import { MOST_MARKS } from "@lagom/shared/contract/words";
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { activityDaily } from "../activities/activities.table.ts";
+import { reviewAnswers } from "../reviews/reviews.table.ts";
 import { useTestApi } from "../testing/api.ts";
 import { type TestUser, testUser } from "../testing/tokens.ts";
 import { deletedWords, savedWordCounts, savedWords } from "./words.table.ts";
@@ -16,7 +17,7 @@ const WORDS = [
   { ...HUND, source_word: "Hund", translated_word: "dog", source_lang: "de" },
 ];
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 const call = ({ headers }: TestUser, line: `${Method} ${string}`, payload?: object) => {
   const [method, url] = line.split(" ") as [Method, string];
   return api.app.inject({ method, url: `/api/user-words${url}`, headers, ...(payload ? { payload } : {}) });
@@ -186,6 +187,18 @@ describe("a word that is deleted and saved again", () => {
     const again = (await call(user, "POST ", { ...HUND, translated_word: "hound" })).json();
     expect((await call(user, "POST /restore", { ids: [id] })).json().ids).toEqual([]);
     expect(await rowsOf(user)).toMatchObject([{ id: again.id, translatedWord: "hound" }]);
+  });
+
+  it("leaves no answers behind when its deletion is undone after it was imported anew", async () => {
+    const user = await testUser();
+    const { id } = (await call(user, "POST ", HUND)).json();
+    await call(user, `PUT /${id}/reviews/answer-0001`, { rating: "good" });
+    await call(user, `DELETE /${id}`);
+    await call(user, "POST /import", { words: [HUND] });
+    expect((await call(user, "POST /restore", { ids: [id] })).json().ids).toEqual([]);
+    const { db } = api.database;
+    expect(await db.$count(reviewAnswers, eq(reviewAnswers.userId, user.id))).toBe(0);
+    expect(await countsOf(user)).toEqual({ "sv new": 1 });
   });
 
   it("is forgotten for good after a day", async () => {
