@@ -29,7 +29,9 @@ export function createExtractor(timeoutMs = TIMEOUT_MS): Extractor {
 
   function start(): Worker {
     const url = new URL("./extract-worker.ts", import.meta.url);
-    return new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    const worker = new Worker(url, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    // Whoever waits for a page has a listener of their own; one that reports when nobody waits would end the process.
+    return worker.on("error", () => {});
   }
 
   async function run(html: string, url: string | null): Promise<ExtractReply> {
