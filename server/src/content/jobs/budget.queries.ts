@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { modelUsage } from "./rewrite-jobs.table.ts";
@@ -28,6 +28,16 @@ export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets
   }
   if (!(await count(tx, EVERYBODY, perDay))) {
     throw new HttpError("rate_limited", "All new texts of today are written: more come tomorrow");
+  }
+}
+
+/** Takes back what `spend` counted at a time, in the same order. */
+export async function giveBack(tx: Db, userId: string | null, spentAt: Date): Promise<void> {
+  for (const scope of userId === null ? [EVERYBODY] : [userId, EVERYBODY]) {
+    await tx
+      .update(modelUsage)
+      .set({ texts: sql`${modelUsage.texts} - 1` })
+      .where(and(eq(modelUsage.day, dayOf(spentAt)), eq(modelUsage.scope, scope), gt(modelUsage.texts, 0)));
   }
 }
 

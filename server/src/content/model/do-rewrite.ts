@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../db/open.ts";
 import type { Cutter } from "../../text/cutter.ts";
-import { countCall } from "../jobs/budget.queries.ts";
+import { countCall, giveBack } from "../jobs/budget.queries.ts";
 import type { DoJob } from "../jobs/job-runner.ts";
 import { endJob, keepJob, type RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
 import { insertRewrite, updateRewrite } from "../store-rewrite.ts";
@@ -19,6 +19,9 @@ export interface RewriteDeps {
   leaseMs: number;
   log: FastifyBaseLogger;
 }
+
+/** Nothing came of it: the reader's text of today is given back. What the model did answer was work, good or not. */
+const COSTS_NOTHING: readonly string[] = ["error", "busy", "timeout", "internal"];
 
 /** The job was taken up by another node, which will end it. */
 class LeaseLost extends Error {
@@ -40,7 +43,10 @@ export function doRewrite(deps: RewriteDeps): DoJob {
       signal.throwIfAborted();
       const failure = cause instanceof ModelFailure ? cause.reason : "internal";
       log[failure === "internal" ? "error" : "warn"]({ err: cause, job: job.key }, "a text was not written");
-      await endJob(db, job, { failure });
+      await db.transaction(async (tx) => {
+        const ended = await endJob(tx, job, { failure });
+        if (ended && COSTS_NOTHING.includes(failure)) await giveBack(tx, job.userId, job.createdAt);
+      });
     }
   };
 }

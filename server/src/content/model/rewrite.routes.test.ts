@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
@@ -245,6 +245,27 @@ describe("a text that carries instructions", () => {
 });
 
 describe("the budgets", () => {
+  it("are given back what a model that is down did not write, once, and not what it wrote badly", async () => {
+    const textsOf = async () => {
+      const { db } = api.database;
+      const rows = await db
+        .select()
+        .from(modelUsage)
+        .where(inArray(modelUsage.scope, [user.id, "all"]));
+      return Object.fromEntries(rows.map(({ scope, texts }) => [scope === "all" ? scope : "own", texts]));
+    };
+    const { all = 0 } = await textsOf();
+    model.answer = () => ({ status: 500 });
+    for (let tried = 0; tried < 4; tried += 1) expect((await read("A2")).statusCode).toBe(503);
+    expect(await textsOf()).toEqual({ all, own: 0 });
+    model.answer = () => " ";
+    expect((await read("A2")).json().error.code).toBe("rewrite_failed");
+    expect(await textsOf()).toEqual({ all: all + 1, own: 1 });
+    model.answer = good;
+    expect((await read("A2")).statusCode).toBe(200);
+    expect(await textsOf()).toEqual({ all: all + 2, own: 2 });
+  });
+
   it("and jobs of long ago are forgotten when the next text is written", async () => {
     const { db } = api.database;
     await db.insert(modelUsage).values({ day: "2025-01-01", scope: user.id, texts: 1 });
