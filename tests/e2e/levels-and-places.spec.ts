@@ -126,6 +126,14 @@ test("the place in a text is kept over two devices, and a later one wins", { tag
     await expect.poll(keptThere).toBe(later);
     await page.reload();
     await expect.poll(() => paragraphInView(page)).toBe(later);
+
+    // A finished text begins again at its beginning.
+    await page.getByRole("button", { name: "Finished" }).click();
+    await expect(page.getByText("You finished this text.")).toBeVisible();
+    await page.mouse.wheel(0, -200);
+    await page.getByRole("link", { name: "Newsfeed" }).first().click();
+    await expect(page).toHaveURL("/newsfeed");
+    await expect.poll(keptThere).toBe("title");
   } finally {
     await other.close();
   }

@@ -90,7 +90,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const container = useRef<HTMLElement>(null);
   const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0, switching);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
-  usePlace(container, query, first, met.sentence !== null);
+  const toStart = usePlace(container, query, first, met.sentence !== null);
   const arrival = useArrival(first?.title ?? words.reader.title, name);
   const { width } = useReadingLook();
   const [listening, setListening] = useState(false);
@@ -146,7 +146,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
           </VisuallyHidden>
         )}
         {first && parts && (
-          <ReaderText key={first.rewrite_id} arrival={arrival} query={query} first={first} parts={parts} />
+          <ReaderText key={first.rewrite_id} {...{ arrival, query, first, parts }} onFinished={toStart} />
         )}
         {!first && query.isError && !query.isFetching && (
           <ErrorState message={messageFor(of)} onRetry={() => query.refetch()} />

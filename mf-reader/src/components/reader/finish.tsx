@@ -15,10 +15,12 @@ interface FinishProps {
   text: Text;
   /** Told before it is recorded, so that the reading of it is recorded too. */
   onFinish: () => void;
+  /** Told once it is recorded. */
+  onFinished: () => void;
 }
 
 /** The end of a text: the reader says that it is finished, and goes on to the next. */
-export function Finish({ text, onFinish }: FinishProps) {
+export function Finish({ text, onFinish, onFinished }: FinishProps) {
   const [state, setState] = useState<"open" | "busy" | "finished">("open");
   const client = useQueryClient();
   const { rewrite_id, language, level } = text;
@@ -28,6 +30,7 @@ export function Finish({ text, onFinish }: FinishProps) {
     const recorded = await recordActivity({ activity_type: "article_finished", rewrite_id, language, level });
     setState(recorded ? "finished" : "open");
     if (!recorded) return showToast({ text: words.reader.finishFailed });
+    onFinished();
     analytics.track("article_finished", { rewrite_id, language, level });
     void client.invalidateQueries({
       predicate: ({ queryKey }) => String(queryKey[0]).includes("/api/user/"),

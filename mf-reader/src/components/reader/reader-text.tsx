@@ -14,10 +14,11 @@ interface ReaderTextProps {
   query: ReturnType<typeof useText>;
   first: Text;
   parts: readonly Text[];
+  onFinished: () => void;
 }
 
 /** A text with its facts and its end; its opening and reading are recorded. One instance a rewrite. */
-export function ReaderText({ arrival, query, first, parts }: ReaderTextProps) {
+export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderTextProps) {
   const container = useRef<HTMLElement>(null);
   const report = useReadingTime(container, first, parts);
   useOpened(first);
@@ -33,7 +34,7 @@ export function ReaderText({ arrival, query, first, parts }: ReaderTextProps) {
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine source={first.source} dir={first.dir} />
-      {parts.at(-1)?.next === null && <Finish text={first} onFinish={report} />}
+      {parts.at(-1)?.next === null && <Finish text={first} onFinish={report} onFinished={onFinished} />}
     </article>
   );
 }

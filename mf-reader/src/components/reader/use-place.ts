@@ -12,15 +12,16 @@ const RESTS_MS = 2000;
 /**
  * Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read.
  * @param led whether they came for another place in it
+ * @returns puts the place back to the beginning, since the text is finished
  */
 export function usePlace(
   container: RefObject<HTMLElement | null>,
   query: ReturnType<typeof useText>,
   first: Text | undefined,
   led: boolean,
-): void {
+): () => void {
   useReturn(container, query, first, led);
-  useKeeping(container, first);
+  return useKeeping(container, first);
 }
 
 /** Once a visit: scrolls to the place, through further parts where it lies in them, unless the reader scrolls first. */
@@ -57,12 +58,15 @@ function useReturn(
 /** The later of the places that the server and this device know; null at the beginning, and at the end. */
 function placeToReturnTo(text: Text): TextPlace | null {
   const place = laterPlace(text.place, localPlace(placeKey(text)));
-  const start = text.heading?.id ?? text.paragraphs[0]?.id;
+  const start = startOf(text);
   const end = text.next === null ? text.paragraphs.at(-1)?.id : undefined;
   return place && place.paragraph !== start && place.paragraph !== end ? place : null;
 }
 
-function useKeeping(container: RefObject<HTMLElement | null>, first: Text | undefined): void {
+const startOf = (text: Text): string | undefined => text.heading?.id ?? text.paragraphs[0]?.id;
+
+function useKeeping(container: RefObject<HTMLElement | null>, first: Text | undefined): () => void {
+  const finished = useRef<number>(undefined);
   // Its end still finds the text on the page.
   useLayoutEffect(() => {
     if (!first) return;
@@ -71,6 +75,8 @@ function useKeeping(container: RefObject<HTMLElement | null>, first: Text | unde
     const keepNow = () => {
       clearTimeout(timer);
       timer = undefined;
+      // Who still looks at a finished text is not in the middle of it.
+      if (finished.current === first.rewrite_id) return;
       const place = container.current && placeInView(container.current);
       if (!place || JSON.stringify(place) === kept) return;
       kept = JSON.stringify(place);
@@ -92,4 +98,10 @@ function useKeeping(container: RefObject<HTMLElement | null>, first: Text | unde
       keepMoved();
     };
   }, [container, first]);
+  return () => {
+    const paragraph = first && startOf(first);
+    if (!paragraph) return;
+    finished.current = first.rewrite_id;
+    keepPlace(first, { paragraph, sentence: 0 });
+  };
 }
