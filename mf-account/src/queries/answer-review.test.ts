@@ -53,14 +53,18 @@ it("keeps answers without a network, and the next page sends them in order, once
   expect(next.waiting()).toBe(0);
 });
 
-it("sends a take-back in place of the answer that waited", async () => {
+it.each([
+  ["in place of an answer that was never sent", false, ["DELETE a"]],
+  ["after an answer that the server may have", true, ["PUT a", "DELETE a"]],
+])("sends a take-back %s", async (_, onLine, sent) => {
   const page = await openPage();
   network = "down";
+  vi.stubGlobal("navigator", { languages: ["en"], onLine });
   await page.answer("a");
   await page.answer("a", null);
   network = "up";
   await page.drain();
-  expect(got).toEqual(["DELETE a"]);
+  expect(got).toEqual(sent);
 });
 
 it("waits for a server that is unwell, tells of what is refused, and not of a word that is gone", async () => {

@@ -20,7 +20,7 @@ export function newAnswerId(): string {
 }
 
 /**
- * Records an answer, or takes it back; without a network it waits. A take-back takes the place of an answer that waits.
+ * Records an answer, or takes it back; without a network it waits. A take-back takes the place of an answer that was never sent.
  * @returns whether it is recorded, or kept for later
  */
 export async function recordAnswer({ wordId, answerId, rating, at }: Answer): Promise<boolean> {

@@ -26,7 +26,7 @@ const eventOf = (address: string, preloadResponse: Promise<Response | undefined>
 
 beforeEach(() => {
   kept = new Response("kept", { headers: { "content-type": "application/json" } });
-  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
