@@ -72,6 +72,9 @@ export const test = base.extend<Fixtures>({
       .filter(({ type }) => type === "console")
       .map(({ description = "" }) => description);
     expect(unexpected.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
+    // A request that a test answers in place of the network may be on its way still; its failure is no other test's.
+    const context = page.context();
+    for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 

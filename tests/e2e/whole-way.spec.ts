@@ -125,7 +125,8 @@ test("the way works by keyboard alone, from the newsfeed to the next article", {
   await tabTo(page, passage);
   await page.goto("/my-words");
   await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(3);
-  expect(sent).toEqual([expect.stringContaining(`"source_word":"${word.toLowerCase()}"`)]);
+  const asked = sent.filter((body) => body.includes(`"source_word":"${word.toLowerCase()}"`));
+  expect(asked).toHaveLength(1);
 });
 
 test("a saved word outlives a change of level and is marked in other texts", { tag: "@one-width" }, async ({
