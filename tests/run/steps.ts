@@ -3,11 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { run } from "./command.ts";
+import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
 
-export interface Counts {
-  passed: number;
-  failed: number;
-}
 export type Step = () => Promise<Counts>;
 
 /** What runs in pages, and what runs in Node: packages of one kind share most of what is checked, which is read once. */
@@ -60,9 +57,6 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
 }
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
 
 const reporters = {
   vitest: {
@@ -78,8 +72,9 @@ const reporters = {
     args: () => ["--reporter=dot,json"],
     env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     read: (report: unknown): Counts => {
-      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
+      const { counts, flaky } = readPlaywrightReport(report as PlaywrightReport);
+      for (const test of flaky) console.log(`flaky: ${test}`);
+      return counts;
     },
   },
 };

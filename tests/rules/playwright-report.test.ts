@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type PlaywrightReport, readPlaywrightReport } from "../run/playwright-report.ts";
+
+const spec = (title: string, status: string) => ({
+  title,
+  line: 7,
+  tests: [
+    {
+      projectName: "phone",
+      status,
+      results: [
+        { status: "failed", attachments: [{ name: "trace", path: "test-results/trace.zip" }] },
+        { status: "passed", attachments: [] },
+      ],
+    },
+  ],
+});
+
+const report = (flaky: number): PlaywrightReport => ({
+  stats: { expected: 5, unexpected: 1, flaky, skipped: 1 },
+  suites: [
+    {
+      file: "a.spec.ts",
+      specs: [spec("always passes", "expected")],
+      suites: [
+        { file: "a.spec.ts", specs: Array.from({ length: flaky }, (_, n) => spec(`unlucky ${n}`, "flaky")) },
+      ],
+    },
+  ],
+});
+
+test("a browser test that passes when run again is named with its trace and does not refuse the run", () => {
+  expect(readPlaywrightReport(report(2))).toEqual({
+    counts: { passed: 7, failed: 2 },
+    flaky: [
+      "[phone] a.spec.ts:7 unlucky 0 (test-results/trace.zip)",
+      "[phone] a.spec.ts:7 unlucky 1 (test-results/trace.zip)",
+    ],
+  });
+});
+
+test("three of them refuse the run", () => {
+  expect(readPlaywrightReport(report(3)).counts).toEqual({ passed: 5, failed: 5 });
+});
