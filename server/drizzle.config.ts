@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/**/*.table.ts", "../releases/src/*.table.ts"],
+  schema: ["./src/schema/**/*.table.ts", "../releases/src/*.table.ts"],
   out: "./migrations",
 });

@@ -1,4 +1,4 @@
-import type { Database, Db } from "@lagom/server/db/open";
+import type { Database, Db } from "@lagom/server/platform/database/open";
 import { sql } from "drizzle-orm";
 
 const OTHERS = 1000;

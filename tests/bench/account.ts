@@ -1,9 +1,9 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
-import { buildApi } from "@lagom/server/api/build-api";
-import { readConfig } from "@lagom/server/config";
-import { type Database, openDatabase } from "@lagom/server/db/open";
+import { buildApi } from "@lagom/server/hosts/api/build-api";
+import { readConfig } from "@lagom/server/platform/config";
+import { type Database, openDatabase } from "@lagom/server/platform/database/open";
 import { type PostgresServer, startPostgres } from "@lagom/server/testing/postgres";
 import { type TestUser, testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import pg from "pg";

@@ -1,7 +1,7 @@
-import { searchWords } from "@lagom/server/books/fold";
-import { searchText } from "@lagom/server/books/search-fields";
-import { slipForms } from "@lagom/server/books/slips";
-import type { Db } from "@lagom/server/db/open";
+import { searchWords } from "@lagom/server/features/books/fold";
+import { searchText } from "@lagom/server/features/books/search-fields";
+import { slipForms } from "@lagom/server/features/books/slips";
+import type { Db } from "@lagom/server/platform/database/open";
 import { type SQL, sql } from "drizzle-orm";
 
 const BATCH = 5000;

@@ -1,5 +1,5 @@
-import { searchBooks } from "@lagom/server/books/search.queries";
-import { type Database, openDatabase } from "@lagom/server/db/open";
+import { searchBooks } from "@lagom/server/features/books/search.queries";
+import { type Database, openDatabase } from "@lagom/server/platform/database/open";
 import { startPostgres } from "@lagom/server/testing/postgres";
 import { type BookRows, loadBooks, rowsOf } from "./book-rows.ts";
 

@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { openDatabase } from "@lagom/server/db/open";
-import { cutSentence } from "@lagom/server/text/cut";
-import { createCutter } from "@lagom/server/text/cutter";
+import { cutSentence } from "@lagom/server/language/tokenise/cut";
+import { createCutter } from "@lagom/server/language/tokenise/cutter";
+import { openDatabase } from "@lagom/server/platform/database/open";
 import { sql } from "drizzle-orm";
 
 type Delay = ReturnType<typeof monitorEventLoopDelay>;

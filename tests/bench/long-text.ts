@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase } from "@lagom/server/db/open";
+import { openDatabase } from "@lagom/server/platform/database/open";
 import { sql } from "drizzle-orm";
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { buildAuth } from "@lagom/server/auth/app";
-import { authUsers } from "@lagom/server/auth/users.table";
-import { readConfig } from "@lagom/server/config";
-import { openDatabase } from "@lagom/server/db/open";
+import { buildAuth } from "@lagom/server/identity/auth/app";
+import { readConfig } from "@lagom/server/platform/config";
+import { openDatabase } from "@lagom/server/platform/database/open";
+import { authUsers } from "@lagom/server/schema/auth/users.table";
 import { eq } from "drizzle-orm";
 
 const TRIES = 200;

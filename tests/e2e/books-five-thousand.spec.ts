@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { createAccount } from "@lagom/server/auth/accounts";
-import { bookListBooks, bookLists, books } from "@lagom/server/books/books.table";
-import { searchFields } from "@lagom/server/books/search-fields";
-import { openDatabase } from "@lagom/server/db/open";
-import { users } from "@lagom/server/users/users.table";
+import { searchFields } from "@lagom/server/features/books/search-fields";
+import { createAccount } from "@lagom/server/identity/auth/accounts";
+import { openDatabase } from "@lagom/server/platform/database/open";
+import { bookListBooks, bookLists, books } from "@lagom/server/schema/books.table";
+import { users } from "@lagom/server/schema/users.table";
 import { test as base, expect, expectConsoleError, type Product } from "./fixtures.ts";
 import { startOwnProduct } from "./own-product.ts";
 

@@ -1,4 +1,4 @@
-import { type ModelServer, startModelServer } from "@lagom/server/content/testing/model-server";
+import { type ModelServer, startModelServer } from "@lagom/server/testing/content/model-server";
 import { test as base, expect, expectAccessible, expectConsoleError, type Product } from "./fixtures.ts";
 import { startOwnProduct } from "./own-product.ts";
 import { passageOf } from "./passage.ts";

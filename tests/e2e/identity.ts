@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startOpenId } from "@lagom/server/auth/oauth/testing";
+import { startOpenId } from "@lagom/server/identity/auth/oauth/testing";
 import type { Page } from "@playwright/test";
 import { freePorts } from "../product/free-ports.ts";
 import { test as base, expect } from "./fixtures.ts";

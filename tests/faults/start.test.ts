@@ -151,7 +151,7 @@ test("another Node is refused in one line", async () => {
   const pretend = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });";
   const preload = join(folder, "pretend.mjs");
   await writeFile(preload, pretend);
-  for (const script of ["server/src/start.ts", "tests/run.ts"]) {
+  for (const script of ["server/src/hosts/start.ts", "tests/run.ts"]) {
     const refused = run(process.execPath, ["--import", preload, "only-node-24.mjs", script], { cwd: root });
     await expect(refused).rejects.toMatchObject({
       code: 1,

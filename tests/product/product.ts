@@ -37,7 +37,7 @@ export async function startProduct(folder: string, env: Record<string, string> =
   const [freeWeb = 0, api = 0, freeAuth = 0] = await freePorts(3);
   const web = env.WEB_PORT ?? freeWeb;
   const auth = env.AUTH_PORT ?? freeAuth;
-  const child = spawn(process.execPath, ["only-node-24.mjs", "server/src/start.ts"], {
+  const child = spawn(process.execPath, ["only-node-24.mjs", "server/src/hosts/start.ts"], {
     cwd: root,
     env: {
       ...process.env,

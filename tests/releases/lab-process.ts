@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
-import { readConfig } from "@lagom/server/config";
-import { openDatabase } from "@lagom/server/db/open";
-import { buildHosts } from "@lagom/server/start/hosts";
-import { listenAll } from "@lagom/server/start/listen";
+import { buildHosts } from "@lagom/server/hosts/start/hosts";
+import { listenAll } from "@lagom/server/hosts/start/listen";
+import { readConfig } from "@lagom/server/platform/config";
+import { openDatabase } from "@lagom/server/platform/database/open";
 import { UNITS } from "@lagom/shared/remote";
 import type { LabMessage } from "./lab.ts";
 import { labFunctions } from "./lab-functions.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { Settings } from "@lagom/server/config";
+import { Settings } from "@lagom/server/platform/config";
 import { expect, test } from "vitest";
 
 const read = (name: string) => readFile(fileURLToPath(new URL(`../../${name}`, import.meta.url)), "utf8");

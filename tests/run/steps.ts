@@ -14,7 +14,7 @@ const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 export const steps = {
   lint: () => one("biome", ["check", "--error-on-warnings", "."]),
   types: async () => sum(await inTurn(KINDS, (kind) => one("tsc", ["--noEmit", "-p", kind]))),
-  corpus: () => one(process.execPath, ["server/src/content/corpus-check.ts"]),
+  corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // Each project would else take one worker fewer than there are cores, whatever the root says.
   unit: () =>
     reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "2" }),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../users/users.table.ts";
+import { users } from "../schema/users.table.ts";
 import type { TestApi } from "./api.ts";
 import { type TestUser, testUser } from "./tokens.ts";
 

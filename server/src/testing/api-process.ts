@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
-import { buildApi } from "../api/build-api.ts";
-import { readConfig } from "../config.ts";
-import { openDatabase } from "../db/open.ts";
-import { createTokenVerifier } from "../session/verify-token.ts";
+import { buildApi } from "../hosts/api/build-api.ts";
+import { createTokenVerifier } from "../identity/session/verify-token.ts";
+import { readConfig } from "../platform/config.ts";
+import { openDatabase } from "../platform/database/open.ts";
 
 /** An api host in a process of its own over the PostgreSQL of `DATABASE_URL`: prints its address, and runs until it is killed. */
 const config = readConfig(process.env);

@@ -5,9 +5,9 @@ import { folderStore } from "@lagom/releases/folder-store";
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { buildApi } from "../api/build-api.ts";
-import { readConfig } from "../config.ts";
-import type { Database } from "../db/open.ts";
+import { buildApi } from "../hosts/api/build-api.ts";
+import { readConfig } from "../platform/config.ts";
+import type { Database } from "../platform/database/open.ts";
 import { testDatabase } from "./database.ts";
 import { verifyTestToken } from "./tokens.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Database, onPglite, openDatabase } from "../db/open.ts";
-import { type PgliteWorker, startPglite } from "../db/pglite-stream.ts";
+import { type Database, onPglite, openDatabase } from "../platform/database/open.ts";
+import { type PgliteWorker, startPglite } from "../platform/database/pglite-stream.ts";
 
 /** A database with all tables and nothing in them, for one test file: on PGlite, or on PostgreSQL in the project of that name. */
 export async function testDatabase(): Promise<Database> {

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../db/open.ts";
+import { openDatabase } from "../platform/database/open.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

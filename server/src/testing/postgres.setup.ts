@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../db/open.ts";
+import { openDatabase } from "../platform/database/open.ts";
 import { administer } from "./database.ts";
 import { startPostgres } from "./postgres.ts";
 

@@ -4,7 +4,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import { uploadPath } from "@lagom/shared/contract/releases";
 import { EXPOSES, type Unit } from "@lagom/shared/remote";
-import { makeToken } from "../release/release-tokens.queries.ts";
+import { makeToken } from "../releases/release-tokens.queries.ts";
 import type { TestApi } from "./api.ts";
 
 /** A release of a test: small, but whole. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { articles, rewriteParagraphs, rewrites } from "../content/texts.table.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../platform/database/open.ts";
+import { articles, rewriteParagraphs, rewrites } from "../schema/texts.table.ts";
 
 interface TextFacts {
   /** The article that it is another level or language of; without it, the text is of a new one. */

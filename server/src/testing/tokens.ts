@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT } from "jose";
-import { type TokenVerifier, verifyWith } from "../session/verify-token.ts";
+import { type TokenVerifier, verifyWith } from "../identity/session/verify-token.ts";
 
 const keys = await generateKeyPair("ES256");
 

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
+import { keepAnOperator } from "../../identity/users/keep-operator.ts";
+import type { ApiDeps } from "../../platform/http/call-context.ts";
+import { route } from "../../platform/http/route.ts";
+import { exportUser } from "./export.queries.ts";
+
+/** Downloads an hour: each reads all that there is. */
+const EXPORTS = { strict: 10, generous: 1000 };
+
+export function userRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+  const { accounts } = app.callContext;
+
+  route(app, "GET /api/user/me", ({ user }) => ({
+    id: user.id,
+    email: user.email,
+    role: user.role,
+    created_at: user.createdAt.toISOString(),
+  }));
+
+  route(
+    app,
+    "GET /api/user/export",
+    async ({ user }) => exportUser(db, user.id, await accounts.read(user.id)),
+    { rateLimit: { max: config.strictLimits ? EXPORTS.strict : EXPORTS.generous, timeWindow: "1 hour" } },
+  );
+
+  route(app, "DELETE /api/user/me", async ({ user }) => {
+    // Before the auth service deletes the account, which may be elsewhere.
+    if (user.role === "operator") await db.transaction((tx) => keepAnOperator(tx, user.id));
+    await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id));
+  });
+}

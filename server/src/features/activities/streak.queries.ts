@@ -1,0 +1,110 @@
+import type { Streak } from "@lagom/shared/contract/user";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { activityDaily, streakDays, streaks } from "../../schema/activities.table.ts";
+import { dayIn, readerHabits } from "./daily.queries.ts";
+import { addDays, countDay, countDays, type StreakState, streakOn, WORDS_FOR_A_DAY } from "./streak.ts";
+
+/** A year of weeks and the one that is under way, as the calendar of the statistics shows. */
+export const CALENDAR_DAYS = 53 * 7;
+
+/** The user's days in a row, in the user's own time zone. */
+export async function readStreak(db: Db, userId: string, now = new Date()): Promise<Streak> {
+  const { timeZone } = await readerHabits(db, userId);
+  const today = dayIn(timeZone, now);
+  const [kept] = await db.select().from(streaks).where(eq(streaks.userId, userId));
+  const days = await db
+    .select({ day: streakDays.day, repaired: streakDays.repaired })
+    .from(streakDays)
+    .where(and(eq(streakDays.userId, userId), gte(streakDays.day, addDays(today, 1 - CALENDAR_DAYS))));
+  const counted = new Set(days.filter(({ repaired }) => !repaired).map(({ day }) => day));
+  const repaired = new Set(days.filter((day) => day.repaired).map(({ day }) => day));
+  const state = kept ?? countDays(await allCounted(db, userId)).state;
+  return { ...streakOn(today, state, counted, repaired), repaired_days: [...repaired].sort() };
+}
+
+/** Counts a day towards the streak once it fulfils the rule; call it in the transaction that wrote the day's figures. */
+export async function countTowardsStreak(tx: Db, userId: string, day: string): Promise<void> {
+  if (await isCounted(tx, userId, day)) return;
+  const kept = await lockStreak(tx, userId);
+  if (!(await fulfilsRule(tx, userId, day))) return;
+  const [added] = await tx
+    .insert(streakDays)
+    .values({ userId, day, repaired: false })
+    .onConflictDoUpdate({
+      target: [streakDays.userId, streakDays.day],
+      set: { repaired: false },
+      setWhere: eq(streakDays.repaired, true),
+    })
+    .returning({ day: streakDays.day });
+  if (!added) return;
+  const follows = kept && (kept.lastDay === null || day > kept.lastDay);
+  await (follows ? goOn(tx, userId, kept, day) : countAgain(tx, userId));
+}
+
+async function isCounted(tx: Db, userId: string, day: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ repaired: streakDays.repaired })
+    .from(streakDays)
+    .where(and(eq(streakDays.userId, userId), eq(streakDays.day, day)));
+  return found?.repaired === false;
+}
+
+/** Makes others that report for this user wait; null when nothing was kept so far. */
+async function lockStreak(tx: Db, userId: string): Promise<StreakState | null> {
+  const [row] = await tx
+    .insert(streaks)
+    .values({ userId })
+    .onConflictDoUpdate({ target: streaks.userId, set: { userId } })
+    .returning({
+      current: streaks.current,
+      longest: streaks.longest,
+      lastDay: streaks.lastDay,
+      repairedDay: streaks.repairedDay,
+      isNew: sql<boolean>`xmax = 0`,
+    });
+  return row && !row.isNew ? row : null;
+}
+
+async function fulfilsRule(tx: Db, userId: string, day: string): Promise<boolean> {
+  const [sums] = await tx
+    .select({
+      finished: sql<number>`coalesce(sum(${activityDaily.articlesFinished}), 0)::int`,
+      read: sql<number>`coalesce(sum(${activityDaily.wordsRead}), 0)::int`,
+    })
+    .from(activityDaily)
+    .where(and(eq(activityDaily.userId, userId), eq(activityDaily.day, day)));
+  return sums !== undefined && (sums.finished >= 1 || sums.read >= WORDS_FOR_A_DAY);
+}
+
+async function goOn(tx: Db, userId: string, before: StreakState, day: string): Promise<void> {
+  const state = countDay(before, day);
+  if (state.repairedDay !== null && state.repairedDay !== before.repairedDay)
+    await addRepaired(tx, userId, [state.repairedDay]);
+  await keep(tx, userId, state);
+}
+
+/** A day came late, between others: all that followed it may be another streak. */
+async function countAgain(tx: Db, userId: string): Promise<void> {
+  const { state, repaired } = countDays(await allCounted(tx, userId));
+  await tx.delete(streakDays).where(and(eq(streakDays.userId, userId), eq(streakDays.repaired, true)));
+  await addRepaired(tx, userId, repaired);
+  await keep(tx, userId, state);
+}
+
+async function addRepaired(tx: Db, userId: string, days: readonly string[]): Promise<void> {
+  if (days.length === 0) return;
+  await tx.insert(streakDays).values(days.map((day) => ({ userId, day, repaired: true })));
+}
+
+const keep = (tx: Db, userId: string, { current, longest, lastDay, repairedDay }: StreakState) =>
+  tx.update(streaks).set({ current, longest, lastDay, repairedDay }).where(eq(streaks.userId, userId));
+
+async function allCounted(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: streakDays.day })
+    .from(streakDays)
+    .where(and(eq(streakDays.userId, userId), eq(streakDays.repaired, false)))
+    .orderBy(asc(streakDays.day));
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import type { ApiDeps } from "../../platform/http/call-context.ts";
+import { route } from "../../platform/http/route.ts";
+import { deleteBookList, hideBookList, listBookLists, viewBookList } from "./admin-book-lists.queries.ts";
+import { finishFeedback, listFeedback } from "./admin-feedback.queries.ts";
+import { listLog } from "./admin-log.queries.ts";
+import { listRatedBooks, listRatings, removeRating } from "./admin-ratings.queries.ts";
+import { changeStanding, removeUser, signOutEverywhere } from "./change-user.queries.ts";
+import { readDashboard } from "./dashboard.queries.ts";
+import { undo } from "./undo.queries.ts";
+import { listUsers } from "./users-list.queries.ts";
+
+/** The calls of administrators; each change is one transaction with its line in the log. */
+export function adminRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
+  const changes = { db, accounts: app.callContext.accounts };
+  route(app, "GET /api/admin/dashboard", ({ query }) => readDashboard(db, query.days));
+
+  route(app, "GET /api/admin/users", ({ query }) => listUsers(db, query));
+  route(app, "PATCH /api/admin/users/{id}", ({ user, params, body }) =>
+    changeStanding(changes, user, params.id, body),
+  );
+  route(app, "POST /api/admin/users/{id}/sign-out", ({ user, params }) =>
+    signOutEverywhere(changes, user, params.id),
+  );
+  route(app, "DELETE /api/admin/users/{id}", ({ user, params }) => removeUser(changes, user, params.id));
+
+  route(app, "GET /api/admin/book-lists", ({ query }) => listBookLists(db, query));
+  route(app, "GET /api/admin/book-lists/{id}", ({ params }) => viewBookList(db, params.id));
+  route(app, "PATCH /api/admin/book-lists/{id}", ({ user, params, body }) =>
+    hideBookList(db, user, params.id, body.hidden),
+  );
+  route(app, "DELETE /api/admin/book-lists/{id}", ({ user, params }) => deleteBookList(db, user, params.id));
+
+  route(app, "GET /api/admin/ratings", ({ query }) => listRatings(db, query));
+  route(app, "GET /api/admin/ratings/books", ({ query }) => listRatedBooks(db, query));
+  route(app, "DELETE /api/admin/ratings/{book_id}/{user_id}", ({ user, params }) =>
+    removeRating(db, user, params.book_id, params.user_id),
+  );
+
+  route(app, "GET /api/admin/feedback", ({ query }) => listFeedback(db, query));
+  route(app, "PATCH /api/admin/feedback/{id}", ({ user, params, body }) =>
+    finishFeedback(db, user, params.id, body.done),
+  );
+
+  route(app, "GET /api/admin/log", ({ query }) => listLog(db, query));
+  route(app, "POST /api/admin/log/{id}/undo", ({ user, params }) => undo(changes, user, params.id));
+}

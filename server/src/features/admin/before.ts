@@ -1,0 +1,21 @@
+import type { Role } from "../../schema/users.table.ts";
+
+/** How a thing was before an administrator changed it: what an undo brings back. */
+export type Before =
+  | { kind: "standing"; userId: string; role?: Role; banned?: boolean }
+  | { kind: "list_hidden"; listId: number; hidden: boolean }
+  | { kind: "list"; list: DeletedList }
+  | { kind: "rating"; bookId: number; userId: string; liked: boolean; stars: number | null }
+  | { kind: "feedback"; feedbackId: number; done: boolean };
+
+/** A list as it was deleted. */
+export interface DeletedList {
+  id: number;
+  userId: string;
+  name: string;
+  isPublic: boolean;
+  hidden: boolean;
+  position: number;
+  createdAt: string;
+  books: { bookId: number; position: number }[];
+}

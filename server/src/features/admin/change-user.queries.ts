@@ -1,0 +1,123 @@
+import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import { eq } from "drizzle-orm";
+import type { Accounts } from "../../identity/session/accounts.ts";
+import type { CurrentUser } from "../../identity/session/current-user.ts";
+import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
+import { keepAnOperator } from "../../identity/users/keep-operator.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { users } from "../../schema/users.table.ts";
+import { type Logged, type LogLine, writeLog } from "./admin-log.queries.ts";
+
+type StandingCall = "PATCH /api/admin/users/{id}";
+type User = typeof users.$inferSelect;
+
+/** What changes of users stand on. */
+export interface UserChanges {
+  db: Db;
+  accounts: Accounts;
+}
+
+/**
+ * The user whom an administrator is about to change. Nobody changes their own standing, so that one who may always
+ * remains; those who have a role are for operators.
+ * @throws HttpError not_found, forbidden
+ */
+async function changeable(db: Db, by: CurrentUser, userId: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new HttpError("not_found", "There is no such user");
+  if (userId === by.id) throw new HttpError("forbidden", "Nobody changes their own standing");
+  if (by.role !== "operator" && user.role !== "user")
+    throw new HttpError("forbidden", "This needs an operator");
+  return user;
+}
+
+/**
+ * Bans a user, lifts a ban or gives a role, here and at the auth service; roles are for operators.
+ * @param undoes the line of the log that this takes back
+ * @throws HttpError forbidden, not_found, conflict, unavailable
+ */
+export async function changeStanding(
+  { db, accounts }: UserChanges,
+  by: CurrentUser,
+  userId: string,
+  change: ParsedInput<StandingCall>["body"],
+  undoes?: number,
+): Promise<Reply<StandingCall>> {
+  const user = await changeable(db, by, userId);
+  const { role, banned } = change;
+  if (by.role !== "operator" && role !== undefined)
+    throw new HttpError("forbidden", "This needs an operator");
+  // First, so that what the auth service refuses is not kept here.
+  await accounts.setStanding(userId, change);
+  const after = {
+    role: role ?? user.role,
+    bannedAt: banned === undefined ? user.bannedAt : banned ? (user.bannedAt ?? new Date()) : null,
+  };
+  const changed = db.transaction(async (tx) => {
+    if (after.role !== "operator" || after.bannedAt) await keepAnOperator(tx, userId);
+    await tx.update(users).set(after).where(eq(users.id, userId));
+    const logged = await writeLog(tx, by, { ...standingLine(user, change), ...about(user, undoes) });
+    return { id: userId, role: after.role, banned: after.bannedAt !== null, ...logged };
+  });
+  return changed.catch(async (cause: unknown) => {
+    await accounts.setStanding(userId, { role: user.role, banned: user.bannedAt !== null });
+    throw cause;
+  });
+}
+
+function standingLine(
+  user: User,
+  { role, banned }: ParsedInput<StandingCall>["body"],
+): Pick<LogLine, "action" | "from" | "to" | "before"> {
+  const before = { kind: "standing" as const, userId: user.id };
+  if (role !== undefined) {
+    return { action: "user_role_changed", from: user.role, to: role, before: { ...before, role: user.role } };
+  }
+  const action = banned ? "user_banned" : "user_unbanned";
+  return { action, before: { ...before, banned: user.bannedAt !== null } };
+}
+
+const about = (user: User, undoes?: number) => ({
+  targetId: user.id,
+  targetName: user.email,
+  subjectId: user.id,
+  undoes: undoes ?? null,
+});
+
+/**
+ * Ends every session of a user: no token of one that has begun by now is taken any more, refreshed or not.
+ * @throws HttpError forbidden, not_found
+ */
+export async function signOutEverywhere(
+  { db, accounts }: UserChanges,
+  by: CurrentUser,
+  userId: string,
+): Promise<Logged> {
+  const user = await changeable(db, by, userId);
+  return db.transaction(async (tx) => {
+    await accounts.endSessions(userId, tx);
+    await tx.update(users).set({ signedOutAt: new Date() }).where(eq(users.id, userId));
+    return writeLog(tx, by, { action: "user_signed_out", ...about(user) });
+  });
+}
+
+/**
+ * Deletes a user with all data, here and at the auth service.
+ * @throws HttpError forbidden, not_found, conflict, unavailable
+ */
+export async function removeUser(
+  { db, accounts }: UserChanges,
+  by: CurrentUser,
+  userId: string,
+): Promise<Logged> {
+  const user = await changeable(db, by, userId);
+  let logged: Logged | undefined;
+  await accounts.remove(userId, async (tx) => {
+    // Written first: what is deleted takes the names out of the log as well.
+    logged = await writeLog(tx, by, { action: "user_deleted", ...about(user) });
+    await deleteUserRows(tx, userId);
+  });
+  if (!logged) throw new Error("The user was deleted without a line in the log");
+  return logged;
+}

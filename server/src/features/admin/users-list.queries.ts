@@ -1,0 +1,54 @@
+import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import { and, asc, desc, eq, ilike, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { activityDaily } from "../../schema/activities.table.ts";
+import { users } from "../../schema/users.table.ts";
+import { savedWordCounts } from "../../schema/words.table.ts";
+import { anywhere, pageOf, windowOf } from "./page.ts";
+
+type Call = "GET /api/admin/users";
+
+const ORDER = {
+  newest: [desc(users.createdAt), desc(users.id)],
+  oldest: [asc(users.createdAt), asc(users.id)],
+  email: [asc(users.email), asc(users.id)],
+};
+
+/** Users with what they did; the sums come from kept counters, for the rows of one page only. */
+export async function listUsers(db: Db, query: ParsedInput<Call>["query"]): Promise<Reply<Call>> {
+  const { take, skip } = windowOf(query);
+  const own = eq(activityDaily.userId, users.id);
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      bannedAt: users.bannedAt,
+      createdAt: users.createdAt,
+      last_day: sql<
+        string | null
+      >`(select max(${activityDaily.day})::text from ${activityDaily} where ${own})`,
+      words_read: sql<number>`(select coalesce(sum(${activityDaily.wordsRead}), 0)::int from ${activityDaily} where ${own})`,
+      saved_words: sql<number>`(select coalesce(sum(${savedWordCounts.words}), 0)::int from ${savedWordCounts}
+        where ${savedWordCounts.userId} = ${users.id})`,
+    })
+    .from(users)
+    .where(
+      and(
+        query.q ? ilike(users.email, anywhere(query.q)) : undefined,
+        query.role ? eq(users.role, query.role) : undefined,
+        query.state && (query.state === "banned" ? isNotNull(users.bannedAt) : isNull(users.bannedAt)),
+      ),
+    )
+    .orderBy(...ORDER[query.sort])
+    .limit(take)
+    .offset(skip);
+  return {
+    users: rows.slice(0, query.limit).map(({ bannedAt, createdAt, ...user }) => ({
+      ...user,
+      banned: bannedAt !== null,
+      created_at: createdAt.toISOString(),
+    })),
+    ...pageOf(query, rows),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Book } from "@lagom/shared/contract/books";
+import type { books } from "../../schema/books.table.ts";
+
+/** A book as the contract shows it; what is unknown is null, never 0. */
+export function toBook(row: typeof books.$inferSelect): Book {
+  return {
+    id: row.id,
+    title: row.title,
+    authors: row.authors,
+    publisher: row.publisher,
+    language: row.language,
+    page_count: row.pageCount,
+    year: row.year,
+    average_rating: row.ratingsCount > 0 ? Math.round((row.starsSum / row.ratingsCount) * 100) / 100 : null,
+    ratings_count: row.ratingsCount,
+    slug: row.slug,
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { atomicRoute, route } from "../../platform/http/route.ts";
+import { findBook, listLiked } from "./books.queries.ts";
+import { listRoutes } from "./lists.routes.ts";
+import { rateBook, unrateBook } from "./ratings.queries.ts";
+import { searchBooks } from "./search.queries.ts";
+import { listShelves, recordClick } from "./shelves.queries.ts";
+
+export function bookRoutes(app: FastifyInstance): void {
+  listRoutes(app);
+  route(app, "GET /api/books/search", ({ db, query }) => searchBooks(db, query));
+  route(app, "GET /api/books/shelves", ({ db, query }) => listShelves(db, query));
+  atomicRoute(app, "POST /api/books/{id}/click", ({ db, params }) => recordClick(db, params.id));
+  route(app, "GET /api/books/slug/{slug}", ({ db, params, user }) => findBook(db, params.slug, user?.id));
+  atomicRoute(app, "PUT /api/books/{id}/rating", ({ db, params, body, user }) =>
+    rateBook(db, user.id, params.id, body),
+  );
+  atomicRoute(app, "DELETE /api/books/{id}/rating", ({ db, params, user }) =>
+    unrateBook(db, user.id, params.id),
+  );
+  route(app, "GET /api/ratings/liked", ({ db, query, user }) => listLiked(db, user.id, query));
+}

@@ -1,0 +1,145 @@
+import { MAX_BOOKS_IN_LIST } from "@lagom/shared/contract/book-lists";
+import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import { and, asc, count, eq, gte, isNull, max, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
+import { toBook } from "./book-row.ts";
+import { noSuchBook } from "./books.queries.ts";
+import { headOf, noSuchList } from "./lists.queries.ts";
+import { sharePlaces } from "./share-places.ts";
+
+const inOrder = [asc(bookListBooks.position), asc(bookListBooks.bookId)];
+
+/** A list that everybody may see: public, and not hidden by an administrator. */
+const isShown = and(eq(bookLists.isPublic, true), isNull(bookLists.hiddenAt));
+
+/**
+ * A public list, or one of the user's own, with a part of its books; another's private list is as if there were none.
+ * @throws HttpError not_found
+ */
+export async function findList(
+  db: Db,
+  id: number,
+  userId: string | undefined,
+  { limit, offset }: ParsedInput<"GET /api/book-lists/{id}">["query"],
+): Promise<Reply<"GET /api/book-lists/{id}">> {
+  const isOwn = userId === undefined ? sql<boolean>`false` : eq(bookLists.userId, userId);
+  const which = and(eq(bookLists.id, id), or(isShown, isOwn));
+  const list = await headOf(db, which);
+  const [owner] = await db
+    .select({ is_own: sql<boolean>`${isOwn}` })
+    .from(bookLists)
+    .where(eq(bookLists.id, id));
+  const rows = await db
+    .select({ book: books })
+    .from(bookListBooks)
+    .innerJoin(books, eq(books.id, bookListBooks.bookId))
+    .where(eq(bookListBooks.listId, id))
+    .orderBy(...inOrder)
+    .limit(limit + 1)
+    .offset(offset);
+  return {
+    ...list,
+    is_own: owner?.is_own ?? false,
+    books: rows.slice(0, limit).map(({ book }) => toBook(book)),
+    has_more: rows.length > limit,
+  };
+}
+
+/**
+ * Puts a book on a list of the user's, at a place from 0 or at the end; one that is on it stays where it is.
+ * @throws HttpError not_found for the list or the book; conflict when the list is full
+ */
+export async function addBook(
+  db: Db,
+  userId: string,
+  listId: number,
+  { book_id: bookId, position }: ParsedInput<"POST /api/book-lists/{id}/books">["body"],
+): Promise<{ books_count: number }> {
+  return db.transaction(async (tx) => {
+    await lockList(tx, userId, listId);
+    const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.id, bookId));
+    if (!book) throw noSuchBook();
+    const [{ size = 0, has = 0, last = null } = {}] = await tx
+      .select({
+        size: count(),
+        has: sql<number>`count(*) filter (where ${bookListBooks.bookId} = ${bookId})`.mapWith(Number),
+        last: max(bookListBooks.position),
+      })
+      .from(bookListBooks)
+      .where(eq(bookListBooks.listId, listId));
+    if (has > 0) return { books_count: size };
+    if (size >= MAX_BOOKS_IN_LIST)
+      throw new HttpError("conflict", `A list holds ${MAX_BOOKS_IN_LIST} books at most`);
+    const place = position === undefined ? undefined : await makePlace(tx, listId, position);
+    await tx.insert(bookListBooks).values({ listId, bookId, position: place ?? (last ?? -1) + 1 });
+    return { books_count: size + 1 };
+  });
+}
+
+/** Frees the place of the book at `index` by moving it and all after it; undefined past the end. */
+async function makePlace(tx: Db, listId: number, index: number): Promise<number | undefined> {
+  const [there] = await tx
+    .select({ position: bookListBooks.position })
+    .from(bookListBooks)
+    .where(eq(bookListBooks.listId, listId))
+    .orderBy(...inOrder)
+    .offset(index)
+    .limit(1);
+  if (!there) return undefined;
+  await tx
+    .update(bookListBooks)
+    .set({ position: sql`${bookListBooks.position} + 1` })
+    .where(and(eq(bookListBooks.listId, listId), gte(bookListBooks.position, there.position)));
+  return there.position;
+}
+
+/**
+ * Takes a book off a list of the user's; it need not be on it.
+ * @throws HttpError not_found for the list
+ */
+export async function removeBook(db: Db, userId: string, listId: number, bookId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockList(tx, userId, listId);
+    await tx
+      .delete(bookListBooks)
+      .where(and(eq(bookListBooks.listId, listId), eq(bookListBooks.bookId, bookId)));
+  });
+}
+
+/**
+ * Orders the books of a list of the user's; see `Order` in the contract.
+ * @throws HttpError not_found
+ */
+export async function reorderBooks(
+  db: Db,
+  userId: string,
+  listId: number,
+  order: number[],
+): Promise<{ order: number[] }> {
+  return db.transaction(async (tx) => {
+    await lockList(tx, userId, listId);
+    const rows = await tx
+      .select({ id: bookListBooks.bookId, position: bookListBooks.position })
+      .from(bookListBooks)
+      .where(eq(bookListBooks.listId, listId))
+      .orderBy(...inOrder);
+    const { order: after, moved } = sharePlaces(rows, order);
+    await tx.execute(sql`update ${bookListBooks} set position = moved.position
+      from unnest(${sql.param(moved.map(({ id }) => id))}::int[], ${sql.param(moved.map(({ position }) => position))}::int[])
+        as moved (book_id, position)
+      where ${bookListBooks.listId} = ${listId} and ${bookListBooks.bookId} = moved.book_id`);
+    return { order: after };
+  });
+}
+
+/** Changes of a list come one after the other: each sees what the one before has left. */
+async function lockList(tx: Db, userId: string, listId: number): Promise<void> {
+  const rows = await tx
+    .select({ id: bookLists.id })
+    .from(bookLists)
+    .where(and(eq(bookLists.id, listId), eq(bookLists.userId, userId), isNull(bookLists.deletedAt)))
+    .for("no key update");
+  if (rows.length === 0) throw noSuchList();
+}

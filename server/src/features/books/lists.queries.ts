@@ -1,0 +1,211 @@
+import { type ListHead, MAX_LISTS, type OwnList } from "@lagom/shared/contract/book-lists";
+import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
+import { users } from "../../schema/users.table.ts";
+import { toBook } from "./book-row.ts";
+import { sharePlaces } from "./share-places.ts";
+
+const RESTORABLE = sql`now() - interval '1 day'`;
+
+const TAKEN = "You have a list of this name already";
+
+export const noSuchList = () => new HttpError("not_found", "There is no such list");
+
+/** A user's lists that are not deleted. */
+const own = (userId: string) => and(eq(bookLists.userId, userId), isNull(bookLists.deletedAt));
+
+const head = {
+  id: bookLists.id,
+  name: bookLists.name,
+  is_public: bookLists.isPublic,
+  order: bookLists.position,
+  books_count: sql<number>`(select count(*)::int from ${bookListBooks} where ${bookListBooks.listId} = ${bookLists.id})`,
+};
+
+/** The head of the one list that fits. */
+export async function headOf(db: Db, which: SQL | undefined): Promise<ListHead> {
+  const [list] = await db
+    .select(head)
+    .from(bookLists)
+    .where(and(which, isNull(bookLists.deletedAt)));
+  if (!list) throw noSuchList();
+  return list;
+}
+
+/** The user's lists in their order, each with its first books. */
+export async function listOwn(
+  db: Db,
+  userId: string,
+  { include_books, limit_lists, limit_books, offset, book_id }: ParsedInput<"GET /api/book-lists">["query"],
+): Promise<Reply<"GET /api/book-lists">> {
+  const rows = await db
+    .select(head)
+    .from(bookLists)
+    .where(own(userId))
+    .orderBy(asc(bookLists.position), asc(bookLists.id))
+    .limit(limit_lists + 1)
+    .offset(offset);
+  const shown = rows.slice(0, limit_lists);
+  const ids = shown.map(({ id }) => id);
+  const firstBooks = include_books ? await booksOf(db, ids, limit_books) : [];
+  const having = book_id === undefined ? null : await listsWith(db, ids, book_id);
+  return {
+    lists: shown.map((list) => ({
+      ...list,
+      books: firstBooks.filter(({ listId }) => listId === list.id).map(({ book }) => toBook(book)),
+      has_book: having?.has(list.id) ?? null,
+    })),
+    has_more: rows.length > limit_lists,
+  };
+}
+
+function booksOf(db: Db, ids: number[], limit: number) {
+  const placed = db
+    .select({
+      listId: bookListBooks.listId,
+      bookId: bookListBooks.bookId,
+      place: sql<number>`row_number() over (partition by ${bookListBooks.listId}
+        order by ${bookListBooks.position}, ${bookListBooks.bookId})`.as("place"),
+    })
+    .from(bookListBooks)
+    .where(inArray(bookListBooks.listId, ids))
+    .as("placed");
+  return db
+    .select({ listId: placed.listId, book: books })
+    .from(placed)
+    .innerJoin(books, eq(books.id, placed.bookId))
+    .where(sql`${placed.place} <= ${limit}`)
+    .orderBy(placed.place);
+}
+
+async function listsWith(db: Db, ids: number[], bookId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: bookListBooks.listId })
+    .from(bookListBooks)
+    .where(and(inArray(bookListBooks.listId, ids), eq(bookListBooks.bookId, bookId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Makes a list, the first of the user's.
+ * @throws HttpError conflict when there is one of that name, or too many
+ */
+export async function createList(
+  db: Db,
+  userId: string,
+  { name, is_public }: ParsedInput<"POST /api/book-lists">["body"],
+): Promise<OwnList> {
+  return db.transaction(async (tx) => {
+    await lockLists(tx, userId);
+    await forgetDeleted(tx, userId);
+    const [{ lists = 0, first = null } = {}] = await tx
+      .select({ lists: count(), first: min(bookLists.position) })
+      .from(bookLists)
+      .where(own(userId));
+    if (lists >= MAX_LISTS) throw new HttpError("conflict", `There can be ${MAX_LISTS} lists at most`);
+    await refuseTaken(tx, userId, name);
+    const [list] = await tx
+      .insert(bookLists)
+      .values({ userId, name, isPublic: is_public, position: (first ?? 1) - 1 })
+      .returning({ id: bookLists.id });
+    return { ...(await headOf(tx, eq(bookLists.id, list?.id ?? 0))), books: [], has_book: null };
+  });
+}
+
+/**
+ * Renames a list, makes it public or private; what is left out keeps its value.
+ * @throws HttpError not_found; conflict when another has that name
+ */
+export async function changeList(
+  db: Db,
+  userId: string,
+  id: number,
+  { name, is_public }: ParsedInput<"PATCH /api/book-lists/{id}">["body"],
+): Promise<ListHead> {
+  return db.transaction(async (tx) => {
+    await lockLists(tx, userId);
+    const which = and(eq(bookLists.id, id), own(userId));
+    await headOf(tx, which);
+    if (name !== undefined) await refuseTaken(tx, userId, name, id);
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(is_public === undefined ? {} : { isPublic: is_public }),
+    };
+    if (Object.keys(change).length > 0) await tx.update(bookLists).set(change).where(which);
+    return headOf(tx, which);
+  });
+}
+
+/**
+ * Deletes a list; for a day it can be restored.
+ * @throws HttpError not_found
+ */
+export async function deleteList(db: Db, userId: string, id: number): Promise<void> {
+  await forgetDeleted(db, userId);
+  const rows = await db
+    .update(bookLists)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(bookLists.id, id), own(userId)))
+    .returning({ id: bookLists.id });
+  if (rows.length === 0) throw noSuchList();
+}
+
+/**
+ * Takes back the deletion of a list, as long as its name has not been given again.
+ * @throws HttpError not_found; conflict
+ */
+export async function restoreList(db: Db, userId: string, id: number): Promise<ListHead> {
+  return db.transaction(async (tx) => {
+    await lockLists(tx, userId);
+    const which = and(eq(bookLists.id, id), eq(bookLists.userId, userId));
+    const [list] = await tx
+      .select({ name: bookLists.name, deletedAt: bookLists.deletedAt })
+      .from(bookLists)
+      .where(which);
+    if (!list) throw noSuchList();
+    if (list.deletedAt) await refuseTaken(tx, userId, list.name, id);
+    await tx.update(bookLists).set({ deletedAt: null }).where(which);
+    return headOf(tx, which);
+  });
+}
+
+/** Orders the user's lists; see `Order` in the contract. */
+export async function reorderLists(db: Db, userId: string, order: number[]): Promise<{ order: number[] }> {
+  return db.transaction(async (tx) => {
+    await lockLists(tx, userId);
+    const rows = await tx
+      .select({ id: bookLists.id, position: bookLists.position })
+      .from(bookLists)
+      .where(own(userId))
+      .orderBy(asc(bookLists.position), asc(bookLists.id));
+    const { order: after, moved } = sharePlaces(rows, order);
+    await tx.execute(sql`update ${bookLists} set position = moved.position
+      from unnest(${sql.param(moved.map(({ id }) => id))}::int[], ${sql.param(moved.map(({ position }) => position))}::int[])
+        as moved (id, position)
+      where ${bookLists.id} = moved.id`);
+    return { order: after };
+  });
+}
+
+/** Changes of a user's set of lists come one after the other. */
+const lockLists = (tx: Db, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+
+const forgetDeleted = (db: Db, userId: string) =>
+  db
+    .delete(bookLists)
+    .where(
+      and(eq(bookLists.userId, userId), isNotNull(bookLists.deletedAt), lt(bookLists.deletedAt, RESTORABLE)),
+    );
+
+async function refuseTaken(tx: Db, userId: string, name: string, except = 0): Promise<void> {
+  const [taken] = await tx
+    .select({ id: bookLists.id })
+    .from(bookLists)
+    .where(and(own(userId), eq(sql`lower(${bookLists.name})`, sql`lower(${name})`), ne(bookLists.id, except)))
+    .limit(1);
+  if (taken) throw new HttpError("conflict", TAKEN, [{ field: "name", message: TAKEN }]);
+}

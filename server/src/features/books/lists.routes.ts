@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { atomicRoute, route } from "../../platform/http/route.ts";
+import { addBook, findList, removeBook, reorderBooks } from "./list-books.queries.ts";
+import { changeList, createList, deleteList, listOwn, reorderLists, restoreList } from "./lists.queries.ts";
+
+export function listRoutes(app: FastifyInstance): void {
+  route(app, "GET /api/book-lists", ({ db, query, user }) => listOwn(db, user.id, query));
+  atomicRoute(app, "POST /api/book-lists", ({ db, body, user }) => createList(db, user.id, body));
+  atomicRoute(app, "PATCH /api/book-lists/reorder-lists", ({ db, body, user }) =>
+    reorderLists(db, user.id, body.order),
+  );
+  route(app, "GET /api/book-lists/{id}", ({ db, params, query, user }) =>
+    findList(db, params.id, user?.id, query),
+  );
+  atomicRoute(app, "PATCH /api/book-lists/{id}", ({ db, params, body, user }) =>
+    changeList(db, user.id, params.id, body),
+  );
+  atomicRoute(app, "DELETE /api/book-lists/{id}", ({ db, params, user }) =>
+    deleteList(db, user.id, params.id),
+  );
+  atomicRoute(app, "POST /api/book-lists/{id}/restore", ({ db, params, user }) =>
+    restoreList(db, user.id, params.id),
+  );
+  atomicRoute(app, "POST /api/book-lists/{id}/books", ({ db, params, body, user }) =>
+    addBook(db, user.id, params.id, body),
+  );
+  atomicRoute(app, "DELETE /api/book-lists/{id}/books/{bookId}", ({ db, params, user }) =>
+    removeBook(db, user.id, params.id, params.bookId),
+  );
+  atomicRoute(app, "PATCH /api/book-lists/{id}/reorder", ({ db, params, body, user }) =>
+    reorderBooks(db, user.id, params.id, body.order),
+  );
+}

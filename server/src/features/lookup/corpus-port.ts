@@ -1,0 +1,160 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { and, arrayOverlaps, eq, inArray } from "drizzle-orm";
+import { baseForm } from "../../language/base-forms/base-form.ts";
+import { candidatesOf } from "../../language/base-forms/candidates.ts";
+import { glossesOf, wordsOfConcepts } from "../../language/lexicon/glosses.queries.ts";
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Unit } from "../../language/tokenise/unit.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
+import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
+import { sentenceKey } from "../../texts/passages/paragraph.ts";
+import type { Answer, TranslatePort, TranslateWish } from "./translate.ts";
+import { translateSentences } from "./translate-sentences.ts";
+
+/** How sure an answer is, by where it came from. */
+const CERTAINTY = { sameText: 1, onlySense: 0.9, defaultSense: 0.6 };
+/** Words of the longest phrase in which a known part is looked for. */
+const LONGEST_PHRASE = 6;
+
+/** Translates by the corpus alone: a text as one word or phrase of the lexicon, else as sentences of the corpus. */
+export function corpusPort(db: Db, cutter: Cutter): TranslatePort {
+  return async (wish) => {
+    const text = wish.text.normalize("NFC");
+    const [units = []] = await cutter.cut(wish.source, [text]);
+    const keys = keysOf(text, units.length === 1 ? units[0] : undefined, wish.source);
+    const words = await wordsOfForms(db, keys, wish.source);
+    return (await answerFor(db, words, keys, wish)) ?? translateSentences(db, wish);
+  };
+}
+
+/** Translates the longest phrase of the lexicon in a few words: for what nobody knows as a whole. */
+export function partsPort(db: Db, cutter: Cutter): TranslatePort {
+  return async (wish) => {
+    const text = wish.text.normalize("NFC");
+    const [units = []] = await cutter.cut(wish.source, [text]);
+    const spans = partsOf(units, text, wish.source);
+    if (spans.length === 0) return null;
+    const words = await wordsOfForms(
+      db,
+      spans.flatMap(({ keys }) => keys),
+      wish.source,
+    );
+    for (const { keys, share } of spans) {
+      const part = await answerFor(db, words, keys, wish);
+      // What is answered is a part of the words, so that its base form is not theirs.
+      if (part)
+        return { ...part, lemma: undefined, certainty: Math.round(part.certainty * share * 100) / 100 };
+    }
+    return null;
+  };
+}
+
+/** What the lexicon may know a text as. @param unit the text, where it is one unit */
+function keysOf(text: string, unit: Unit | undefined, source: LanguageCode): string[] {
+  const form = wordKey(text, source);
+  return [form, ...(unit?.lemma ? [unit.lemma] : []), ...candidatesOf(form, source)];
+}
+
+/** Runs of units that are at least half of a short text, longest first: how much of it each is, and its keys. */
+function partsOf(
+  units: readonly Unit[],
+  text: string,
+  source: LanguageCode,
+): { share: number; keys: string[] }[] {
+  if (units.length < 2 || units.length > LONGEST_PHRASE) return [];
+  const spans = units.flatMap((first, from) =>
+    units.slice(from).map((last, more) => ({
+      share: (last.end - first.start) / text.length,
+      keys: keysOf(text.slice(first.start, last.end), more === 0 ? first : undefined, source),
+    })),
+  );
+  return spans
+    .sort((a, b) => b.share - a.share)
+    .slice(1)
+    .filter(({ share }) => share >= 0.5);
+}
+
+/** The lexicon's answer for the first key that is among `words`, in the sense of the text that the context is from. */
+async function answerFor(
+  db: Db,
+  words: Awaited<ReturnType<typeof wordsOfForms>>,
+  keys: readonly string[],
+  wish: TranslateWish,
+): Promise<Answer | null> {
+  const key = keys.find((candidate) => words.some((word) => word.form === candidate));
+  const senses = words.filter((word) => word.form === key);
+  if (senses.length === 0) return null;
+  const [here, meanings] = await Promise.all([
+    wish.context === undefined ? null : senseIn(db, keys, wish.context, wish.source),
+    wordsOfConcepts(
+      db,
+      senses.map(({ concept }) => concept),
+      wish.target,
+    ),
+  ]);
+  const ordered = [...senses].sort((a, b) => rank(a) - rank(b));
+  const [gloss, ...others] = glossesOf(
+    ordered.map(({ concept }) => concept),
+    meanings,
+  );
+  const [first] = ordered;
+  if (!gloss || !first) return null;
+  const sure = others.length === 0 ? CERTAINTY.onlySense : CERTAINTY.defaultSense;
+  return {
+    translated_word: gloss,
+    lemma: baseForm(keys[0] ?? first.form, ordered, wish.source) ?? first.lemma,
+    others,
+    source: "lexicon",
+    certainty: first.concept === here ? CERTAINTY.sameText : sure,
+  };
+
+  function rank(word: (typeof senses)[number]): number {
+    if (word.concept === here) return -1;
+    return word.line + (word.articles ? 1_000_000 : 0);
+  }
+}
+
+async function wordsOfForms(db: Db, keys: readonly string[], language: LanguageCode) {
+  return db
+    .select({
+      form: lexiconForms.form,
+      line: lexiconWords.line,
+      concept: lexiconWords.concept,
+      lemma: lexiconWords.lemma,
+      articles: lexiconWords.articles,
+    })
+    .from(lexiconForms)
+    .innerJoin(
+      lexiconWords,
+      and(eq(lexiconWords.language, lexiconForms.language), eq(lexiconWords.line, lexiconForms.line)),
+    )
+    .where(and(eq(lexiconForms.language, language), inArray(lexiconForms.form, [...keys])));
+}
+
+/** The concept that one of the keys has in the corpus text that a sentence is from. */
+async function senseIn(
+  db: Db,
+  keys: readonly string[],
+  sentence: string,
+  language: LanguageCode,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ entries: rewriteParagraphs.entries })
+    .from(rewriteParagraphs)
+    .innerJoin(rewrites, eq(rewrites.id, rewriteParagraphs.rewriteId))
+    .where(
+      and(
+        arrayOverlaps(rewriteParagraphs.sentenceKeys, [sentenceKey(sentence, language)]),
+        eq(rewrites.language, language),
+        // In other texts nobody chose a sense.
+        eq(rewrites.origin, "corpus"),
+      ),
+    )
+    .limit(1);
+  const entry = row?.entries.find(({ form, candidates }) =>
+    [form, ...candidates].some((k) => keys.includes(k)),
+  );
+  return entry?.concepts[0] ?? null;
+}

@@ -1,0 +1,259 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { importDictionary } from "../../language/dictionaries/import-dictionary.ts";
+import { dictionaries, dictionaryEntries } from "../../schema/dictionaries.table.ts";
+import { useTestApi } from "../../testing/api.ts";
+import { importFixture } from "../../testing/content/content.ts";
+import { writeDictd, writeStarDict } from "../../testing/content/dictionary-files.ts";
+import { startModelServer } from "../../testing/content/model-server.ts";
+import { type TestUser, testUser } from "../../testing/tokens.ts";
+
+const model = await startModelServer();
+let libreAnswer: (asked: { q: string; source: string; target: string }) => { status: number; body: unknown };
+const libre = await startLibre();
+const api = useTestApi({
+  LLM_BASE_URL: model.url,
+  LLM_MODEL: "test",
+  LLM_TRANSLATIONS_PER_USER: "2",
+  LIBRETRANSLATE_URL: `http://127.0.0.1:${(libre.address() as AddressInfo).port}`,
+});
+let folder: string;
+let user: TestUser;
+
+async function startLibre(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { status, body } = libreAnswer(JSON.parse(Buffer.concat(chunks).toString()));
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return server;
+}
+
+beforeAll(async () => {
+  await importFixture(api.database.db);
+  folder = await mkdtemp(join(tmpdir(), "lagom-dictionary-"));
+});
+beforeEach(async () => {
+  user = await testUser();
+  await api.app.inject({ url: "/api/user/me", headers: user.headers });
+  libreAnswer = () => ({ status: 500, body: {} });
+  model.requests = [];
+  model.answer = () => ({ status: 500 });
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await model.close();
+  libre.closeAllConnections();
+  await new Promise((done) => libre.close(done));
+});
+
+const translate = (
+  text: string,
+  source = "sv",
+  target = "en",
+  headers: Record<string, string> = user.headers,
+) =>
+  api.app.inject({
+    method: "POST",
+    url: "/api/translate",
+    headers,
+    payload: { text, source_lang: source, target_lang: target, context: `${text}.` },
+  });
+const count = () => api.database.db.$count(dictionaryEntries);
+
+describe("a dictionary", () => {
+  it("of dictd answers what the lexicon does not know, with its licence and source", async () => {
+    const file = await writeDictd(folder, "freedict-swe-eng", {
+      abborre: "abborre /ˈabːɔrə/ <n>\nperch",
+      hav: "hav\nocean",
+      hund: "hund /hˈɵnd/\n 1. dog, hound (of a hunter, say)\n 2. mean person\n",
+    });
+    const facts = await importDictionary(api.database.db, file);
+    expect(facts).toMatchObject({
+      name: "freedict-swe-eng FreeDict",
+      sourceLang: "sv",
+      targetLang: "en",
+      headwords: 3,
+    });
+    expect((await translate("abborre")).json()).toEqual({
+      translated_word: "perch",
+      source_lang: "sv",
+      target_lang: "en",
+      lemma: "abborre",
+      others: [],
+      source: "dictionary",
+      certainty: 0.7,
+      dictionary: {
+        name: "freedict-swe-eng FreeDict",
+        licence: "Available under the terms of the GNU General Public License ver. 2.0.",
+        url: "http://freedict.example/",
+      },
+    });
+    expect((await translate("Hund")).json()).toMatchObject({
+      translated_word: "dog",
+      others: ["hound (of a hunter, say)", "mean person"],
+      certainty: 0.5,
+    });
+    expect((await translate("hav")).json()).toMatchObject({ translated_word: "sea", source: "lexicon" });
+  });
+
+  it("of StarDict is read in other scripts too, and finds base forms", async () => {
+    const file = await writeStarDict(folder, "jpn-eng", { 食べる: "to eat; to live on", 図書館: "library" });
+    expect(await importDictionary(api.database.db, file)).toMatchObject({
+      licence: "CC BY-SA 4",
+      headwords: 2,
+    });
+    expect((await translate("図書館", "ja")).json()).toMatchObject({
+      translated_word: "library",
+      dictionary: { url: "https://stardict.example" },
+    });
+    expect((await translate("食べました", "ja")).json()).toMatchObject({
+      translated_word: "to eat",
+      lemma: "食べる",
+    });
+  });
+
+  it("that is imported again takes the place of the old one", async () => {
+    const file = await writeDictd(folder, "freedict-swe-eng", { gädda: "gädda\npike" });
+    await importDictionary(api.database.db, file);
+    expect((await translate("gädda")).json().translated_word).toBe("pike");
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => "abborre";
+    expect((await translate("abborre")).statusCode).toBe(404);
+    expect(await api.database.db.$count(dictionaries)).toBe(2);
+  });
+
+  const damages: [string, (index: string) => Promise<unknown>, RegExp][] = [
+    [
+      "line that is none",
+      (index) => appendFile(index, "orm\tA\n"),
+      /index:5: is not headword, offset, length/,
+    ],
+    [
+      "line that points nowhere",
+      (index) => appendFile(index, "orm\tzzzz\tzz\n"),
+      /index:5: points behind the end/,
+    ],
+    [
+      "line in another encoding",
+      (index) => appendFile(index, Buffer.from([0xe5, 0x09, 0x41, 0x09, 0x42, 0x0a])),
+      /index:5: is not UTF-8/,
+    ],
+    [
+      "text that cannot be unpacked",
+      (index) => writeFile(index.replace(".index", ".dict.dz"), "no gzip"),
+      /dict\.dz:1: cannot be unpacked/,
+    ],
+  ];
+  it.each(damages)("of dictd with a %s is refused whole", async (_, damage, message) => {
+    const before = await count();
+    const index = await writeDictd(folder, "damaged-swe-eng", { orm: "orm\nsnake", uggla: "uggla\nowl" });
+    await damage(index);
+    await expect(importDictionary(api.database.db, index)).rejects.toThrow(message);
+    expect(await count()).toBe(before);
+  });
+
+  it("of StarDict that is cut off, or has more words than it says, is refused whole", async () => {
+    const before = await count();
+    const ifo = await writeStarDict(folder, "cut-swe-eng", { orm: "snake", uggla: "owl" });
+    const idx = ifo.replace(".ifo", ".idx");
+    const whole = await readFile(idx);
+    await writeFile(idx, whole.subarray(0, -3));
+    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/idx:2: the entry is cut off/);
+    await writeFile(idx, whole.subarray(0, 12));
+    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/has 1 entries, wordcount says 2/);
+    await writeFile(ifo, "no facts\n");
+    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/ifo:1: does not begin with/);
+    expect(await count()).toBe(before);
+  });
+
+  it("whose languages or licence nobody says is refused", async () => {
+    const index = await writeDictd(folder, "mystery", { orm: "orm\nsnake" });
+    await expect(importDictionary(api.database.db, index)).rejects.toThrow(/say its languages/);
+    const ifo = await writeStarDict(folder, "pol-eng", { sowa: "owl" });
+    const facts = await readFile(ifo, "utf8");
+    await writeFile(ifo, facts.replace("Under CC BY-SA 4.0", "A dictionary"));
+    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/says no licence/);
+  });
+});
+
+describe("services", () => {
+  it("are asked in their order for what nothing at hand knows", async () => {
+    libreAnswer = ({ q, source, target }) => ({
+      status: 200,
+      body: { translatedText: `${q} ${source}-${target}` },
+    });
+    expect((await translate("flygplan")).json()).toMatchObject({
+      translated_word: "flygplan sv-en",
+      source: "libretranslate",
+      certainty: 0.6,
+    });
+    libreAnswer = () => ({ status: 500, body: {} });
+    model.answer = () => "aeroplane";
+    expect((await translate("flygplan")).json()).toMatchObject({
+      translated_word: "aeroplane",
+      source: "llm",
+      certainty: 0.8,
+    });
+    expect(model.requests[0]?.user).toContain("Its sentence:");
+  });
+
+  it("are asked for a phrase before a part of it is answered, which is better than nothing", async () => {
+    libreAnswer = () => ({ status: 200, body: { translatedText: "blue sea" } });
+    expect((await translate("blå havet")).json()).toMatchObject({ translated_word: "blue sea" });
+    libreAnswer = () => ({ status: 500, body: {} });
+    expect((await translate("blå havet")).json()).toMatchObject({
+      translated_word: "sea",
+      source: "lexicon",
+    });
+  });
+
+  it("that fail may answer later", async () => {
+    expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
+    model.answer = () => "I'm sorry, but I can't help with that.";
+    expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
+  });
+
+  it("that refuse, say nothing new or lack the language are no answer", async () => {
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => "I'm sorry, but I can't help with that.";
+    expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+    libreAnswer = () => ({ status: 400, body: { error: "en is not supported" } });
+    expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+  });
+
+  it.each([
+    ["Jag kan inte komma", "I can't come"],
+    ["Förlåt, jag är sen", "Sorry, I'm late"],
+    ["okänd", "unknown"],
+  ])("may say %j in English, which is no refusal", async (text, answer) => {
+    model.answer = () => answer;
+    expect((await translate(text)).json()).toMatchObject({ translated_word: answer, source: "llm" });
+  });
+
+  it.each([
+    "I cannot translate this text.",
+    "Sorry, I am unable to assist with that.",
+    "As an AI, I have no opinion on that.",
+  ])("that say %j have no answer", async (answer) => {
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => answer;
+    expect((await translate("flygplan")).json().error.code).toBe("no_entry");
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it("ask the model for signed-in users only, within their budget", async () => {
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => "aeroplane";
+    expect((await translate("flygplan", "sv", "en", {})).statusCode).toBe(404);
+    expect(model.requests).toEqual([]);
+    for (const status of [200, 200, 404]) expect((await translate("flygplan")).statusCode).toBe(status);
+    expect(model.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { wordKey } from "@lagom/shared/text/word-key";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { candidatesOf } from "../../language/base-forms/candidates.ts";
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { dictionaries, dictionaryEntries } from "../../schema/dictionaries.table.ts";
+import type { TranslatePort } from "./translate.ts";
+
+/** A dictionary does not know the sentence: one meaning is likely, of several any may be meant. */
+const CERTAINTY = { onlyMeaning: 0.7, oneOfSeveral: 0.5 };
+const MOST_OTHERS = 5;
+
+/** Looks a word up in the dictionaries that were imported: as it stands, then in the forms it may come from. */
+export function dictionaryPort(db: Db, cutter: Cutter): TranslatePort {
+  return async ({ text, source, target }) => {
+    const installed = await db
+      .select({ id: dictionaries.id })
+      .from(dictionaries)
+      .where(and(eq(dictionaries.sourceLang, source), eq(dictionaries.targetLang, target)));
+    if (installed.length === 0) return null;
+    const form = wordKey(text, source);
+    const [units = []] = await cutter.cut(source, [text.normalize("NFC")]);
+    const lemma = units.length === 1 && units[0]?.lemma ? [wordKey(units[0].lemma, source)] : [];
+    const keys = [...new Set([form, ...lemma, ...candidatesOf(form, source)])];
+    const [entry] = await db
+      .select({
+        headword: dictionaryEntries.headword,
+        glosses: dictionaryEntries.glosses,
+        name: dictionaries.name,
+        licence: dictionaries.licence,
+        url: dictionaries.url,
+      })
+      .from(dictionaryEntries)
+      .innerJoin(dictionaries, eq(dictionaries.id, dictionaryEntries.dictionaryId))
+      .where(
+        and(
+          inArray(
+            dictionaries.id,
+            installed.map(({ id }) => id),
+          ),
+          inArray(dictionaryEntries.key, keys),
+        ),
+      )
+      .orderBy(sql`array_position(${sql.param(keys)}::text[], ${dictionaryEntries.key})`, dictionaries.id)
+      .limit(1);
+    const [gloss, ...others] = entry?.glosses ?? [];
+    if (!entry || !gloss) return null;
+    const { headword, name, licence, url } = entry;
+    return {
+      translated_word: gloss,
+      lemma: headword,
+      others: others.slice(0, MOST_OTHERS),
+      source: "dictionary",
+      certainty: others.length === 0 ? CERTAINTY.onlyMeaning : CERTAINTY.oneOfSeveral,
+      dictionary: { name, licence, url },
+    };
+  };
+}

@@ -1,0 +1,201 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { and, arrayOverlaps, eq, isNotNull } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
+import { useTestApi } from "../../testing/api.ts";
+import { importFixture } from "../../testing/content/content.ts";
+import { testUser } from "../../testing/tokens.ts";
+import { sentenceKey } from "../../texts/passages/paragraph.ts";
+import { type TranslatePort, translate } from "./translate.ts";
+
+const api = useTestApi();
+beforeAll(() => importFixture(api.database.db));
+
+async function look(body: Record<string, string>) {
+  const reply = await api.app.inject({ method: "POST", url: "/api/translate", payload: body });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+describe("translate", () => {
+  it("finds a word by any of its forms and says the base form, source and certainty", async () => {
+    expect(await look({ text: "Havet", source_lang: "svenska", target_lang: "english" })).toEqual({
+      status: 200,
+      body: {
+        translated_word: "sea",
+        source_lang: "sv",
+        target_lang: "en",
+        lemma: "hav",
+        others: [],
+        source: "lexicon",
+        certainty: 0.9,
+      },
+    });
+  });
+
+  it("finds a Japanese verb by its base form", async () => {
+    const { body } = await look({ text: "上がりませんでした", source_lang: "ja", target_lang: "sv" });
+    expect(body).toMatchObject({ translated_word: "stiga", lemma: "上がる" });
+  });
+
+  it("finds a phrase as one", async () => {
+    const { body } = await look({ text: "det finns", source_lang: "sv", target_lang: "en" });
+    expect(body).toMatchObject({ translated_word: "exist", lemma: "finnas" });
+  });
+
+  it("takes the default sense without a context, and the text's sense with it", async () => {
+    const word = { text: "Banken", source_lang: "sv", target_lang: "en" };
+    expect((await look(word)).body).toMatchObject({
+      translated_word: "bank",
+      others: ["shore"],
+      certainty: 0.6,
+    });
+    const here = await look({ ...word, context: "Banken ger el." });
+    expect(here.body).toMatchObject({ translated_word: "shore", others: ["bank"], certainty: 1 });
+  });
+
+  it("knows no sense by a text that somebody brought along, in which nobody chose one", async () => {
+    const { headers } = await testUser();
+    const payload = { text: "Min dag\n\nJag ser banken varje dag.", language: "svenska" };
+    const added = await api.app.inject({ method: "POST", url: "/api/user/texts", headers, payload });
+    expect(added.statusCode).toBe(201);
+    const word = { text: "banken", source_lang: "sv", target_lang: "en" };
+    const { body } = await look({ ...word, context: "Jag ser banken varje dag." });
+    expect(body).toMatchObject({ translated_word: "bank", others: ["shore"], certainty: 0.6 });
+  });
+
+  it("translates whole sentences of the collection exactly, several at once too", async () => {
+    const { body } = await look({
+      text: "Havet stiger varje dag. Det finns ett hav i Fundy.",
+      source_lang: "sv",
+      target_lang: "ja",
+    });
+    expect(body).toMatchObject({
+      translated_word: "海は毎日上がります。ファンディに海があります。",
+      source: "sentence",
+      certainty: 1,
+    });
+  });
+
+  it("knows a sentence that would be taken for several", async () => {
+    const text = "”Banken ger. Havet ger”, sa Emma.";
+    const called = async (sentence: string, name: string) =>
+      void (await api.database.db
+        .update(rewriteParagraphs)
+        .set({ sentenceKeys: [sentenceKey(name, "sv")] })
+        .where(arrayOverlaps(rewriteParagraphs.sentenceKeys, [sentenceKey(sentence, "sv")])));
+    await called("Banken ger el.", text);
+    const { body } = await look({ text, source_lang: "sv", target_lang: "en" });
+    await called(text, "Banken ger el.");
+    expect(body).toMatchObject({ translated_word: "The bank gives electricity.", source: "sentence" });
+  });
+
+  it("translates the sentences of a book too, by the text of the same part that nothing took the place of", async () => {
+    const asked = { text: "Havet stiger, och Emma ger.", source_lang: "sv", target_lang: "en" };
+    const { body } = await look(asked);
+    expect(body).toMatchObject({ translated_word: "The sea rises, and Emma gives.", source: "sentence" });
+    const superseded = async (supersededAt: Date | null) =>
+      void (await api.database.db
+        .update(rewrites)
+        .set({ supersededAt })
+        .where(and(eq(rewrites.part, "opening"), eq(rewrites.language, "en"))));
+    await superseded(new Date());
+    const after = await look(asked);
+    await superseded(null);
+    expect(after.body.source).not.toBe("sentence");
+  });
+
+  it("takes no sentence for the translation of another that a model wrote by itself", async () => {
+    const written = async (origin: "llm" | "corpus") =>
+      void (await api.database.db.update(rewrites).set({ origin }).where(eq(rewrites.language, "ja")));
+    const asked = { text: "Havet stiger varje dag.", source_lang: "sv", target_lang: "ja" };
+    await written("llm");
+    const { body } = await look(asked);
+    const [{ id } = { id: 0 }] = await api.database.db
+      .select({ id: rewrites.id })
+      .from(rewrites)
+      .where(and(eq(rewrites.language, "sv"), eq(rewrites.level, "A2"), isNotNull(rewrites.articleId)));
+    const { headers } = await testUser();
+    const text = await api.app.inject({ url: `/api/rewrite/${id}?target_lang=ja`, headers });
+    await written("corpus");
+    expect(body.source).not.toBe("sentence");
+    expect(text.json().paragraphs[0].translations).toEqual([]);
+    expect((await look(asked)).body.source).toBe("sentence");
+  });
+
+  it("falls back to the longest known phrase in a few words, less surely and without its base form", async () => {
+    const { body } = await look({ text: "blå havet", source_lang: "sv", target_lang: "en" });
+    expect(body).toMatchObject({ translated_word: "sea", source: "lexicon" });
+    expect(body.certainty).toBeLessThan(0.9);
+    expect(body).not.toHaveProperty("lemma");
+  });
+
+  it("says no_entry when nothing is known", async () => {
+    const { status, body } = await look({ text: "xyzzy", source_lang: "sv", target_lang: "en" });
+    expect([status, body.error.code]).toEqual([404, "no_entry"]);
+  });
+
+  it.each(["\u0000", "a\u0000b", "\ud800", "😀", "'; drop table rewrites; --", "%_\\", "-".repeat(1000)])(
+    "has no entry for %j in any language, and does not fail",
+    async (text) => {
+      for (const source_lang of ["sv", "ja", "zh", "ar", "ko"]) {
+        expect((await look({ text, source_lang, context: text })).body.error?.code).toMatch(
+          /no_entry|bad_request/,
+        );
+      }
+    },
+  );
+
+  it("refuses an empty text and an unknown language by the field's name", async () => {
+    const { status, body } = await look({ text: " ", source_lang: "klingon" });
+    expect(status).toBe(400);
+    expect(body.error.details.map((detail: { field: string }) => detail.field)).toEqual(
+      expect.arrayContaining(["text", "source_lang"]),
+    );
+  });
+});
+
+describe("the ports of translation", () => {
+  const wish = { text: "hav", source: "sv", target: "en", context: undefined } as const;
+  const broken: TranslatePort = () => Promise.reject(new Error("no network"));
+  const silent: TranslatePort = () => Promise.resolve(null);
+
+  it("are tried in order; one that fails is passed over", async () => {
+    const good: TranslatePort = async () => ({ translated_word: "sea", source: "lexicon", certainty: 1 });
+    expect(await translate([broken, silent, good], wish)).toMatchObject({
+      translated_word: "sea",
+      target_lang: "en",
+    });
+  });
+
+  it("have no entry only when none of them failed: one that did may know it later", async () => {
+    await expect(translate([silent, silent], wish)).rejects.toMatchObject({ code: "no_entry" });
+    for (const ports of [
+      [broken, silent],
+      [silent, broken],
+    ])
+      await expect(translate(ports, wish)).rejects.toMatchObject({
+        code: "translation_unavailable",
+        statusCode: 503,
+        message: MESSAGES.translation,
+      });
+  });
+});
+
+describe("the lists of the pickers", () => {
+  it("name the 16 languages, and which have articles", async () => {
+    const { languages } = (await api.app.inject({ url: "/api/languages" })).json();
+    expect(languages).toHaveLength(16);
+    expect(languages[0]).toEqual({
+      name: "svenska",
+      code: "sv",
+      dir: "ltr",
+      group: "european",
+      has_articles: true,
+    });
+    expect(languages.filter((l: { has_articles: boolean }) => l.has_articles)).toHaveLength(3);
+  });
+
+  it("name the seven categories", async () => {
+    expect((await api.app.inject({ url: "/api/categories" })).json().categories).toHaveLength(7);
+  });
+});

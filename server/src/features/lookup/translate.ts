@@ -1,0 +1,45 @@
+import type { TranslationResult } from "@lagom/shared/contract/look-up";
+import { MESSAGES } from "@lagom/shared/messages";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { HttpError } from "../../platform/http/http-error.ts";
+
+/** What someone wants translated. */
+export interface TranslateWish {
+  text: string;
+  source: LanguageCode;
+  target: LanguageCode;
+  /** The sentence it stands in. */
+  context: string | undefined;
+  /** Who asks; undefined for a visitor. */
+  userId?: string | undefined;
+}
+
+export type Answer = Omit<TranslationResult, "source_lang" | "target_lang">;
+
+/** One way to translate: answers, does not know (null), or fails. */
+export type TranslatePort = (wish: TranslateWish) => Promise<Answer | null>;
+
+/**
+ * The answer of the first port that has one.
+ * @throws HttpError no_entry when none knows, translation_unavailable when one that failed may know
+ */
+export async function translate(
+  ports: readonly TranslatePort[],
+  asked: TranslateWish,
+): Promise<TranslationResult> {
+  const wish = { ...asked, text: storable(asked.text) };
+  const failures: unknown[] = [];
+  for (const port of ports) {
+    const answer = await port(wish).catch((error: unknown) => {
+      failures.push(error);
+      return null;
+    });
+    if (answer) return { ...answer, source_lang: wish.source, target_lang: wish.target };
+  }
+  if (failures.length === 0) throw new HttpError("no_entry", "There is no entry for this text");
+  const unavailable = new HttpError("translation_unavailable", MESSAGES.translation);
+  throw Object.assign(unavailable, { cause: new AggregateError(failures) });
+}
+
+/** A text with what no database takes, and no port could look up without failing, as the sign for unreadable letters. */
+const storable = (text: string): string => text.replaceAll("\0", "\uFFFD").toWellFormed();

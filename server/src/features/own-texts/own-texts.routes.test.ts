@@ -1,0 +1,275 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { OwnText } from "@lagom/shared/contract/own-texts";
+import type { Text } from "@lagom/shared/contract/text";
+import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownTexts } from "../../schema/own-texts.table.ts";
+import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
+import { useTestApi } from "../../testing/api.ts";
+import { type TestUser, testUser } from "../../testing/tokens.ts";
+
+const PORT = await freePort();
+const api = useTestApi({ FETCH_ALLOW: `localhost:${PORT}` });
+/** An api host with the limits of production. */
+const strict = useTestApi({ STRICT_LIMITS: "true" });
+
+const PAGE = `<!doctype html><html lang="de-AT"><head><title>Die Mühle</title><meta charset="utf-8">
+<script>document.title = "geändert"; fetch("/evil");</script></head>
+<body><nav>Start</nav><article><h1>Die Mühle</h1>
+${"<p>Die alte Mühle steht am Fluss. Der Müller &lt;b&gt; mahlt das Korn am Morgen.</p>".repeat(4)}
+<img src="/evil" onerror="alert(1)"></article></body></html>`;
+
+const LONG_NAMES = `<head><meta property="og:site_name" content="${"Zeitung ".repeat(100)}">`;
+
+let server: Server;
+const asked: (string | undefined)[] = [];
+/** Requests that are answered all at once, when so many wait. */
+const CROWD = 30;
+const crowd: ServerResponse[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url);
+    if (request.url === "/article") response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+    else if (request.url === "/long-names")
+      response.writeHead(200, { "content-type": "text/html" }).end(PAGE.replace("<head>", LONG_NAMES));
+    else if (request.url === "/empty")
+      response.writeHead(200, { "content-type": "text/html" }).end("<p>Hej</p>");
+    else if (request.url === "/crowd") {
+      crowd.push(response);
+      if (crowd.length < CROWD) return;
+      for (const waiting of crowd) waiting.writeHead(200, { "content-type": "text/html" }).end(PAGE);
+    } else if (request.url === "/inside") response.writeHead(302, { location: "http://127.0.0.1:1/" }).end();
+    else response.writeHead(404, { "content-type": "text/html" }).end("no");
+  });
+  await new Promise<void>((resolve) => server.listen(PORT, "localhost", resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "localhost", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const call = (
+  { headers }: TestUser,
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  url: string,
+  payload?: object,
+) => api.app.inject({ method, url: `/api/user/texts${url}`, headers, ...(payload ? { payload } : {}) });
+const add = (user: TestUser, payload: object) => call(user, "POST", "", payload);
+const SWEDISH = { text: "Katten\n\nKatten sov. Hunden sprang.\n\nSedan kom regnet.", language: "svenska" };
+
+describe("a text of one's own", () => {
+  it("is pasted, listed, read with units and deleted with all of it", async () => {
+    const user = await testUser();
+    const reply = await add(user, SWEDISH);
+    expect(reply.statusCode).toBe(201);
+    const own: OwnText = reply.json();
+    expect(own).toMatchObject({ title: "Katten", language: "svenska", dir: "ltr", source: { url: null } });
+    expect((await call(user, "GET", "")).json()).toEqual({ texts: [own] });
+    const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(text).toMatchObject({ rewrite_id: own.rewrite_id, article_id: null, title: "Katten", next: null });
+    expect(text.paragraphs.map((paragraph) => paragraph.text)).toEqual([
+      "Katten sov. Hunden sprang.",
+      "Sedan kom regnet.",
+    ]);
+    expect(text.paragraphs[0]?.sentences).toEqual([0, 11, 12, 26]);
+    expect(text.paragraphs[0]?.units).toHaveLength(12);
+    expect((await call(user, "DELETE", `/${own.id}`)).statusCode).toBe(204);
+    const { db } = api.database;
+    expect(await db.select().from(rewrites).where(eq(rewrites.id, own.rewrite_id))).toEqual([]);
+    expect((await call(user, "GET", `/${own.id}`)).statusCode).toBe(404);
+  });
+
+  it("is its owner's alone, by every way to it", async () => {
+    const [owner, other] = [await testUser(), await testUser()];
+    const own: OwnText = (await add(owner, SWEDISH)).json();
+    expect((await call(other, "GET", "")).json()).toEqual({ texts: [] });
+    for (const reply of [
+      await call(other, "GET", `/${own.id}`),
+      await call(other, "PATCH", `/${own.id}`, { language: "de" }),
+      await call(other, "DELETE", `/${own.id}`),
+      await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}`, headers: other.headers }),
+      await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}` }),
+      await api.app.inject({
+        method: "PUT",
+        url: `/api/user/places/${own.rewrite_id}`,
+        headers: other.headers,
+        payload: { paragraph: "1", sentence: 0, occurred_at: new Date().toISOString() },
+      }),
+    ])
+      expect(reply.statusCode).toBe(404);
+    const activity = { activity_type: "article_opened", rewrite_id: own.rewrite_id };
+    const record = ({ headers }: TestUser) =>
+      api.app.inject({ method: "POST", url: "/api/user/activities", headers, payload: activity });
+    expect((await record(other)).statusCode).toBe(400);
+    expect((await record(owner)).statusCode).toBe(201);
+    const saved = await api.app.inject({
+      method: "POST",
+      url: "/api/user-words",
+      headers: other.headers,
+      payload: {
+        source_word: "katt",
+        translated_word: "cat",
+        source_lang: "sv",
+        target_lang: "en",
+        context: { rewrite_id: own.rewrite_id },
+      },
+    });
+    expect(saved.json().context).toMatchObject({ title: null });
+    const visible = await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}`, headers: owner.headers });
+    expect(visible.statusCode).toBe(200);
+  });
+
+  it("may have a run of letters that no index takes for a word", async () => {
+    const user = await testUser();
+    let seed = 1;
+    const run = Array.from({ length: 1900 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return String.fromCharCode(0xac00 + (seed % 11_172));
+    }).join("");
+    const own = await add(user, { text: `시작\n\n이것은 ${run} 말이다.`, language: "ko" });
+    expect(own.statusCode).toBe(201);
+    const text: Text = (await call(user, "GET", `/${own.json().id}`)).json();
+    expect(text.paragraphs[0]?.text).toBe(`이것은 ${run} 말이다.`);
+  });
+
+  it("changes its language, and is cut anew", async () => {
+    const user = await testUser();
+    const own: OwnText = (await add(user, { ...SWEDISH, text: "我爱北京。", language: "svenska" })).json();
+    const changed = await call(user, "PATCH", `/${own.id}`, { language: "中文" });
+    expect(changed.json()).toMatchObject({ id: own.id, lang: "zh", title: "我爱北京。" });
+    const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(text.paragraphs[0]?.units.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ["POST", "", 400],
+    ["PATCH", "/1", 404],
+  ] as const)("is cut ten times a minute by %s, and no more", async (method, path, status) => {
+    const { headers } = await testUser();
+    const request = { method, url: `/api/user/texts${path}`, headers, payload: { language: "sv" } };
+    const ask = async () => (await strict.app.inject(request)).statusCode;
+    for (let asked = 0; asked < 10; asked += 1) expect(await ask()).toBe(status);
+    expect(await ask()).toBe(429);
+  });
+
+  it("tells its language by its script", async () => {
+    const user = await testUser();
+    expect((await add(user, { text: "Кошка спит на окне." })).json()).toMatchObject({ lang: "ru" });
+    expect((await add(user, { text: "القطة تنام على النافذة." })).json()).toMatchObject({
+      lang: "ar",
+      dir: "rtl",
+    });
+  });
+
+  it("keeps markup, marks of direction and emoji as text", async () => {
+    const user = await testUser();
+    const line = "<script>alert(1)</script> \u202Eabc\u202C 👩‍👩‍👧 zero\u200Bwidth e\u0301.";
+    const own: OwnText = (await add(user, { text: line, title: "T", language: "en" })).json();
+    const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(text.paragraphs.map((paragraph) => paragraph.text).join(" ")).toBe(line.normalize("NFC"));
+  });
+
+  it("may have more lines and more words than one statement stores", async () => {
+    const user = await testUser();
+    const lines = Array.from({ length: 16_500 }, (_, n) => `x${n.toString(36)}`);
+    const reply = await add(user, { text: lines.join("\n"), title: "T", language: "en" });
+    expect(reply.statusCode).toBe(201);
+    const { rewrite_id }: OwnText = reply.json();
+    const { db } = api.database;
+    const stored = await db
+      .select({ text: rewriteParagraphs.text })
+      .from(rewriteParagraphs)
+      .where(eq(rewriteParagraphs.rewriteId, rewrite_id))
+      .orderBy(asc(rewriteParagraphs.position));
+    expect(stored.map(({ text }) => text)).toEqual(["T", ...lines]);
+    expect(await db.$count(rewriteLemmas, eq(rewriteLemmas.rewriteId, rewrite_id))).toBe(lines.length);
+  });
+
+  it("may hold half an emoji, and names a title that cannot be stored", async () => {
+    const user = await testUser();
+    const half = { text: "Katten \ud83d sov.\n\nHunden\ud83d.", language: "sv" };
+    const own: OwnText = (await add(user, half)).json();
+    expect(own).toMatchObject({ title: "Katten \uFFFD sov." });
+    const refused = await add(user, { ...half, title: "Katten\0" });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.details).toMatchObject([{ field: "title" }]);
+  });
+
+  it("stands in the download of all data", async () => {
+    const user = await testUser();
+    await add(user, SWEDISH);
+    const data = (await api.app.inject({ url: "/api/user/export", headers: user.headers })).json();
+    expect(data.own_texts).toMatchObject([
+      { title: "Katten", paragraphs: ["Katten", "Katten sov. Hunden sprang.", "Sedan kom regnet."] },
+    ]);
+  });
+
+  it.each([
+    ["text", {}],
+    ["text", { text: "x", url: "https://example.com/" }],
+    ["text", { text: " \n " }],
+    ["text", { text: "x".repeat(MOST_OWN_TEXT_CHARACTERS + 1) }],
+    ["url", { url: "javascript:alert(1)" }],
+    ["url", { url: "http://127.0.0.1/" }],
+    ["url", { url: "http://169.254.169.254/latest/meta-data" }],
+    ["language", { text: "x", language: "klingon" }],
+  ])("is refused by naming a bad %s, and not stored", async (field, payload) => {
+    const user = await testUser();
+    const reply = await add(user, payload);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field }]);
+    expect(await api.database.db.select().from(ownTexts).where(eq(ownTexts.userId, user.id))).toEqual([]);
+  });
+});
+
+describe("a text by its link", () => {
+  it("is the page's article, and no script of it runs", async () => {
+    const user = await testUser();
+    const reply = await add(user, { url: `http://localhost:${PORT}/article` });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      title: "Die Mühle",
+      lang: "de",
+      source: { name: "localhost", url: `http://localhost:${PORT}/article` },
+    });
+    const text: Text = (await call(user, "GET", `/${reply.json().id}`)).json();
+    expect(text.paragraphs[0]?.text).toContain("Der Müller <b> mahlt");
+    expect(asked).not.toContain("/evil");
+  });
+
+  it("takes a name of any length cut, and no empty title for one of the reader's", async () => {
+    const url = `http://localhost:${PORT}/long-names`;
+    const named = await add(await testUser(), { url, title: "" });
+    expect(named.json()).toMatchObject({
+      title: "Die Mühle",
+      source: { name: "Zeitung ".repeat(25).trim() },
+    });
+    const own = await add(await testUser(), { url, title: "Mu\u0308hle" });
+    expect(own.json().title).toBe("M\u00fchle");
+  });
+
+  it("is refused while too many wait to be read", async () => {
+    const user = await testUser();
+    const link = { url: `http://localhost:${PORT}/crowd` };
+    const replies = await Promise.all(Array.from({ length: CROWD }, () => add(user, link)));
+    const read = replies.filter(({ statusCode }) => statusCode === 201);
+    const refused = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(read.length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBe(CROWD - read.length);
+    expect(refused[0]?.json().error.code).toBe("unavailable");
+    expect((await add(user, { url: `http://localhost:${PORT}/article` })).statusCode).toBe(201);
+  });
+
+  it.each(["/empty", "/gone", "/inside"])("says what is wrong with %s", async (path) => {
+    const reply = await add(await testUser(), { url: `http://localhost:${PORT}${path}` });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field: "url" }]);
+  });
+});

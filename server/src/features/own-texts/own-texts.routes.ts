@@ -1,0 +1,99 @@
+import type { OwnText } from "@lagom/shared/contract/own-texts";
+import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
+import type { FastifyInstance } from "fastify";
+import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
+import { createCutter } from "../../language/tokenise/cutter.ts";
+import type { ApiDeps } from "../../platform/http/call-context.ts";
+import { type Input, route } from "../../platform/http/route.ts";
+import { createExtractor } from "../../texts/feeds/extractor.ts";
+import { plainTitle } from "../../texts/feeds/plain-title.ts";
+import { badField } from "../activities/activity-place.ts";
+import { readReader } from "../reading/reader.queries.ts";
+import { answerText } from "../reading/text.routes.ts";
+import { cutOwnText } from "./cut-own-text.ts";
+import {
+  deleteOwnText,
+  findOwnText,
+  listOwnTexts,
+  plainOwnText,
+  recutOwnText,
+  storeOwnText,
+} from "./own-texts.queries.ts";
+import { type PlainText, readPlainText } from "./plain-text.ts";
+import { readLink } from "./read-link.ts";
+
+const PASTED = "Pasted text";
+/** So much of a text tells its language. */
+const SAMPLE_CHARACTERS = 4000;
+/** Each may fetch a page and cut a novella; a language that is changed cuts it again. */
+const CUT_A_MINUTE = { strict: 10, generous: 1000 };
+
+/** The calls of the texts that readers bring along. */
+export function ownTextRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+  const cutter = createCutter();
+  const extractor = createExtractor();
+  app.addHook("onClose", () => Promise.all([cutter.close(), extractor.close()]));
+  const max = config.strictLimits ? CUT_A_MINUTE.strict : CUT_A_MINUTE.generous;
+  const rateLimit = { max, timeWindow: "1 minute" };
+
+  route(app, "GET /api/user/texts", async ({ user }) => ({ texts: await listOwnTexts(db, user.id) }));
+
+  route(
+    app,
+    "POST /api/user/texts",
+    async (input) => {
+      const { text, source, said } = await contentOf(input);
+      if (text.paragraphs.length === 0) throw badField("text", "is empty");
+      if (text.paragraphs.join("").length > MOST_OWN_TEXT_CHARACTERS)
+        throw badField("url", `leads to a text of more than ${MOST_OWN_TEXT_CHARACTERS} characters`);
+      const code = await languageFor(input, text, said);
+      const built = await cutOwnText(db, cutter, text, code);
+      return findOwnText(db, input.user.id, await storeOwnText(db, input.user.id, built, source));
+    },
+    { rateLimit },
+  );
+
+  route(app, "GET /api/user/texts/{id}", async (input) => {
+    const { rewrite_id } = await findOwnText(db, input.user.id, input.params.id);
+    return answerText({ db, writer: null }, rewrite_id, null, input);
+  });
+
+  route(
+    app,
+    "PATCH /api/user/texts/{id}",
+    async ({ user, params, body }): Promise<OwnText> => {
+      const text = await plainOwnText(db, user.id, params.id);
+      const built = await cutOwnText(db, cutter, text, languageOf(body.language).code);
+      await recutOwnText(db, user.id, params.id, built);
+      return findOwnText(db, user.id, params.id);
+    },
+    { rateLimit },
+  );
+
+  route(app, "DELETE /api/user/texts/{id}", ({ user, params }) => deleteOwnText(db, user.id, params.id));
+
+  async function contentOf({ body }: Input<"POST /api/user/texts">) {
+    if ((body.text === undefined) === (body.url === undefined))
+      throw badField("text", "or url is needed, and not both");
+    if (body.url === undefined) {
+      const text = readPlainText(body.text ?? "", body.title);
+      return { text, source: { name: PASTED, url: null }, said: null };
+    }
+    const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
+    const text = { ...page, title: plainTitle(body.title ?? "") || page.title };
+    return { text, source: { name: publisher, url }, said: language };
+  }
+
+  /** As the reader says, as the words show, as the page says, else the language being learnt. */
+  async function languageFor(
+    { user, body }: Input<"POST /api/user/texts">,
+    { title, paragraphs }: PlainText,
+    said: string | null,
+  ): Promise<LanguageCode> {
+    if (body.language) return languageOf(body.language).code;
+    const guessed = await guessLanguage(db, [title, ...paragraphs].join("\n").slice(0, SAMPLE_CHARACTERS));
+    const named = findLanguage(said?.toLowerCase().split(/[-_]/)[0] ?? "")?.code;
+    return guessed ?? named ?? languageOf((await readReader(db, user.id)).learning ?? DEFAULT_LANGUAGE).code;
+  }
+}

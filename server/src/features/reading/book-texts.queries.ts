@@ -1,0 +1,46 @@
+import type { BookPart } from "@lagom/shared/contract/text";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { books } from "../../schema/books.table.ts";
+import { rewrites } from "../../schema/texts.table.ts";
+
+/** A text of a book that someone wants to read. */
+export interface BookTextWish {
+  bookId: number;
+  part: BookPart;
+  language: LanguageCode;
+  level: Level;
+}
+
+/** The text of a book at the level asked for or the nearest it has, easier first; undefined when it has none. */
+export async function findBookText(
+  db: Db,
+  { bookId, part, language, level }: BookTextWish,
+): Promise<{ id: number; level: Level } | undefined> {
+  const [found] = await db
+    .select({ id: rewrites.id, level: rewrites.level })
+    .from(rewrites)
+    .where(
+      and(
+        eq(rewrites.bookId, bookId),
+        eq(rewrites.part, part),
+        eq(rewrites.language, language),
+        isNull(rewrites.supersededAt),
+      ),
+    )
+    .orderBy(sql`array_position(${sql.param(levelsByNearness(level))}::text[], ${rewrites.level})`)
+    .limit(1);
+  return found;
+}
+
+/**
+ * Refuses a book that is not on the shelf.
+ * @throws HttpError not_found
+ */
+export async function requireBook(db: Db, id: number): Promise<void> {
+  const [book] = await db.select({ id: books.id }).from(books).where(eq(books.id, id));
+  if (!book) throw new HttpError("not_found", "There is no such book");
+}

@@ -1,0 +1,125 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { books } from "../../schema/books.table.ts";
+import { rewrites } from "../../schema/texts.table.ts";
+import { useTestApi } from "../../testing/api.ts";
+import { importFixture } from "../../testing/content/content.ts";
+import { type TestUser, testUser } from "../../testing/tokens.ts";
+
+const api = useTestApi();
+let user: TestUser;
+let emma: number;
+let walden: number;
+
+beforeAll(async () => {
+  await importFixture(api.database.db);
+  user = await testUser();
+  emma = await idOf("emma");
+  walden = await idOf("walden");
+});
+
+async function idOf(slug: string): Promise<number> {
+  const [book] = await api.database.db.select({ id: books.id }).from(books).where(eq(books.slug, slug));
+  return book?.id ?? 0;
+}
+
+const get = (url: string, headers = {}) => api.app.inject({ url: `/api/${url}`, headers });
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: "POST", url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
+
+describe("the summary of a book", () => {
+  it("is a text like an article's, open to visitors", async () => {
+    const text: Text = (await get(`books/${emma}/summary?lang=sv&level=B1&target_lang=en`)).json();
+    expect(text).toMatchObject({
+      book_id: emma,
+      article_id: null,
+      part: "summary",
+      origin: "corpus",
+      category: null,
+      title: "Emma som ger el",
+      lang: "sv",
+      level: "B1",
+      requested_level: "B1",
+      levels: ["A2", "B1", "C1"],
+      source: { name: "Lagom collection", url: null },
+      known_percent: null,
+      next: null,
+    });
+    expect(text.paragraphs[0]?.translations[0]).toBe(
+      "There is a bank by the sea, and it gives electricity every day.",
+    );
+    expect(text.entries.find(({ form }) => form === "banken" || form === "bank")?.gloss).toBe("bank");
+  });
+
+  it("is given at the nearest level, easier first, and the reply says so", async () => {
+    const text: Text = (await get(`books/${emma}/summary?lang=svenska&level=B2`)).json();
+    expect(text).toMatchObject({ level: "B1", requested_level: "B2" });
+  });
+
+  it("is the same by POST, and by its rewrite id for a visitor too", async () => {
+    const text: Text = (
+      await post(`books/${emma}/summary`, { lang: "sv", level: "C1" }, user.headers)
+    ).json();
+    expect(text).toMatchObject({ level: "C1", book_id: emma });
+    expect((await get(`rewrite/${text.rewrite_id}`)).json()).toMatchObject({ rewrite_id: text.rewrite_id });
+  });
+
+  it("is refused with a code where there is none", async () => {
+    for (const url of [
+      `books/${walden}/summary?lang=sv&level=B1`,
+      `books/${emma}/summary?lang=pl&level=B1`,
+    ]) {
+      const reply = await get(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json().error.code).toBe("no_text");
+    }
+    expect((await get("books/999999/summary?lang=sv&level=B1")).json().error.code).toBe("not_found");
+    expect((await get(`books/${emma}/summary?lang=xx&level=B1`)).json().error.details[0].field).toBe("lang");
+  });
+
+  it("counts as read and lends its sentence to a saved word", async () => {
+    const text: Text = (await get(`books/${emma}/summary?lang=sv&level=A2`, user.headers)).json();
+    const finished = await post(
+      "user/activities",
+      { activity_type: "article_finished", rewrite_id: text.rewrite_id, activity_data: {} },
+      user.headers,
+    );
+    expect(finished.statusCode, finished.body).toBeLessThan(300);
+    const saved = await post(
+      "user-words",
+      {
+        source_word: "hav",
+        translated_word: "sea",
+        source_lang: "sv",
+        target_lang: "en",
+        context: { rewrite_id: text.rewrite_id, sentence: "Det finns en bank vid havet." },
+      },
+      user.headers,
+    );
+    expect(saved.statusCode, saved.body).toBeLessThan(300);
+  });
+});
+
+describe("the opening of a book", () => {
+  it("is retold at its level", async () => {
+    const reply = await post(`books/${emma}/translation?lang=en&level=A2&target_lang=sv`);
+    expect(reply.json()).toMatchObject({
+      part: "opening",
+      level: "B1",
+      requested_level: "A2",
+      title: "Emma",
+    });
+    expect((await post(`books/${walden}/translation?lang=en&level=A2`)).json().error.code).toBe("no_text");
+  });
+});
+
+describe("the texts of articles", () => {
+  it("stay closed to visitors", async () => {
+    const [row] = await api.database.db
+      .select({ id: rewrites.id })
+      .from(rewrites)
+      .where(and(eq(rewrites.language, "sv"), eq(rewrites.title, "Havet i Fundy")));
+    expect((await get(`rewrite/${row?.id}`)).json().error.code).toBe("unauthorized");
+  });
+});

@@ -1,0 +1,47 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LEVELS, type Level } from "@lagom/shared/text/levels";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { rewriteLemmas } from "../../schema/texts.table.ts";
+import { savedWords } from "../../schema/words.table.ts";
+
+/** Whose words count as known, by docs/decisions/0005-known-percent.md. */
+export interface KnownWords {
+  userId: string;
+  /** The reader's level in the language of the text. */
+  level: Level;
+}
+
+/** Share of running words that the reader knows, 0 to 100, of each rewrite; all are in one language. */
+export async function knownPercents(
+  db: Db,
+  rewriteIds: readonly number[],
+  language: LanguageCode,
+  { userId, level }: KnownWords,
+): Promise<Map<number, number>> {
+  if (rewriteIds.length === 0) return new Map();
+  const easy = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
+  const saved = db
+    .select({
+      lemma: sql<string>`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey}))`.as("saved_lemma"),
+      known: sql<boolean>`bool_or(${savedWords.status} = 'known')`.as("known"),
+      learning: sql<boolean>`bool_or(${savedWords.status} in ('new', 'learning'))`.as("learning"),
+    })
+    .from(savedWords)
+    .where(and(eq(savedWords.userId, userId), eq(savedWords.sourceLang, language)))
+    .groupBy(sql`1`)
+    .as("saved");
+  const isKnown = sql`(${saved.known} is true
+    or (${saved.learning} is not true and ${inArray(rewriteLemmas.band, easy)}))`;
+  const rows = await db
+    .select({
+      id: rewriteLemmas.rewriteId,
+      percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count}) filter (where ${isKnown}), 0)
+        / sum(${rewriteLemmas.count}))::float8`,
+    })
+    .from(rewriteLemmas)
+    .leftJoin(saved, eq(saved.lemma, rewriteLemmas.lemma))
+    .where(inArray(rewriteLemmas.rewriteId, [...rewriteIds]))
+    .groupBy(rewriteLemmas.rewriteId);
+  return new Map(rows.map(({ id, percent }) => [id, Math.round(percent)]));
+}

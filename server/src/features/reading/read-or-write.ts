@@ -1,0 +1,104 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { and, eq, exists, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
+import type { RewriteOf } from "../../texts/passages/store-rewrite.ts";
+import { findExact, type Writer } from "../../texts/rewriting/jobs/request-rewrite.ts";
+import { type BookTextWish, findBookText } from "./book-texts.queries.ts";
+import { findRewrite } from "./texts.queries.ts";
+
+/** The rewriters in their order: what is stored, then the model, which may be missing (design §6). */
+export interface Rewriters {
+  db: Db;
+  writer: Writer | null;
+}
+
+/**
+ * The rewrite of an article. One that came from a feed is written at exactly the level asked for; of our own texts, and when a
+ * budget is used up, the nearest level is given.
+ * @throws HttpError not_found, rate_limited, rewrite_failed, being_written
+ */
+export async function articleText(
+  { db, writer }: Rewriters,
+  wish: { articleId: number; language: LanguageCode; level: Level },
+  userId: string,
+): Promise<number> {
+  const { articleId, language, level } = wish;
+  const nearest = () => findRewrite(db, articleId, language, level);
+  const of = { articleId };
+  const exact = await findExact(db, { of, language, level });
+  if (exact !== undefined) return exact;
+  if (!writer || !(await hasSource(db, articleId))) return nearest();
+  return orNearest(writer.write({ of, language, level, how: "new" }, userId), nearest);
+}
+
+/**
+ * The text of a book at a level; a user gets one that is missing written.
+ * @param again has it written anew
+ * @throws HttpError no_text, rate_limited, rewrite_failed, being_written
+ */
+export async function bookText(
+  { db, writer }: Rewriters,
+  wish: BookTextWish,
+  userId: string | undefined,
+  again = false,
+): Promise<number> {
+  const { bookId, part, language, level } = wish;
+  const of: RewriteOf = { bookId, part };
+  const nearest = async () => {
+    const found = await findBookText(db, wish);
+    if (!found) throw new HttpError("no_text", "There is no such text of this book in this language yet");
+    return found.id;
+  };
+  if (again && !writer) throw new HttpError("no_text", "There is no language model that could write it anew");
+  const exact = await findExact(db, { of, language, level });
+  if (exact !== undefined && !again) return exact;
+  if (!writer || userId === undefined) return nearest();
+  if (again) return writer.write({ of, language, level, how: "again" }, userId);
+  return orNearest(writer.write({ of, language, level, how: "new" }, userId), nearest);
+}
+
+/** When a budget is used up, what is there; the refusal where nothing is. */
+async function orNearest(written: Promise<number>, nearest: () => Promise<number>): Promise<number> {
+  try {
+    return await written;
+  } catch (cause) {
+    if (!(cause instanceof HttpError) || cause.code !== "rate_limited") throw cause;
+    return nearest().catch(() => {
+      throw cause;
+    });
+  }
+}
+
+/** Whether an article has its source, so that it can be rewritten. */
+async function hasSource(db: Db, articleId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: rewrites.id })
+    .from(rewrites)
+    .where(and(eq(rewrites.articleId, articleId), eq(rewrites.origin, "source")));
+  return row !== undefined;
+}
+
+/**
+ * Has what failed of a rewrite tried again.
+ * @throws HttpError not_found for a rewrite that nothing failed of or that a newer one took the place of, rate_limited,
+ * rewrite_failed, being_written
+ */
+export async function mendText({ db, writer }: Rewriters, id: number, userId: string): Promise<number> {
+  const failed = db
+    .select({ position: rewriteParagraphs.position })
+    .from(rewriteParagraphs)
+    .where(and(eq(rewriteParagraphs.rewriteId, id), eq(rewriteParagraphs.rewritten, false)));
+  const [row] = await db
+    .select()
+    .from(rewrites)
+    .where(
+      and(eq(rewrites.id, id), eq(rewrites.origin, "llm"), isNull(rewrites.supersededAt), exists(failed)),
+    );
+  if (!row || !writer) throw new HttpError("not_found", "There is no such text that could be written again");
+  const { articleId, bookId, part, language, level } = row;
+  const of = articleId !== null ? { articleId } : { bookId: bookId ?? 0, part: part ?? "summary" };
+  return writer.write({ of, language, level, how: { mend: id } }, userId);
+}

@@ -1,0 +1,212 @@
+import type { Origin, Text } from "@lagom/shared/contract/text";
+import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
+import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
+import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { glossLanguage } from "../../language/lexicon/gloss-language.ts";
+import { withGlosses } from "../../language/lexicon/glosses.queries.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { ownTexts } from "../../schema/own-texts.table.ts";
+import { articles, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
+import { CORPUS_SOURCE } from "../../texts/collection/corpus-files.ts";
+import { addEntry } from "../../texts/passages/paragraph.ts";
+import { type Part, partAt } from "../../texts/passages/parts.ts";
+import { readableBy } from "../../texts/passages/readable.ts";
+import { type ParagraphRow, toParagraph } from "../../texts/passages/wire-paragraph.ts";
+import { readPlace } from "../reading-positions/places.queries.ts";
+import { knownPercents } from "./known.queries.ts";
+import type { Reader } from "./reader.queries.ts";
+
+/** A learner's pace. */
+const WORDS_A_MINUTE = 120;
+
+/** What stands as the source of a book's text, by who wrote it. */
+const BOOK_SOURCE: Readonly<Record<Origin, string>> = {
+  corpus: CORPUS_SOURCE,
+  llm: "Written by a language model",
+  source: CORPUS_SOURCE,
+};
+
+export const minutesFor = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
+
+export interface TextWish {
+  rewriteId: number;
+  /** What was asked for; null for the level the rewrite has. */
+  level: Level | null;
+  /** A cursor from `next`. */
+  part: string | undefined;
+  /** The language of meanings that the request asks for. */
+  asked: LanguageCode | undefined;
+  /** Null for a visitor. */
+  reader: Reader | null;
+  acceptLanguage: string | undefined;
+  /** Whether texts that came from a feed can be had at every level. */
+  canWrite: boolean;
+}
+
+/**
+ * The id of an article.
+ * @throws HttpError not_found
+ */
+export async function findArticle(db: Db, slug: string): Promise<number> {
+  const [row] = await db.select({ id: articles.id }).from(articles).where(eq(articles.slug, slug));
+  if (!row) throw new HttpError("not_found", "There is no such article");
+  return row.id;
+}
+
+/**
+ * The rewrite of an article at a language, at the level asked for or the nearest it has.
+ * @throws HttpError not_found
+ */
+export async function findRewrite(
+  db: Db,
+  articleId: number,
+  language: LanguageCode,
+  level: Level,
+): Promise<number> {
+  const found = await db
+    .select({ id: rewrites.id, level: rewrites.level })
+    .from(rewrites)
+    .where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, language)));
+  if (found.length === 0) throw new HttpError("not_found", "There is no such article in this language");
+  const nearest = nearestLevel(
+    level,
+    found.map((rewrite) => rewrite.level),
+  );
+  return found.find((rewrite) => rewrite.level === nearest)?.id ?? 0;
+}
+
+/**
+ * One part of a rewrite, with everything a tap in it needs.
+ * @throws HttpError not_found, bad_request for a part that is none
+ */
+export async function readText(db: Db, wish: TextWish): Promise<Text> {
+  const row = await textRow(db, wish.rewriteId, wish.reader?.userId ?? null);
+  const part = await choosePart(db, wish);
+  const { asked, acceptLanguage, reader } = wish;
+  const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
+  const knownIn = reader?.knownIn(row.language);
+  const [rows, twins, known] = await Promise.all([
+    paragraphRows(db, wish.rewriteId, part),
+    twinRows(db, row, glossLang, part),
+    knownIn ? knownPercents(db, [row.rewrite_id], row.language, knownIn) : null,
+  ]);
+  const entries: ParagraphRow["entries"] = [];
+  const indexes = new Map<string, number>();
+  const paragraphs = rows.map((paragraph) =>
+    toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
+  );
+  const heading = part.first === 0 ? paragraphs.shift() : undefined;
+  const { source_name, source_url, published_at, language, has_source, ...facts } = row;
+  return {
+    ...facts,
+    heading: heading ?? null,
+    language: languageOf(language).name,
+    lang: language,
+    dir: languageOf(language).dir,
+    requested_level: wish.level ?? row.level,
+    levels: LEVELS.filter((level) => row.levels.includes(level) || (wish.canWrite && has_source)),
+    source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
+    published_at: published_at.toISOString(),
+    minutes: minutesFor(row.word_count),
+    place: reader && part.first === 0 ? await readPlace(db, reader.userId, row.rewrite_id) : null,
+    known_percent: known?.get(row.rewrite_id) ?? null,
+    gloss_lang: glossLang,
+    paragraphs,
+    entries: await withGlosses(db, entries, language, glossLang),
+    next: part.next === null ? null : String(part.next),
+  };
+}
+
+/** Rewrites of the same article, or of the same text of the same book. */
+function sameText({ article_id, book_id, part }: TextRow): SQL | undefined {
+  return article_id === null
+    ? and(eq(rewrites.bookId, book_id ?? 0), eq(rewrites.part, part ?? "summary"))
+    : eq(rewrites.articleId, article_id);
+}
+
+type TextRow = Awaited<ReturnType<typeof textRow>>;
+
+async function textRow(db: Db, rewriteId: number, userId: string | null) {
+  const [row] = await db
+    .select({
+      rewrite_id: rewrites.id,
+      article_id: rewrites.articleId,
+      book_id: rewrites.bookId,
+      part: rewrites.part,
+      origin: rewrites.origin,
+      title: rewrites.title,
+      category: articles.category,
+      language: rewrites.language,
+      level: rewrites.level,
+      levels: sql<Level[]>`array(select r.level from rewrites r
+        where (r.article_id = ${rewrites.articleId} or (r.book_id = ${rewrites.bookId} and r.part = ${rewrites.part}))
+          and r.language = ${rewrites.language})`,
+      has_source: sql<boolean>`exists (select from rewrites r
+        where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
+      source_name: sql<string | null>`coalesce(${articles.sourceName}, ${ownTexts.sourceName})`,
+      source_url: sql<string | null>`coalesce(${articles.sourceUrl}, ${ownTexts.sourceUrl})`,
+      published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(
+        rewrites.createdAt,
+      ),
+      word_count: rewrites.wordCount,
+      level_report: rewrites.levelReport,
+      meaning_report: rewrites.meaningReport,
+    })
+    .from(rewrites)
+    .leftJoin(articles, eq(articles.id, rewrites.articleId))
+    .leftJoin(ownTexts, eq(ownTexts.id, rewrites.ownTextId))
+    .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
+  if (!row) throw new HttpError("not_found", "There is no such text");
+  return row;
+}
+
+async function choosePart(db: Db, { rewriteId, part }: TextWish): Promise<Part> {
+  const counts = await db
+    .select({ words: rewriteParagraphs.wordCount })
+    .from(rewriteParagraphs)
+    .where(eq(rewriteParagraphs.rewriteId, rewriteId))
+    .orderBy(asc(rewriteParagraphs.position));
+  const first = part === undefined ? 0 : Number(/^\d{1,6}$/.exec(part)?.[0]);
+  const chosen = Number.isNaN(first)
+    ? null
+    : partAt(
+        first,
+        counts.map(({ words }) => words),
+      );
+  if (!chosen) {
+    throw new HttpError("bad_request", "Bad input: part", [
+      { field: "part", message: "is no part of this text" },
+    ]);
+  }
+  return chosen;
+}
+
+async function paragraphRows(db: Db, rewriteId: number, { first, last }: Part): Promise<ParagraphRow[]> {
+  return db
+    .select()
+    .from(rewriteParagraphs)
+    .where(and(eq(rewriteParagraphs.rewriteId, rewriteId), between(rewriteParagraphs.position, first, last)))
+    .orderBy(asc(rewriteParagraphs.position));
+}
+
+/** The same paragraphs in the reader's language, by position: only in the collection do sentences stand for each other. */
+async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, last }: Part) {
+  if (text.origin !== "corpus") return new Map<number, never>();
+  const { position, text: body, sentences } = rewriteParagraphs;
+  const rows = await db
+    .select({ position, text: body, sentences })
+    .from(rewriteParagraphs)
+    .innerJoin(rewrites, eq(rewrites.id, rewriteParagraphs.rewriteId))
+    .where(
+      and(
+        sameText(text),
+        isNull(rewrites.supersededAt),
+        eq(rewrites.origin, "corpus"),
+        eq(rewrites.language, language),
+        eq(rewrites.level, text.level),
+        between(position, first, last),
+      ),
+    );
+  return new Map(rows.map((row) => [row.position, row]));
+}

@@ -1,0 +1,100 @@
+import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import type { Schedule } from "@lagom/shared/contract/reviews";
+import { and, asc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { reviewAnswers } from "../../schema/reviews.table.ts";
+import { savedWords } from "../../schema/words.table.ts";
+import { clampToPast } from "../activities/activity-place.ts";
+import { addToDay, type DailyPlace, dayIn, readerHabits } from "../activities/daily.queries.ts";
+import { isOwn, noSuchWord } from "../words/saved-word.ts";
+import { scheduleOf } from "./schedule.ts";
+
+type Answer = ParsedInput<"PUT /api/user-words/{id}/reviews/{answer_id}">["body"];
+type Rated = Reply<"PUT /api/user-words/{id}/reviews/{answer_id}">;
+
+/** An answer by the ids that its address carries. */
+interface AnswerPlace {
+  wordId: number;
+  answerId: string;
+}
+
+/**
+ * Records an answer and schedules the word anew from all its answers. The same answer again changes nothing.
+ * @throws HttpError not_found
+ */
+export async function answerReview(
+  db: Db,
+  userId: string,
+  { wordId, answerId }: AnswerPlace,
+  answer: Answer,
+  now = new Date(),
+): Promise<Rated> {
+  return db.transaction(async (tx) => {
+    const { language } = await lockWord(tx, userId, wordId);
+    const { chosenTimeZone, timeZone, levelIn } = await readerHabits(tx, userId);
+    const answeredAt = clampToPast(answer.occurred_at, now.getTime());
+    const day = dayIn(chosenTimeZone ?? answer.time_zone ?? timeZone, answeredAt);
+    const place = { userId, day, language, level: levelIn(language) };
+    const [added] = await tx
+      .insert(reviewAnswers)
+      .values({ ...place, id: answerId, wordId, rating: answer.rating, answeredAt })
+      .onConflictDoNothing()
+      .returning({ id: reviewAnswers.id });
+    if (added && (await answersOn(tx, wordId, day)) === 1) await addToDay(tx, place, { wordsReviewed: 1 });
+    return { word_id: wordId, schedule: await schedule(tx, wordId) };
+  });
+}
+
+/**
+ * Takes an answer back, and schedules the word as if it had never been given.
+ * @throws HttpError not_found
+ */
+export async function takeBackAnswer(
+  db: Db,
+  userId: string,
+  { wordId, answerId }: AnswerPlace,
+): Promise<Rated> {
+  return db.transaction(async (tx) => {
+    await lockWord(tx, userId, wordId);
+    const [gone] = await tx
+      .delete(reviewAnswers)
+      .where(
+        and(
+          eq(reviewAnswers.userId, userId),
+          eq(reviewAnswers.id, answerId),
+          eq(reviewAnswers.wordId, wordId),
+        ),
+      )
+      .returning();
+    if (gone && (await answersOn(tx, wordId, gone.day)) === 0)
+      await addToDay(tx, gone satisfies DailyPlace, { wordsReviewed: -1 });
+    return { word_id: wordId, schedule: await schedule(tx, wordId) };
+  });
+}
+
+/** Makes other answers to the same word wait. */
+async function lockWord(tx: Db, userId: string, wordId: number) {
+  const [word] = await tx
+    .select({ language: savedWords.sourceLang })
+    .from(savedWords)
+    .where(isOwn(userId, wordId))
+    .for("update");
+  if (!word) throw noSuchWord();
+  return word;
+}
+
+const answersOn = (tx: Db, wordId: number, day: string): Promise<number> =>
+  tx.$count(reviewAnswers, and(eq(reviewAnswers.wordId, wordId), eq(reviewAnswers.day, day)));
+
+/** Works the schedule out of all answers and keeps when the word is due. */
+async function schedule(tx: Db, wordId: number): Promise<Schedule | null> {
+  const answers = await tx
+    .select()
+    .from(reviewAnswers)
+    .where(eq(reviewAnswers.wordId, wordId))
+    .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
+  const scheduled = scheduleOf(answers);
+  const dueAt = scheduled && new Date(scheduled.due);
+  await tx.update(savedWords).set({ dueAt }).where(eq(savedWords.id, wordId));
+  return scheduled;
+}

@@ -1,0 +1,126 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import type { Schedule } from "@lagom/shared/contract/reviews";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { activityDaily } from "../../schema/activities.table.ts";
+import { preferences } from "../../schema/preferences.table.ts";
+import { reviewAnswers } from "../../schema/reviews.table.ts";
+import { savedWords } from "../../schema/words.table.ts";
+import { dayIn, readerHabits } from "../activities/daily.queries.ts";
+import { selectWords, toSavedWord, type WordRow } from "../words/saved-word.ts";
+import { scheduleOf } from "./schedule.ts";
+
+/** More than anybody reviews at once; counting further would cost the more, the more words there are. */
+const MOST_COUNTED = 1000;
+
+/** As the index of what is due has them, so that none has to be sorted. */
+const asDue = [asc(savedWords.dueAt), asc(savedWords.createdAt), asc(savedWords.id)];
+
+interface ReviewRequest {
+  language: LanguageCode | undefined;
+  limit: number;
+  practice: boolean;
+  more: boolean;
+}
+
+/** The words to review now, within the day's limit, and what is left of it. */
+export async function listReviews(
+  db: Db,
+  userId: string,
+  request: ReviewRequest,
+  now = new Date(),
+): Promise<Reply<"GET /api/user-words/reviews">> {
+  const day = await readDay(db, userId, now);
+  const mine = and(
+    eq(savedWords.userId, userId),
+    // As literals: only so does the planner see that the index of what is reviewed holds all that is asked for.
+    sql`${savedWords.status} in ('new', 'learning')`,
+    request.language ? eq(savedWords.sourceLang, request.language) : undefined,
+  );
+  const room = request.practice || request.more ? request.limit : Math.min(request.limit, day.left_today);
+  const rows = request.practice ? await nextWords(db, mine, room) : await dueWords(db, mine, room, now);
+  const schedules = await readSchedules(
+    db,
+    rows.map(({ word }) => word.id),
+  );
+  return {
+    cards: rows.map((row) => ({
+      word: toSavedWord(row),
+      schedule: schedules.get(row.word.id) ?? null,
+    })),
+    ...day,
+    waiting: await countWaiting(db, mine, now),
+    next_due: await readNextDue(db, mine, now),
+  };
+}
+
+async function readDay(db: Db, userId: string, now: Date) {
+  const { timeZone } = await readerHabits(db, userId);
+  const [limit] = await db
+    .select({ dailyReviews: preferences.dailyReviews })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  const [sums] = await db
+    .select({ reviewed: sql<number>`coalesce(sum(${activityDaily.wordsReviewed}), 0)::int` })
+    .from(activityDaily)
+    .where(and(eq(activityDaily.userId, userId), eq(activityDaily.day, dayIn(timeZone, now))));
+  const reviewed_today = sums?.reviewed ?? 0;
+  const most = limit?.dailyReviews ?? DEFAULT_DAILY_REVIEWS;
+  return { reviewed_today, left_today: Math.max(0, most - reviewed_today) };
+}
+
+/** Words that are being learnt come before new ones: they are the ones that would be forgotten. */
+async function dueWords(db: Db, mine: SQL | undefined, room: number, now: Date): Promise<WordRow[]> {
+  if (room === 0) return [];
+  const due = await selectWords(db)
+    .where(and(mine, lte(savedWords.dueAt, now)))
+    .orderBy(...asDue)
+    .limit(room);
+  if (due.length === room) return due;
+  const fresh = await selectWords(db)
+    .where(and(mine, isNull(savedWords.dueAt)))
+    // Newest first. All are without a time, which stands here for the index.
+    .orderBy(desc(savedWords.dueAt), desc(savedWords.createdAt), desc(savedWords.id))
+    .limit(room - due.length);
+  return [...due, ...fresh];
+}
+
+const nextWords = (db: Db, mine: SQL | undefined, room: number): Promise<WordRow[]> =>
+  selectWords(db)
+    .where(mine)
+    .orderBy(...asDue)
+    .limit(room);
+
+async function readSchedules(db: Db, wordIds: readonly number[]): Promise<Map<number, Schedule | null>> {
+  if (wordIds.length === 0) return new Map();
+  const answers = await db
+    .select()
+    .from(reviewAnswers)
+    .where(inArray(reviewAnswers.wordId, [...wordIds]))
+    .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
+  const byWord = Map.groupBy(answers, ({ wordId }) => wordId);
+  return new Map([...byWord].map(([wordId, own]) => [wordId, scheduleOf(own)]));
+}
+
+async function countWaiting(db: Db, mine: SQL | undefined, now: Date): Promise<number> {
+  const waiting = db
+    .select({ one: sql`1`.as("one") })
+    .from(savedWords)
+    .where(and(mine, or(lte(savedWords.dueAt, now), isNull(savedWords.dueAt))))
+    .limit(MOST_COUNTED)
+    .as("waiting");
+  const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(waiting);
+  return count?.n ?? 0;
+}
+
+async function readNextDue(db: Db, mine: SQL | undefined, now: Date): Promise<string | null> {
+  const [next] = await db
+    .select({ dueAt: savedWords.dueAt })
+    .from(savedWords)
+    .where(and(mine, gt(savedWords.dueAt, now)))
+    .orderBy(asc(savedWords.dueAt))
+    .limit(1);
+  return next?.dueAt?.toISOString() ?? null;
+}

@@ -1,0 +1,112 @@
+import type { ParsedInput } from "@lagom/shared/contract/calls";
+import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
+import { MESSAGES } from "@lagom/shared/messages";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { savedWords } from "../../schema/words.table.ts";
+import { addToDay, dayIn, readerHabits } from "../activities/daily.queries.ts";
+import { forgetDeleted } from "./delete-words.queries.ts";
+import { noSuchWord, readWord, searchText, spellings } from "./saved-word.ts";
+import { countWords } from "./word-counts.queries.ts";
+
+type NewWord = ParsedInput<"POST /api/user-words">["body"];
+type Change = ParsedInput<"PATCH /api/user-words/{id}">["body"];
+
+/**
+ * Saves a word, and counts it in the kept counter and the user's day. A word that was deleted within the last day was
+ * counted then, and is not counted again.
+ * @throws HttpError word_already_saved
+ */
+export async function saveWord(db: Db, userId: string, word: NewWord): Promise<SavedWord> {
+  const { source_lang: language } = word;
+  const id = await db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(savedWords)
+      .values({
+        userId,
+        ...spellings(word.source_word, word.translated_word, language),
+        sourceLang: language,
+        targetLang: word.target_lang,
+        lemma: word.lemma ?? null,
+        rewriteId: word.context?.rewrite_id ?? null,
+        sentence: word.context?.sentence ?? null,
+        ...(word.status ? { status: word.status } : {}),
+      })
+      .onConflictDoNothing()
+      .returning({ id: savedWords.id, wordKey: savedWords.wordKey, status: savedWords.status });
+    if (!saved) throw new HttpError("word_already_saved", MESSAGES.wordAlreadySaved);
+    await countWords(tx, userId, { added: [{ sourceLang: language, status: saved.status }] });
+    if (!(await forgetDeleted(tx, userId, language, saved.wordKey))) {
+      const { timeZone, levelIn } = await readerHabits(tx, userId);
+      const day = dayIn(timeZone, new Date());
+      await addToDay(tx, { userId, day, language, level: levelIn(language) }, { wordsSaved: 1 });
+    }
+    return saved.id;
+  });
+  return readWord(db, userId, id);
+}
+
+/**
+ * Changes the fields given of one of the user's words.
+ * @throws HttpError not_found
+ */
+export async function changeWord(db: Db, userId: string, id: number, change: Change): Promise<SavedWord> {
+  await db.transaction(async (tx) => {
+    const [before] = await lockWords(tx, userId, [id]);
+    if (!before) throw noSuchWord();
+    if (change.status) await setStatus(tx, userId, [before], change.status);
+    const translated = change.translated_word;
+    if (!translated) return;
+    await tx
+      .update(savedWords)
+      .set({
+        translatedWord: translated,
+        searchText: searchText(before.wordKey, translated),
+        updatedAt: sql`now()`,
+      })
+      .where(eq(savedWords.id, id));
+  });
+  return readWord(db, userId, id);
+}
+
+/** Gives many of the user's words one status. @returns the ids of those that were there */
+export async function changeStatus(
+  db: Db,
+  userId: string,
+  ids: readonly number[],
+  status: WordStatus,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const words = await lockWords(tx, userId, ids);
+    await setStatus(tx, userId, words, status);
+    return words.map(({ id }) => id);
+  });
+}
+
+type Locked = Awaited<ReturnType<typeof lockWords>>[number];
+
+/** The user's own among the words, locked in one order, so that two calls cannot wait for each other. */
+function lockWords(tx: Db, userId: string, ids: readonly number[]) {
+  const { id, wordKey, sourceLang, status } = savedWords;
+  return tx
+    .select({ id, wordKey, sourceLang, status })
+    .from(savedWords)
+    .where(and(inArray(id, [...ids]), eq(savedWords.userId, userId)))
+    .orderBy(asc(id))
+    .for("update");
+}
+
+async function setStatus(
+  tx: Db,
+  userId: string,
+  words: readonly Locked[],
+  status: WordStatus,
+): Promise<void> {
+  const others = words.filter((word) => word.status !== status);
+  if (others.length === 0) return;
+  const added = others.map(({ sourceLang }) => ({ sourceLang, status }));
+  await countWords(tx, userId, { taken: others, added });
+  const ids = others.map(({ id }) => id);
+  await tx.update(savedWords).set({ status, updatedAt: sql`now()` }).where(inArray(savedWords.id, ids));
+}

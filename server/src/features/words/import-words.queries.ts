@@ -1,0 +1,115 @@
+import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { batches } from "../../platform/database/batches.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { savedWords } from "../../schema/words.table.ts";
+import { searchText, spellings } from "./saved-word.ts";
+import { type Counted, countWords } from "./word-counts.queries.ts";
+
+type Given = ParsedInput<"POST /api/user-words/import">["body"]["words"][number];
+type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
+type Row = typeof savedWords.$inferSelect;
+
+/**
+ * Stores the words of a file, all or none. A word that is there takes what the file says otherwise; one that is the same is
+ * left alone, so that importing again changes nothing. Imported words were not met in reading: no day counts them.
+ * @returns what became, or with `dryRun` would become, of each
+ */
+export async function importWords(
+  db: Db,
+  userId: string,
+  words: readonly Given[],
+  dryRun: boolean,
+): Promise<Outcome[]> {
+  return db.transaction(async (tx) => {
+    const known = new Map<string, Row>();
+    for (const batch of batches(words))
+      for (const row of await find(tx, userId, batch)) known.set(keyOf(row), row);
+    const fresh = new Map<string, typeof savedWords.$inferInsert>();
+    const changed = new Map<string, Row>();
+    const outcomes = words.map((word): Outcome => {
+      const given = toRow(userId, word);
+      const key = keyOf(given);
+      const row = changed.get(key) ?? known.get(key);
+      if (!row) {
+        const first = !fresh.has(key);
+        if (first) fresh.set(key, given);
+        return first ? "new" : "same";
+      }
+      const merged = merge(row, word);
+      if (!merged) return "same";
+      changed.set(key, merged);
+      return "changed";
+    });
+    // In one order, so that two imports of the same words cannot wait for each other.
+    const inOrder = [...fresh].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    if (!dryRun) await store(tx, userId, inOrder, [...changed.values()], known);
+    return outcomes;
+  });
+}
+
+async function store(
+  tx: Db,
+  userId: string,
+  fresh: (typeof savedWords.$inferInsert)[],
+  changed: Row[],
+  known: ReadonlyMap<string, Row>,
+): Promise<void> {
+  const counted = { sourceLang: savedWords.sourceLang, status: savedWords.status };
+  const added: Counted[] = [...changed];
+  for (const batch of batches(fresh))
+    added.push(...(await tx.insert(savedWords).values(batch).onConflictDoNothing().returning(counted)));
+  for (const { id, translatedWord, status, lemma, sentence, wordKey } of changed) {
+    const search = searchText(wordKey, translatedWord);
+    const change = { translatedWord, searchText: search, status, lemma, sentence, updatedAt: sql`now()` };
+    await tx.update(savedWords).set(change).where(eq(savedWords.id, id));
+  }
+  const taken = changed.flatMap((row) => known.get(keyOf(row)) ?? []);
+  await countWords(tx, userId, { added, taken });
+}
+
+function toRow(userId: string, word: Given) {
+  return {
+    userId,
+    ...spellings(word.source_word, word.translated_word, word.source_lang),
+    sourceLang: word.source_lang,
+    targetLang: word.target_lang,
+    status: word.status ?? "new",
+    lemma: word.lemma ?? null,
+    sentence: word.sentence ?? null,
+  };
+}
+
+/** The row with what the file says; null when that changes nothing. What the file leaves out stays. */
+function merge(row: Row, word: Given): Row | null {
+  const merged = {
+    ...row,
+    translatedWord: word.translated_word,
+    status: word.status ?? row.status,
+    lemma: word.lemma ?? row.lemma,
+    sentence: word.sentence ?? row.sentence,
+  };
+  const same = (["translatedWord", "status", "lemma", "sentence"] as const).every(
+    (field) => merged[field] === row[field],
+  );
+  return same ? null : merged;
+}
+
+const keyOf = (row: Pick<Row, "sourceLang" | "wordKey" | "targetLang">): string =>
+  JSON.stringify([row.sourceLang, row.wordKey, row.targetLang]);
+
+/** The user's rows of the same words, locked in one order. */
+function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
+  const keys = words.map((word) => toRow(userId, word));
+  const wanted = sql.join(
+    keys.map(({ sourceLang, wordKey, targetLang }) => sql`(${sourceLang}, ${wordKey}, ${targetLang})`),
+    sql`, `,
+  );
+  const { sourceLang, wordKey, targetLang } = savedWords;
+  return tx
+    .select()
+    .from(savedWords)
+    .where(and(eq(savedWords.userId, userId), sql`(${sourceLang}, ${wordKey}, ${targetLang}) in (${wanted})`))
+    .orderBy(asc(savedWords.id))
+    .for("update");
+}

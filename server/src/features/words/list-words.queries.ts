@@ -1,0 +1,166 @@
+import { Readable } from "node:stream";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { MOST_MARKS, type WORD_SORTS, type WordStatus } from "@lagom/shared/contract/words";
+import { MOST_FOUND_COUNTED } from "@lagom/shared/text/bounds";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { savedWords } from "../../schema/words.table.ts";
+import { selectWords, toSavedWord } from "./saved-word.ts";
+import { readCount } from "./word-counts.queries.ts";
+
+/**
+ * Of so many of one's own words each is looked at. The index of what is in words holds everybody's: where a few of all users'
+ * words are one's own, it costs up to a hundred times more than they do.
+ */
+const MOST_LOOKED_THROUGH = 10_000;
+const EXPORT_BATCH = 500;
+
+interface Filter {
+  language: LanguageCode | undefined;
+  status: WordStatus | undefined;
+}
+
+interface ListRequest extends Filter {
+  page: number;
+  limit: number;
+  q: string | undefined;
+  sort: (typeof WORD_SORTS)[number];
+}
+
+const { userId: ownerId, sourceLang, status, createdAt, id } = savedWords;
+
+const ORDERS: Record<ListRequest["sort"], SQL[]> = {
+  newest: [desc(createdAt), desc(id)],
+  oldest: [asc(createdAt), asc(id)],
+  word: [asc(savedWords.wordKey), asc(id)],
+};
+
+/** A page of the user's words, with the count of all that the filters let through. */
+export async function listWords(
+  db: Db,
+  userId: string,
+  request: ListRequest,
+): Promise<Reply<"GET /api/user-words">> {
+  const { page, limit, q } = request;
+  const own = await readCount(db, userId, {
+    ...(request.language ? { sourceLang: request.language } : {}),
+    ...(request.status ? { status: request.status } : {}),
+  });
+  const which = and(isIn(userId, request), q ? contains(q, own <= MOST_LOOKED_THROUGH) : undefined);
+  const rows = await selectWords(db)
+    .where(which)
+    .orderBy(...ORDERS[request.sort])
+    .limit(limit + 1)
+    .offset((page - 1) * limit);
+  return {
+    words: rows.slice(0, limit).map(toSavedWord),
+    total: q ? await countFound(db, which, request.sort) : own,
+    page,
+    limit,
+    has_more: rows.length > limit,
+  };
+}
+
+/** All of the user's words, oldest first, as one JSON list that is written as it is read. */
+export function exportWords(db: Db, userId: string, filter: Filter): Readable {
+  return Readable.from(writtenWords(db, isIn(userId, filter)), { objectMode: false });
+}
+
+async function* writtenWords(db: Db, which: SQL | undefined) {
+  let separator = "[";
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await selectWords(db)
+      .where(and(which, after))
+      .orderBy(...ORDERS.oldest)
+      .limit(EXPORT_BATCH);
+    for (const row of rows) {
+      yield separator + JSON.stringify(toSavedWord(row));
+      separator = ",\n";
+    }
+    const last = rows.at(-1)?.word;
+    if (!last || rows.length < EXPORT_BATCH) break;
+    after = sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::int)`;
+  }
+  yield separator === "[" ? "[]" : "]";
+}
+
+/** Whether the user has saved a word of a language, into any language. */
+export async function checkWord(
+  db: Db,
+  userId: string,
+  word: string,
+  language: LanguageCode,
+): Promise<Reply<"GET /api/user-words/check/{word}">> {
+  const [found] = await db
+    .select({ id, status, translated_word: savedWords.translatedWord })
+    .from(savedWords)
+    .where(isWord(userId, word, language))
+    .limit(1);
+  return found ? { saved: true, ...found } : { saved: false, id: null, status: null, translated_word: null };
+}
+
+/** The ids of a word of a language, into whichever languages it is saved. */
+export async function idsOfWord(
+  db: Db,
+  userId: string,
+  word: string,
+  language: LanguageCode,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id })
+    .from(savedWords)
+    .where(isWord(userId, word, language));
+  return rows.map((row) => row.id);
+}
+
+/** The words of a language that a text should mark, newest first. */
+export async function listMarks(
+  db: Db,
+  userId: string,
+  language: LanguageCode,
+): Promise<Reply<"GET /api/user-words/marks">> {
+  const marks = await db
+    .select({ id, word: savedWords.sourceWord, lemma: savedWords.lemma, status })
+    .from(savedWords)
+    .where(isIn(userId, { language, status: undefined }))
+    .orderBy(...ORDERS.newest)
+    .limit(MOST_MARKS);
+  return { marks };
+}
+
+const isWord = (userId: string, word: string, language: LanguageCode) =>
+  and(eq(ownerId, userId), eq(sourceLang, language), eq(savedWords.wordKey, wordKey(word, language)));
+
+const isIn = (userId: string, filter: Filter) =>
+  and(
+    eq(ownerId, userId),
+    filter.language ? eq(sourceLang, filter.language) : undefined,
+    filter.status ? eq(status, filter.status) : undefined,
+  );
+
+/** `%`, `_` and `\` are letters like others in what a person types. */
+function contains(q: string, lookThrough: boolean): SQL {
+  const letters = q
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&");
+  // What is put together is in no index.
+  const text = lookThrough ? sql`${savedWords.searchText} || ''` : savedWords.searchText;
+  return like(text, `%${letters}%`);
+}
+
+/** In the order of the page, so that it is found the same way. */
+async function countFound(db: Db, which: SQL | undefined, sort: ListRequest["sort"]): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as("one") })
+    .from(savedWords)
+    .where(which)
+    .orderBy(...ORDERS[sort])
+    .limit(MOST_FOUND_COUNTED)
+    .as("found");
+  const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(found);
+  return count?.n ?? 0;
+}

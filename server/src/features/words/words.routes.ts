@@ -1,0 +1,50 @@
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import type { FastifyInstance } from "fastify";
+import { atomicRoute, route } from "../../platform/http/route.ts";
+import { changeStatus, changeWord, saveWord } from "./change-words.queries.ts";
+import { deleteWords, restoreWords } from "./delete-words.queries.ts";
+import { importWords } from "./import-words.queries.ts";
+import { checkWord, exportWords, idsOfWord, listMarks, listWords } from "./list-words.queries.ts";
+import { noSuchWord } from "./saved-word.ts";
+
+const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
+
+export function wordRoutes(app: FastifyInstance): void {
+  atomicRoute(app, "POST /api/user-words", ({ db, user, body }) => saveWord(db, user.id, body));
+  route(app, "GET /api/user-words", ({ db, user, query }) =>
+    listWords(db, user.id, { ...query, language: codeOf(query.language), status: query.status, q: query.q }),
+  );
+  atomicRoute(app, "PATCH /api/user-words/{id}", ({ db, user, params, body }) =>
+    changeWord(db, user.id, params.id, body),
+  );
+  atomicRoute(app, "DELETE /api/user-words/{id}", async ({ db, user, params }) => {
+    const gone = await deleteWords(db, user.id, [params.id]);
+    if (gone.length === 0) throw noSuchWord();
+  });
+  atomicRoute(app, "DELETE /api/user-words/{source_lang}/{word}", async ({ db, user, params }) => {
+    const ids = await idsOfWord(db, user.id, params.word, params.source_lang);
+    const gone = await deleteWords(db, user.id, ids);
+    if (gone.length === 0) throw noSuchWord();
+  });
+  atomicRoute(app, "PATCH /api/user-words", async ({ db, user, body }) => ({
+    ids: await changeStatus(db, user.id, body.ids, body.status),
+  }));
+  atomicRoute(app, "POST /api/user-words/delete", async ({ db, user, body }) => ({
+    ids: await deleteWords(db, user.id, body.ids),
+  }));
+  atomicRoute(app, "POST /api/user-words/restore", async ({ db, user, body }) => ({
+    ids: await restoreWords(db, user.id, body.ids),
+  }));
+  route(app, "GET /api/user-words/export", ({ db, user, query }) =>
+    exportWords(db, user.id, { language: codeOf(query.language), status: query.status }),
+  );
+  atomicRoute(app, "POST /api/user-words/import", async ({ db, user, body }) => ({
+    outcomes: await importWords(db, user.id, body.words, body.dry_run),
+  }));
+  route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>
+    checkWord(db, user.id, params.word, query.source_lang),
+  );
+  route(app, "GET /api/user-words/marks", ({ db, user, query }) =>
+    listMarks(db, user.id, languageOf(query.language).code),
+  );
+}

@@ -1,0 +1,135 @@
+import { parseArgs } from "node:util";
+import { findLanguage, LANGUAGES, type Language, type LanguageCode } from "@lagom/shared/text/languages";
+import { importOpenLibrary } from "../../features/books/open-library.ts";
+import { dictionaryLanguage } from "../../language/dictionaries/dictionary-languages.ts";
+import { importDictionary } from "../../language/dictionaries/import-dictionary.ts";
+import { buildLexicon } from "../../language/lexicon/lexicon.ts";
+import { createCutter } from "../../language/tokenise/cutter.ts";
+import { COLLECTION_SAMPLES } from "../../language/tokenise/golden.ts";
+import { splitSentences } from "../../language/tokenise/sentences.ts";
+import { readConfig } from "../../platform/config.ts";
+import { withDatabase } from "../../platform/database/with-database.ts";
+import { goldenScores, sampleScores } from "../../texts/checks/golden-scores.ts";
+import { measureLevels, printMeasure } from "../../texts/checks/measure-levels.ts";
+import { readCorpus } from "../../texts/collection/corpus-files.ts";
+import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
+import { createExtractor } from "../../texts/feeds/extractor.ts";
+import { ingestFeeds } from "../../texts/feeds/ingest.ts";
+import { politeFetch } from "../../texts/feeds/polite-fetch.ts";
+import { buildParagraph, fitSentence } from "../../texts/passages/paragraph.ts";
+
+const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
+pnpm content ingest                  reads the feeds of NEWS_FEEDS now and says what became of each article
+pnpm content books                   puts books of the Open Library on the shelf, by OPEN_LIBRARY_QUERY
+pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
+                                     imports a dictionary: a .index of dictd or an .ifo of StarDict
+pnpm content levels                  judges each text of the collection without its own words, and prints who was right
+pnpm content cut <language> <text>   shows how a text is cut and what each piece is taken for
+pnpm content golden [language]       compares units and base forms with the golden sets and with sentences of the
+                                     collection's articles and books; of one language also what is wrong`;
+
+const [, , command, ...rest] = process.argv;
+const cutter = createCutter();
+try {
+  const [first = "", ...words] = rest;
+  const language = findLanguage(first);
+  if (command === "import") await runImport(first || CORPUS_FOLDER);
+  else if (command === "golden" && (language || !first)) await runGolden(language);
+  else if (command === "ingest") await runIngest();
+  else if (command === "books") await runBooks();
+  else if (command === "dictionary" && first) await runDictionary(first, words);
+  else if (command === "levels") await runLevels();
+  else if (command === "cut" && language) await runCut(language, words.join(" ").normalize("NFC"));
+  else {
+    console.error(USAGE);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await cutter.close();
+}
+
+async function runImport(folder: string): Promise<void> {
+  await withDatabase(readConfig(process.env), async ({ db }) => {
+    console.log(`${await importCorpus(db, folder, cutter)} texts imported`);
+  });
+}
+
+async function runLevels(): Promise<void> {
+  for (const measure of await measureLevels(CORPUS_FOLDER, cutter)) console.log(printMeasure(measure));
+}
+
+async function runDictionary(file: string, args: string[]): Promise<void> {
+  const text = { type: "string" } as const;
+  const { values } = parseArgs({ args, options: { from: text, to: text, licence: text } });
+  const [from, to] = [dictionaryLanguage(values.from ?? ""), dictionaryLanguage(values.to ?? "")];
+  const languages: [LanguageCode, LanguageCode] | undefined = from && to ? [from, to] : undefined;
+  await withDatabase(readConfig(process.env), async ({ db }) => {
+    const facts = await importDictionary(db, file, { languages, licence: values.licence });
+    console.log(`${facts.name}: ${facts.headwords} headwords, ${facts.sourceLang} to ${facts.targetLang}`);
+    console.log(`  ${facts.url ?? "no address"}; ${facts.licence}`);
+  });
+}
+
+async function runIngest(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.NEWS_FEEDS.length === 0) throw new Error("NEWS_FEEDS names no feed");
+  const extractor = createExtractor();
+  try {
+    await withDatabase(config, async ({ db }) => {
+      const fetch = politeFetch({ allow: config.FETCH_ALLOW });
+      const reports = await ingestFeeds({ db, cutter, extractor, fetch }, config.NEWS_FEEDS, 0);
+      for (const { feed, stored, duplicates, refused, failure } of reports) {
+        console.log(
+          `${feed}: ${failure ?? `${stored} new, ${duplicates} the same as others, ${refused.length} refused`}`,
+        );
+        for (const { url, reason } of refused) console.log(`  ${url}: ${reason}`);
+      }
+    });
+  } finally {
+    await extractor.close();
+  }
+}
+
+async function runBooks(): Promise<void> {
+  const config = readConfig(process.env);
+  const { OPEN_LIBRARY_QUERY: query, OPEN_LIBRARY_URL: url, FETCH_ALLOW: allow } = config;
+  if (!query) throw new Error("OPEN_LIBRARY_QUERY says what to look for");
+  await withDatabase(config, async ({ db }) => {
+    console.log(`${await importOpenLibrary(db, { url, query, allow })} books are new on the shelf`);
+  });
+}
+
+async function runGolden(only: Language | undefined): Promise<void> {
+  const corpus = await readCorpus(CORPUS_FOLDER);
+  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`.padStart(8);
+  console.log("           golden set             articles                books");
+  console.log(`language${"   units   right   bases".repeat(3)}`);
+  for (const { name, code } of only ? [only] : LANGUAGES) {
+    const scores = [await goldenScores(code, corpus, cutter)];
+    for (const sample of COLLECTION_SAMPLES) scores.push(await sampleScores(sample, code, corpus, cutter));
+    const figures = scores.map(
+      ({ total, units, bases }) => `${String(total).padStart(8)}${share(units, total)}${share(bases, units)}`,
+    );
+    console.log(`${code}      ${figures.join("")}  ${name}`);
+    if (only) console.log(scores.flatMap(({ wrong }) => wrong).join("\n"));
+  }
+}
+
+async function runCut({ code }: Language, text: string): Promise<void> {
+  const { concepts, lexicons } = await readCorpus(CORPUS_FOLDER);
+  const lexicon = buildLexicon(code, lexicons.get(code) ?? []);
+  const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
+  const cuts = await cutter.cut(code, sentences);
+  for (const [at, sentence] of sentences.entries()) {
+    const cut = [fitSentence(sentence, cuts[at], { code, lexicon })];
+    const { units, entries } = buildParagraph(cut, { code, slug: "", lexicon, concepts });
+    for (let i = 0; i < units.length; i += 3) {
+      const entry = entries[units[i + 2] ?? -1];
+      const facts = [entry?.lemma, entry?.reading, entry?.concepts.join(", "), entry?.band].filter(Boolean);
+      console.log(`${sentence.slice(units[i], units[i + 1])}\t${facts.join("\t")}`);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import type { FileStore } from "@lagom/releases/store";
+import { storeKey } from "@lagom/releases/store-key";
+import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import { AREAS, type Unit } from "@lagom/shared/remote";
+import type { Config } from "../../platform/config.ts";
+import { createApp } from "../../platform/http/app.ts";
+import { documentRoutes } from "../web/document.routes.ts";
+import { titleOf } from "../web/page-head.ts";
+import { areaRelease, shellRelease } from "../web/release-address.ts";
+import type { ReleaseState } from "../web/release-state.ts";
+
+/** A web host on the loopback that serves one set of releases and nothing else. */
+export interface SmokeHost {
+  origin: string;
+  /** Name and contents of what a signed-in visitor has in the browser's storage. */
+  sessionKey: string;
+  session: string;
+  /** Gathers reports from now on; the returned function waits until one is wanted, or the time is over. */
+  nextReports(ms: number): (isWanted: (report: ReleaseReport) => boolean) => Promise<ReleaseReport[]>;
+  /** Whether any page has told anything at all. */
+  hasHeard(): boolean;
+  close(): Promise<void>;
+}
+
+const HOUR_S = 3600;
+/** Short of the time that a page has, so that an entry that never comes is told as that. */
+const ENTRY_TIMEOUT_MS = 20_000;
+
+/** Opens a host for a set of releases, on a free port. */
+export async function openSmokeHost(
+  store: FileStore,
+  given: Config,
+  records: ReadonlyMap<Unit, ReleaseRecord>,
+): Promise<SmokeHost> {
+  const config = { ...given };
+  const app = await createApp({ config });
+  const listeners = new Set<(reports: ReleaseReport[]) => void>();
+  const state = stateOf(records);
+  let heard = false;
+  documentRoutes(app, {
+    config,
+    headOf: async (match) => titleOf(match),
+    releases: {
+      currentState: async () => state,
+      findRecord: async (unit, id) => (records.get(unit)?.id === id ? records.get(unit) : undefined),
+      readFile: async ({ unit, id, files }, name) =>
+        files[name] && store.read(storeKey(unit, id, name, files[name].integrity)),
+    },
+  });
+  app.post<{ Body: { reports: ReleaseReport[] } }>("/api/release-reports", async ({ body }, reply) => {
+    heard = true;
+    for (const listener of listeners) listener(body.reports);
+    return reply.status(202).send({});
+  });
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  // The document is made for each request, after this. That an entry is slow on a machine that is busy is no fault of it.
+  Object.assign(config, { webUrl: origin, apiUrl: origin, authUrl: origin, production: false });
+  config.ENTRY_TIMEOUT_MS = ENTRY_TIMEOUT_MS;
+  return {
+    origin,
+    sessionKey: `sb-${new URL(origin).hostname.split(".")[0]}-auth-token`,
+    session: JSON.stringify(sessionOf()),
+    nextReports(ms) {
+      const reports: ReleaseReport[] = [];
+      const hear = (more: ReleaseReport[]) => void reports.push(...more);
+      listeners.add(hear);
+      return (isWanted) => wanted(listeners, hear, reports, isWanted, ms);
+    },
+    hasHeard: () => heard,
+    close: () => app.close(),
+  };
+}
+
+function wanted(
+  listeners: Set<(reports: ReleaseReport[]) => void>,
+  hear: (reports: ReleaseReport[]) => void,
+  reports: ReleaseReport[],
+  isWanted: (report: ReleaseReport) => boolean,
+  ms: number,
+): Promise<ReleaseReport[]> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      listeners.delete(hear);
+      listeners.delete(check);
+      resolve(reports.filter(isWanted));
+    };
+    const check = () => {
+      if (reports.some(isWanted)) finish();
+    };
+    const timer = setTimeout(finish, ms);
+    listeners.add(check);
+    check();
+  });
+}
+
+function stateOf(records: ReadonlyMap<Unit, ReleaseRecord>): ReleaseState {
+  const shell = records.get("shell");
+  if (!shell) throw new Error("Nothing can be shown without a shell");
+  const areas = AREAS.flatMap((area) => {
+    const record = records.get(area);
+    return record ? [[area, { live: areaRelease(record), candidate: null, fallback: null }] as const] : [];
+  });
+  return {
+    records,
+    named: [...records.values()],
+    document: {
+      environment: randomUUID(),
+      revision: 0,
+      worker: false,
+      shell: { live: shellRelease(shell), fallback: null },
+      areas: Object.fromEntries(areas),
+    },
+  };
+}
+
+/** A session in the form that the auth client keeps; nobody answers to it. */
+function sessionOf() {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const user = {
+    id: randomUUID(),
+    email: "smoke@lagom.invalid",
+    aud: "authenticated",
+    app_metadata: {},
+    user_metadata: {},
+  };
+  const claims = { sub: user.id, email: user.email, aud: user.aud, exp: now + HOUR_S };
+  return {
+    access_token: `${part({ alg: "none" })}.${part(claims)}.none`,
+    refresh_token: "none",
+    token_type: "bearer",
+    expires_in: HOUR_S,
+    expires_at: now + HOUR_S,
+    user,
+  };
+}

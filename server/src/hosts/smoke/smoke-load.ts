@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import type { SmokeLoad } from "@lagom/releases/gate/gate";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import type { FileStore } from "@lagom/releases/store";
+import { storeKey } from "@lagom/releases/store-key";
+import type { Unit } from "@lagom/shared/remote";
+import { type Browser, chromium } from "playwright-core";
+import type { Config } from "../../platform/config.ts";
+import { type RouteEntry, readRouteTable } from "../web/route-match.ts";
+import { openSmokeHost, type SmokeHost } from "./smoke-host.ts";
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+/** A page that has told nothing by then does not work; it is far beyond any load on a busy machine. */
+const PAGE_MS = 30_000;
+
+/** A Chromium on this machine: named by CHROMIUM_PATH, the system's, or Playwright's own. */
+function browserPath(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  return (named ? [named] : [...PLACES, chromium.executablePath()]).find((path) => existsSync(path));
+}
+
+/**
+ * Loads every page of a unit in a real browser, with the other units as given, as a visitor with a session would see it.
+ * There is no API behind, so each page shows that its data cannot be had; whether it was shown at all, the shell itself
+ * tells, as it does the health feed.
+ */
+export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
+  return async (records, unit) => {
+    const executablePath = browserPath();
+    if (!executablePath) return { skipped: "no Chromium is at hand; CHROMIUM_PATH names one" };
+    const host = await openSmokeHost(store, config, records);
+    let browser: Browser | undefined;
+    try {
+      browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+      const problems: string[] = [];
+      for (const route of await routesOf(store, records, unit)) {
+        const found = await problemsOf(browser, host, route, unit);
+        if (!found) return { skipped: "this shell does not tell what it shows" };
+        problems.push(...found);
+        // A shell that does not start makes every page wait for its whole time.
+        if (unit === "shell" && found.length > 0) break;
+      }
+      return { problems };
+    } finally {
+      await browser?.close();
+      await host.close();
+    }
+  };
+}
+
+/** One route for each page of the unit; for a shell, one for each area and one of its own. */
+async function routesOf(
+  store: FileStore,
+  records: ReadonlyMap<Unit, ReleaseRecord>,
+  unit: Unit,
+): Promise<RouteEntry[]> {
+  const shell = records.get("shell");
+  const integrity = shell?.files["routes.json"]?.integrity;
+  const text =
+    shell && integrity && (await store.read(storeKey("shell", shell.id, "routes.json", integrity)));
+  const table = text ? readRouteTable(new TextDecoder().decode(text)) : [];
+  const keyOf = ({ area, page }: RouteEntry) => (unit === "shell" ? (area ?? "") : page);
+  const wanted = table.filter(({ area }) => (unit === "shell" ? !area || records.has(area) : area === unit));
+  return [...new Map(wanted.map((route) => [keyOf(route), route])).values()];
+}
+
+/** What is wrong with a page; null where it stands but its shell, an old one, tells nothing. */
+async function problemsOf(
+  browser: Browser,
+  host: SmokeHost,
+  route: RouteEntry,
+  unit: Unit,
+): Promise<string[] | null> {
+  // On the same machine it takes longer to compress a file than to send it.
+  const context = await browser.newContext({ extraHTTPHeaders: { "accept-encoding": "identity" } });
+  try {
+    await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      host.sessionKey,
+      host.session,
+    ] as const);
+    const page = await context.newPage();
+    const told = host.nextReports(PAGE_MS);
+    await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
+    const watched: string[] = unit === "shell" ? ["shell", ...(route.area ? [route.area] : [])] : [unit];
+    const reports = await told((report) => watched.includes(report.unit));
+    const silent = reports.length === 0 && !host.hasHeard();
+    if (silent && (await page.locator("main").count()) > 0) return null;
+    const failed = reports.filter(({ outcome }) => outcome === "failed");
+    if (reports.length === 0) return [`${route.path} shows nothing of ${unit} within ${PAGE_MS / 1000} s`];
+    return failed.map(({ page: expose, failure, message }) =>
+      `${expose} of ${unit} fails in a browser: ${failure} ${message ?? ""}`.trim(),
+    );
+  } finally {
+    await context.close();
+  }
+}

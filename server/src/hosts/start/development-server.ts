@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { folderOf } from "@lagom/releases/units";
+import type { Unit } from "@lagom/shared/remote";
+
+const require = createRequire(import.meta.resolve("@lagom/releases/build"));
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+export interface DevelopmentServer {
+  origin: string;
+  stop(): void;
+}
+
+/**
+ * Serves a unit's sources with hot reload, and waits for the first build.
+ * @throws Error when the port is in use or the build tool ends
+ */
+export async function startDevelopmentServer(unit: Unit, port: number): Promise<DevelopmentServer> {
+  const rsbuild = join(require.resolve("@rsbuild/core/package.json"), "../bin/rsbuild.js");
+  const child = spawn(process.execPath, [rsbuild, "dev"], {
+    cwd: join(root, folderOf(unit)),
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      LAGOM_RELEASE: "dev",
+      LAGOM_DEVELOPMENT_PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.once("exit", () => child.kill());
+  await new Promise<void>((resolve, reject) => {
+    child.once("close", (code) =>
+      reject(new Error(`The development server of ${unit} ended with code ${code}`)),
+    );
+    child.stdout.on("data", (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      if (/built in|build failed/.test(String(chunk))) resolve();
+    });
+  });
+  return { origin: `http://localhost:${port}`, stop: () => child.kill() };
+}

@@ -1,0 +1,44 @@
+import type { FileStore } from "@lagom/releases/store";
+import type { FastifyInstance } from "fastify";
+import { buildAuth } from "../../identity/auth/app.ts";
+import { createTokenVerifier } from "../../identity/session/verify-token.ts";
+import { readStanding, writeStanding } from "../../identity/users/standing.queries.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/open.ts";
+import { buildApi } from "../api/build-api.ts";
+import { buildWeb, type WebDeps } from "../web/build-web.ts";
+
+/** An app, and the setting that names its port. */
+export interface Host {
+  app: FastifyInstance;
+  setting: "WEB_PORT" | "API_PORT" | "AUTH_PORT";
+  port: number;
+}
+
+/** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts (design §2). */
+export async function buildHosts(
+  config: Config,
+  database: Database,
+  store: FileStore,
+  web: WebDeps,
+): Promise<Host[]> {
+  const deps = { config, database, store, verifyToken: createTokenVerifier(config) };
+  const hosts: Host[] = [];
+  if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
+    const { db } = database;
+    const app = buildAuth({
+      config,
+      database,
+      standing: (userId) => readStanding(db, userId),
+      setStanding: (account, change) => writeStanding(db, account, change),
+    });
+    hosts.push({ app, setting: "AUTH_PORT", port: config.AUTH_PORT });
+  }
+  if (config.LAGOM_ROLES.includes("api")) {
+    hosts.push({ app: await buildApi(deps), setting: "API_PORT", port: config.API_PORT });
+  }
+  if (config.LAGOM_ROLES.includes("web")) {
+    hosts.push({ app: await buildWeb({ ...deps, ...web }), setting: "WEB_PORT", port: config.WEB_PORT });
+  }
+  return hosts;
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { changeEnvironment, readEnvironment } from "@lagom/releases/environment";
+import { folderStore } from "@lagom/releases/folder-store";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readConfig } from "../../platform/config.ts";
+import { connectDatabase, openDatabase } from "../../platform/database/open.ts";
+import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
+import { storeRelease, testRelease } from "../../testing/releases.ts";
+import { verifyTestToken } from "../../testing/tokens.ts";
+import { buildWeb } from "../web/build-web.ts";
+import { hasLastGood, lastGoodFolder } from "../web/last-good.ts";
+import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
+import { startProduct } from "./product.ts";
+
+const SHELL = "0000000000a1";
+const ROUTES = JSON.stringify([{ path: "/", guard: "none", title: "Home", page: "landing" }]);
+
+let folder: string;
+let postgres: PostgresServer;
+let closedPort: number;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lagom-late-"));
+  postgres = await startPostgres();
+  closedPort = await freePort();
+}, 60_000);
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const awayUrl = () => `postgresql://postgres@127.0.0.1:${closedPort}/postgres`;
+const configOf = (data: string, port = 0) =>
+  readConfig({
+    LOG_LEVEL: "silent",
+    LAGOM_DATA: data,
+    LAGOM_ROLES: "web",
+    DATABASE_URL: awayUrl(),
+    RELEASE_STORE: join(folder, "gone"),
+    WEB_PORT: String(port),
+  });
+
+/** What a web host leaves on its disk after it has served a page. */
+async function serveOnce(data: string): Promise<void> {
+  const database = await openDatabase({ url: postgres.url("postgres") });
+  const store = folderStore(join(folder, "releases"));
+  await storeRelease({ database, store }, testRelease("shell", SHELL, { files: { "routes.json": ROUTES } }));
+  const change = { action: "promote", unit: "shell", to: SHELL, percent: null } as const;
+  await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
+  const web = await buildWeb({ config: configOf(data), database, store, verifyToken: verifyTestToken });
+  expect((await web.inject("/")).statusCode).toBe(200);
+  await vi.waitFor(async () => expect(await hasLastGood(lastGoodFolder(data))).toBe(true), 20_000);
+  await web.close();
+  await database.close();
+}
+
+test("a start while the database and the store are away serves pages from the last good copy", async () => {
+  const data = join(folder, "with-copy");
+  await serveOnce(data);
+  const port = await freePort();
+  const said: string[] = [];
+  const product = await startProduct(configOf(data, port), (text) => said.push(text));
+  try {
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(SHELL)]);
+    const file = await fetch(`http://127.0.0.1:${port}/releases/shell/${SHELL}/main.js`);
+    expect([file.status, await file.text()]).toEqual([200, `main of ${SHELL}`]);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
+    expect(said).toContain(
+      "DATABASE_URL: the database does not answer (ECONNREFUSED); pages come from the last good copy until it does",
+    );
+  } finally {
+    await product.close();
+  }
+}, 60_000);
+
+test("without a copy it is refused in one line that names the setting", async () => {
+  const started = startProduct(configOf(join(folder, "new")), () => {});
+  await expect(started).rejects.toThrow(
+    new DatabaseError("DATABASE_URL: the database does not answer (ECONNREFUSED)"),
+  );
+});
+
+test("what waits for the database is done once, as soon as it is back", async () => {
+  const database = await connectDatabase({ url: awayUrl() });
+  let back: Server | undefined;
+  try {
+    expect(await whyAway(database.db)).toBe("ECONNREFUSED");
+    const work = vi.fn(async () => void (await database.db.execute(sql`select 1`)));
+    const failed = vi.fn();
+    const stop = whenReachable(database.db, work, failed);
+    back = await forward(closedPort, postgres);
+    await vi.waitFor(() => expect(work).toHaveResolved(), 20_000);
+    await stop();
+    expect([work.mock.calls.length, failed.mock.calls.length]).toEqual([1, 0]);
+  } finally {
+    await database.close();
+    back?.close();
+  }
+}, 40_000);
+
+/** Lets a port lead to the server's socket. */
+async function forward(port: number, server: PostgresServer): Promise<Server> {
+  const socketFolder = new URL(server.url("postgres")).searchParams.get("host") ?? "";
+  const forwarder = createServer((client: Socket) => {
+    const upstream = connect(join(socketFolder, ".s.PGSQL.5432"));
+    for (const socket of [client, upstream]) socket.on("error", () => {});
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => forwarder.listen(port, "127.0.0.1", resolve));
+  return forwarder;
+}

@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openStore } from "@lagom/releases/open-store";
+import { isAllLive, releaseWhatChanged } from "@lagom/releases/start-releases";
+import type { FileStore } from "@lagom/releases/store";
+import { type Config, s3Settings } from "../../platform/config.ts";
+import { lockFolder } from "../../platform/database/folder-lock.ts";
+import { connectDatabase, type Database, migrateDatabase } from "../../platform/database/open.ts";
+import { ensureFolderToken } from "../../releases/first-token.ts";
+import type { DevelopmentServers } from "../web/development.ts";
+import { hasLastGood, lastGoodFolder } from "../web/last-good.ts";
+import { buildHosts } from "./hosts.ts";
+import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
+import { assertPortsFree, listenAll } from "./listen.ts";
+import { type FirstAdmin, seed } from "./seed.ts";
+
+/** The checkout, whose shell and areas a start builds. */
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+export interface RunningProduct {
+  /** The first administrator, when this start made one. */
+  admin: FirstAdmin | undefined;
+  /** File with an operator's token for releases, when this start wrote it. */
+  tokenFile: string | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, serves the roles of the configuration, and fills and builds what is missing. As long as a part of the
+ * product has never been live, as on a first start, nothing answers before all of it is; later starts serve what is there
+ * while they build. What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the
+ * last good copy, where there is one, and the rest is done when it is back (design §4).
+ * @param development servers of builds in work, in place of their releases
+ * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
+ */
+export async function startProduct(
+  config: Config,
+  onProgress: (text: string) => void,
+  development?: DevelopmentServers,
+): Promise<RunningProduct> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    closers.push(await lockFolder(config.dataFolder));
+    onProgress("opening the database");
+    const database = await connectDatabase(
+      config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
+    );
+    closers.push(() => database.close());
+    const away = await whyAway(database.db);
+    if (away) await assertLastGood(config, away);
+    else await migrateDatabase(database);
+    const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
+    const store = await openStore(location, s3Settings(config), onProgress);
+    const web = development ? { development } : {};
+    const hosts = await buildHosts(config, database, store, web);
+    for (const { app } of hosts) closers.push(() => app.close());
+    if (!away && config.LAGOM_ROLES.includes("web") && !(await isAllLive(database.db))) {
+      await assertPortsFree(hosts, config.HOST);
+      const filled = await fill(config, database, store, onProgress);
+      await listenAll(hosts, config.HOST);
+      return { ...filled, close };
+    }
+    await listenAll(hosts, config.HOST);
+    if (away) {
+      onProgress(`${awayText(away)}; pages come from the last good copy until it does`);
+      const work = async () => {
+        await migrateDatabase(database);
+        await fill(config, database, store, onProgress);
+        onProgress("the database answers: everything is served");
+      };
+      closers.push(whenReachable(database.db, work, (error) => onProgress(String(error))));
+      return { admin: undefined, tokenFile: undefined, close };
+    }
+    return { ...(await fill(config, database, store, onProgress)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fill(
+  config: Config,
+  database: Database,
+  store: FileStore,
+  onProgress: (text: string) => void,
+): Promise<Omit<RunningProduct, "close">> {
+  // Side by side, for two cores; what fails waits for the other, which still uses the database.
+  const [seeded, released] = await Promise.allSettled([
+    seed(config, database, onProgress),
+    config.LAGOM_ROLES.includes("web")
+      ? releaseWhatChanged(database.db, store, { root, production: config.production, onProgress })
+      : undefined,
+  ]);
+  if (released.status === "rejected") throw released.reason;
+  if (seeded.status === "rejected") throw seeded.reason;
+  return { admin: seeded.value, tokenFile: await ensureFolderToken(database.db, config.dataFolder) };
+}
+
+/** @throws DatabaseError where there are no pages to serve without the database */
+async function assertLastGood({ LAGOM_ROLES, dataFolder }: Config, away: string): Promise<void> {
+  if (LAGOM_ROLES.includes("web") && (await hasLastGood(lastGoodFolder(dataFolder)))) return;
+  throw new DatabaseError(awayText(away));
+}
+
+const awayText = (away: string) => `DATABASE_URL: the database does not answer (${away})`;

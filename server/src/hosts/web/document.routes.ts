@@ -1,0 +1,145 @@
+import type { ReleaseRecord } from "@lagom/releases/record";
+import type { Area } from "@lagom/shared/remote";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../platform/config.ts";
+import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
+import { type Override, readOverride, withOverride } from "./override.ts";
+import { withFiles } from "./page-head.ts";
+import { fileUrl, integrityIn } from "./release-address.ts";
+import { releaseCurrentRoute } from "./release-current.ts";
+import { releaseFileRoutes } from "./release-files.ts";
+import type { ReleaseSource } from "./release-source.ts";
+import type { ReleaseState } from "./release-state.ts";
+import { type DocumentHead, type Preload, renderDocument } from "./render-document.ts";
+import { firstCallOf, type Match, matchRoute, readRouteTable } from "./route-match.ts";
+import { documentHeaders } from "./security-headers.ts";
+import { shellFiles } from "./shell-files.ts";
+import { workerRoutes } from "./worker.routes.ts";
+
+export interface DocumentDeps {
+  releases: ReleaseSource;
+  /** Title and description of a page. */
+  headOf: (match: Match) => Promise<DocumentHead>;
+  config: Config;
+  development?: DevelopmentServers;
+}
+
+/** Serves release files, and for every page of the live shell's route table its document; any other page goes to `/`. */
+export function documentRoutes(
+  app: FastifyInstance,
+  { releases, headOf, config, development }: DocumentDeps,
+): void {
+  const { currentState } = releases;
+  const readShellFile = shellFiles(releases.readFile);
+  const headers = documentHeaders(config, originsOf(development));
+  releaseFileRoutes(app, releases);
+  releaseCurrentRoute(app, currentState);
+  workerRoutes(app, { config, currentState, readShellFile });
+
+  app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>(
+    "/*",
+    { config: { rateLimit: false } },
+    async (request, reply) => {
+      const { pathname: path, searchParams } = new URL(request.url, config.webUrl);
+      if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
+      const state = await currentState();
+      const shell = state.records.get("shell");
+      if (!shell) return reply.callNotFound();
+      const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
+      if (!match) return reply.redirect("/", 302);
+      const head = await headOf(match);
+      const drawn = development ? undefined : drawnFor(match, shell);
+      const files = {
+        template: await readShellFile(shell, "document.html"),
+        body: drawn && (await readShellFile(shell, drawn)),
+      };
+      const asked = config.production ? undefined : request.query.override;
+      const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
+      const origin = override?.origin;
+      return reply
+        .status(match.route.page === "book" && head.robots ? 404 : 200)
+        .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
+        .type("text/html; charset=utf-8")
+        .send(
+          pageOf(match, searchParams, withFiles(head, config.webUrl, shell), state, shell, files, override),
+        );
+    },
+  );
+
+  function pageOf(
+    match: Match,
+    search: URLSearchParams,
+    head: DocumentHead,
+    state: ReleaseState,
+    shell: ReleaseRecord,
+    files: { template: string; body: string | undefined },
+    override: Override | undefined,
+  ): string {
+    const [boot] = loadsOf(shell, "boot");
+    if (!boot) throw new Error("The live shell has no boot script");
+    const released = development ? withDevelopment(state.document, development) : state.document;
+    const release = override ? withOverride(released, override) : released;
+    return renderDocument({
+      ...files,
+      head,
+      preload: development ? [] : preloadsOf(match, state, override?.area),
+      stylesheets: [
+        ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
+        // A page that stands at once needs its own styles at once.
+        ...(files.body ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style") : []),
+      ],
+      boot,
+      early: files.body && match.route.early ? loadsOf(shell, match.route.early) : [],
+      preconnect: [config.apiUrl, config.authUrl],
+      release,
+      config: {
+        api: config.apiUrl,
+        auth: config.authUrl,
+        authKey: config.SUPABASE_ANON_KEY ?? "local",
+        development: !config.production,
+        entryTimeoutMs: config.ENTRY_TIMEOUT_MS,
+        posthog: config.POSTHOG_KEY ? { key: config.POSTHOG_KEY, host: config.POSTHOG_HOST } : null,
+        firstCall: firstCallOf(match, config.apiUrl, search),
+      },
+    });
+  }
+}
+
+/** What the shell's build has drawn of a page: the page itself, or the frame in which an area's page waits for its code. */
+const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefined =>
+  [route.page, ...(route.area ? ["area"] : [])]
+    .map((page) => `prerendered/${page}.html`)
+    .find((name) => files[name]);
+
+/** The shell's scripts and what the page and its parts load, so that all of it comes beside the first script. */
+function preloadsOf(
+  { route }: Match,
+  { document, records }: ReleaseState,
+  overridden: Area | undefined,
+): Preload[] {
+  const shell = records.get("shell");
+  const pages = [route, ...(route.parts ?? [])];
+  return [
+    ...(shell ? loadsOf(shell, "main").filter(({ kind }) => kind === "script") : []),
+    ...(shell && !route.area ? loadsOf(shell, route.page) : []),
+    ...pages.flatMap(({ area, page }) => {
+      const live = area && document.areas[area]?.live;
+      const record = area && records.get(area);
+      if (!live || !record || area === overridden) return [];
+      return [
+        { kind: "script" as const, href: live.entry, integrity: live.integrity },
+        ...loadsOf(record, page),
+      ];
+    }),
+  ];
+}
+
+function loadsOf(record: ReleaseRecord, expose: string): Preload[] {
+  const { scripts, styles } = record.exposes[expose] ?? { scripts: [], styles: [] };
+  const preload = (kind: Preload["kind"]) => (name: string) => ({
+    kind,
+    href: fileUrl(record, name),
+    integrity: integrityIn(record, name),
+  });
+  return [...scripts.map(preload("script")), ...styles.map(preload("style"))];
+}

@@ -1,0 +1,101 @@
+import { readRecord } from "@lagom/releases/records";
+import { releaseRecords } from "@lagom/releases/releases.table";
+import { integrityOf } from "@lagom/releases/store-key";
+import type { ReleaseDocument } from "@lagom/shared/release-document";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../platform/database/open.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { readOverride, withOverride } from "./override.ts";
+
+const STORED = "0a0a0a0a0a0a";
+const integrity = integrityOf(new Uint8Array());
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.db.insert(releaseRecords).values({
+    unit: "books",
+    id: STORED,
+    record: {
+      unit: "books",
+      id: STORED,
+      files: { "entry.js": { integrity, bytes: 0 } },
+      entry: "entry.js",
+      exposes: {},
+      ranges: {},
+      names: {},
+      revision: null,
+      author: "test",
+      created_at: "2026-11-21T00:00:00.000Z",
+    },
+  });
+});
+afterAll(() => database.close());
+
+const read = (asked: unknown) => readOverride((unit, id) => readRecord(database.db, unit, id), asked);
+
+test("a release of our own store is shown under its hash", async () => {
+  expect(await read(`books:${STORED}`)).toEqual({
+    area: "books",
+    release: { id: STORED, entry: `/releases/books/${STORED}/entry.js`, integrity },
+    origin: null,
+  });
+});
+
+test("an address is taken on loopback only", async () => {
+  expect(await read("books:http://localhost:3101")).toEqual({
+    area: "books",
+    release: { id: "dev", entry: "http://localhost:3101/entry.js", integrity: "" },
+    origin: "http://localhost:3101",
+  });
+  expect((await read("books:http://127.0.0.1:3101/build"))?.release.entry).toBe(
+    "http://127.0.0.1:3101/build/entry.js",
+  );
+  for (const address of [
+    "https://example.com",
+    "http://localhost.example.com",
+    "http://10.0.0.1",
+    "ftp://localhost",
+    "javascript:alert(1)",
+    "data:text/javascript,1",
+    "//example.com",
+  ]) {
+    expect(await read(`books:${address}`), address).toBeUndefined();
+  }
+});
+
+test("what is not there, or of no area, is not shown", async () => {
+  for (const asked of [
+    "books:ffffffffffff",
+    `reader:${STORED}`,
+    `shell:${STORED}`,
+    "books",
+    "",
+    undefined,
+    ["books:1"],
+  ]) {
+    expect(await read(asked), String(asked)).toBeUndefined();
+  }
+});
+
+test("an override stands as live, with what is live to fall back to", () => {
+  const release = (id: string) => ({ id, entry: `/releases/books/${id}/entry.js`, integrity });
+  const document: ReleaseDocument = {
+    environment: "e",
+    revision: 1,
+    worker: true,
+    shell: { live: { id: "s", scripts: [], styles: [] }, fallback: null },
+    areas: {
+      books: {
+        live: release("live"),
+        candidate: { ...release("trial"), percent: 50 },
+        fallback: release("before"),
+      },
+    },
+  };
+  expect(withOverride(document, { area: "books", release: release("other"), origin: null })).toEqual({
+    ...document,
+    override: { area: "books", release: release("other") },
+    areas: { books: { live: release("other"), candidate: null, fallback: release("live") } },
+  });
+});

@@ -1,0 +1,91 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchFields } from "../../features/books/search-fields.ts";
+import type { Database } from "../../platform/database/open.ts";
+import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
+import { users } from "../../schema/users.table.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { headOf } from "./page-head.ts";
+import { renderDocument } from "./render-document.ts";
+import { matchRoute, type RouteEntry } from "./route-match.ts";
+
+const WEB = "https://lagom.example";
+const OWNER = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
+const ROUTES: RouteEntry[] = [
+  { path: "/books", guard: "protected", title: "Books", area: "books", page: "books" },
+  { path: "/books/:slug", guard: "none", title: "Book", area: "books", page: "book" },
+  { path: "/lists/:id", guard: "none", title: "Book list", area: "books", page: "list" },
+];
+let database: Database;
+const listIds: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  await db.insert(users).values({ id: OWNER, email: "owner@example.com" });
+  const title = `"Tom & Jerry" <b>`;
+  const authors = ["Selma Lagerlöf"];
+  const [book] = await db
+    .insert(books)
+    .values({ slug: "tom", title, authors, ...searchFields(title, authors) })
+    .returning({ id: books.id });
+  for (const [name, isPublic] of [
+    ["Öppen <script>", true],
+    ["Hemlig", false],
+  ] as const) {
+    const [list] = await db
+      .insert(bookLists)
+      .values({ userId: OWNER, name, isPublic, position: 0 })
+      .returning({ id: bookLists.id });
+    listIds[name] = list?.id ?? 0;
+    await db.insert(bookListBooks).values({ listId: list?.id ?? 0, bookId: book?.id ?? 0, position: 0 });
+  }
+});
+afterAll(() => database.close());
+
+const headFor = async (path: string) => {
+  const match = matchRoute(ROUTES, path);
+  if (!match) throw new Error(`no route for ${path}`);
+  return headOf(database.db, WEB, match);
+};
+
+describe("the head of a page", () => {
+  it("tells of a book, escaped, with what other sites show", async () => {
+    const file = { href: "/x.js", integrity: "sha384-x", kind: "script" } as const;
+    const html = renderDocument({
+      template: "<!--head-->",
+      head: await headFor("/books/tom"),
+      preload: [],
+      early: [],
+      stylesheets: [],
+      boot: file,
+      preconnect: [],
+      release: {} as never,
+      config: {} as never,
+    });
+    expect(html).toContain("<title>&quot;Tom &amp; Jerry&quot; &lt;b&gt; by Selma Lagerlöf · Lagom</title>");
+    expect(html).toContain('<meta name="description" content="Read a summary of &quot;Tom');
+    expect(html).toContain('<meta property="og:title" content="&quot;Tom &amp; Jerry&quot; &lt;b&gt;">');
+    expect(html).toContain(`<link rel="canonical" href="${WEB}/books/tom">`);
+    expect(html).not.toContain("<b>");
+  });
+
+  it("tells of a public list and its first books, and nothing of a private or deleted one", async () => {
+    const open = await headFor(`/lists/${listIds["Öppen <script>"]}`);
+    expect(open).toMatchObject({ title: "Öppen <script> · Lagom", social: { type: "website" } });
+    expect(open.description).toContain("Tom & Jerry");
+    const hidden = { title: "Book list · Lagom", robots: "noindex" };
+    expect(await headFor(`/lists/${listIds.Hemlig}`)).toEqual(hidden);
+    await database.db.update(bookLists).set({ deletedAt: new Date() }).where(eq(bookLists.isPublic, true));
+    expect(await headFor(`/lists/${listIds["Öppen <script>"]}`)).toEqual(hidden);
+  });
+
+  it.each(["/lists/x", "/lists/99999999999999", "/lists/-1", "/books/nothing", "/books/%00"])(
+    "of %s, which there is not, is kept out of search engines",
+    async (path) => expect((await headFor(path)).robots).toBe("noindex"),
+  );
+
+  it("of any other page is its title", async () => {
+    expect(await headFor("/books")).toEqual({ title: "Books · Lagom" });
+  });
+});

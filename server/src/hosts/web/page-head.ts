@@ -1,0 +1,91 @@
+import type { ReleaseRecord } from "@lagom/releases/record";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { READ_WITHIN_MS, within } from "../../platform/within.ts";
+import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
+import { fileUrl } from "./release-address.ts";
+import type { DocumentHead } from "./render-document.ts";
+import type { Match } from "./route-match.ts";
+
+/** Titles of a list's first books that its description names. */
+const NAMED_BOOKS = 3;
+const LARGEST_ID = 2_147_483_647;
+
+/** As `headOf`; while the database is down, the page's title alone, because the page itself goes on. */
+export const headOrTitle = (db: Db, webUrl: string, match: Match): Promise<DocumentHead> =>
+  within(READ_WITHIN_MS, headOf(db, webUrl, match)).catch(() => titleOf(match));
+
+/** What every page shows of itself. */
+export const titleOf = ({ route }: Match): DocumentHead => ({ title: `${route.title} · Lagom` });
+
+/** The title of a page, and for what is public what other sites show of it; what is private shows nothing. */
+export async function headOf(db: Db, webUrl: string, match: Match): Promise<DocumentHead> {
+  const { route, params } = match;
+  const site = titleOf(match);
+  if (route.description) {
+    const social = { type: "website" as const, title: route.title, url: `${webUrl}${route.path}` };
+    return { ...site, description: route.description, social };
+  }
+  if (route.area !== "books") return site;
+  if (route.page === "book")
+    return (await bookHead(db, webUrl, params.slug ?? "")) ?? { ...site, robots: "noindex" };
+  if (route.page === "list")
+    return (await listHead(db, webUrl, Number(params.id))) ?? { ...site, robots: "noindex" };
+  return site;
+}
+
+async function bookHead(db: Db, webUrl: string, slug: string): Promise<DocumentHead | undefined> {
+  const [book] = await db
+    .select({ title: books.title, authors: books.authors, year: books.year })
+    .from(books)
+    .where(eq(books.slug, slug.replaceAll("\0", "")));
+  if (!book) return undefined;
+  const by = book.authors.length > 0 ? ` by ${book.authors.join(", ")}` : "";
+  return {
+    title: `${book.title}${by} · Lagom`,
+    description: `Read a summary of ${book.title}${by} at just the right level, in one of 16 languages.`,
+    social: { type: "book", title: book.title, url: `${webUrl}/books/${encodeURIComponent(slug)}` },
+  };
+}
+
+async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHead | undefined> {
+  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined;
+  const [list] = await db
+    .select({ name: bookLists.name })
+    .from(bookLists)
+    .where(
+      and(
+        eq(bookLists.id, id),
+        eq(bookLists.isPublic, true),
+        isNull(bookLists.hiddenAt),
+        isNull(bookLists.deletedAt),
+      ),
+    );
+  if (!list) return undefined;
+  const first = await db
+    .select({ title: books.title })
+    .from(bookListBooks)
+    .innerJoin(books, eq(books.id, bookListBooks.bookId))
+    .where(eq(bookListBooks.listId, id))
+    .orderBy(asc(bookListBooks.position), asc(bookListBooks.bookId))
+    .limit(NAMED_BOOKS);
+  const titles = first.map(({ title }) => title).join(", ");
+  return {
+    title: `${list.name} · Lagom`,
+    description: titles ? `A list of books on Lagom: ${titles} …` : "A list of books on Lagom.",
+    social: { type: "website", title: list.name, url: `${webUrl}/lists/${id}` },
+  };
+}
+
+/** A head with the pictures and the manifest of the live shell; what is not public is kept out of search engines. */
+export function withFiles(head: DocumentHead, webUrl: string, shell: ReleaseRecord): DocumentHead {
+  const fileOf = (name: string) => (shell.files[name] ? fileUrl(shell, name) : undefined);
+  const image = fileOf("icons/social.png");
+  return {
+    ...head,
+    ...(head.social ? {} : { robots: "noindex" }),
+    image: image && `${webUrl}${image}`,
+    manifest: fileOf("app.webmanifest"),
+    touchIcon: fileOf("icons/apple-touch-icon.png"),
+  };
+}

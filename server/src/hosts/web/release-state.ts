@@ -1,0 +1,107 @@
+import { readEnvironment } from "@lagom/releases/environment";
+import { fallbackOf } from "@lagom/releases/environment-document";
+import type { ReleaseRecord } from "@lagom/releases/record";
+import { readRecord } from "@lagom/releases/records";
+import type { ReleaseDocument } from "@lagom/shared/release-document";
+import { AREAS, type Area, type Unit } from "@lagom/shared/remote";
+import type { Db } from "../../platform/database/open.ts";
+import { READ_WITHIN_MS, within } from "../../platform/within.ts";
+import { NothingLiveError } from "./document-failures.ts";
+import type { GoodState, LastGood } from "./last-good.ts";
+import { areaRelease, shellRelease } from "./release-address.ts";
+
+/** While the database is down, it is asked again after this time; until then nobody waits for it. */
+const ASK_AGAIN_MS = 500;
+/** A reading that hangs for so long is begun anew. */
+const GIVE_UP_MS = 10_000;
+
+/** What the web host serves right now. */
+export interface ReleaseState {
+  document: ReleaseDocument;
+  /** The live record of each unit that has one. */
+  records: ReadonlyMap<Unit, ReleaseRecord>;
+  /** The records of every release that the document names. */
+  named: readonly ReleaseRecord[];
+}
+
+/**
+ * Gives the releases as they are: each request asks the database for the revision, together with those that ask meanwhile, so
+ * that the next document after a change shows it. While the database is down, the last good state serves, that of the process
+ * before this one too.
+ */
+export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseState> {
+  let known: ReleaseState | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<ReleaseState> | undefined;
+  const read = async (): Promise<ReleaseState> => {
+    const environment = await readEnvironment(db);
+    if (known && isOf(known, environment)) return known;
+    const state = await readState(db, environment);
+    void kept.keep({ document: state.document, records: [...state.named] });
+    return state;
+  };
+  return async () => {
+    if (known && Date.now() - failedAt < ASK_AGAIN_MS) return known;
+    reading ??= within(GIVE_UP_MS, read()).finally(() => {
+      reading = undefined;
+    });
+    const pending = reading;
+    try {
+      known = await within(READ_WITHIN_MS, pending);
+    } catch {
+      failedAt = Date.now();
+      const saved = known ? undefined : await kept.load();
+      known ??= saved && stateOf(saved);
+      // With nothing to show instead, a slow answer is better than none.
+      known ??= await pending;
+    }
+    return known;
+  };
+}
+
+type Environment = Awaited<ReturnType<typeof readEnvironment>>;
+
+const isOf = ({ document }: ReleaseState, { environmentId, revision }: Environment): boolean =>
+  document.environment === environmentId && document.revision === revision;
+
+async function readState(db: Db, { environmentId, revision, document }: Environment): Promise<ReleaseState> {
+  const named: ReleaseRecord[] = [];
+  const recordOf = async (unit: Unit, id: string | null | undefined) => {
+    const record = id ? await readRecord(db, unit, id) : undefined;
+    if (record) named.push(record);
+    return record;
+  };
+  const areas: ReleaseDocument["areas"] = {};
+  for (const area of AREAS) {
+    const state = document.units[area];
+    const live = await recordOf(area, state?.live);
+    if (!live) continue;
+    const trial = await recordOf(area, state?.candidate?.release);
+    const fallback = await recordOf(area, fallbackOf(state));
+    areas[area] = {
+      live: areaRelease(live),
+      candidate: trial ? { ...areaRelease(trial), percent: state?.candidate?.percent ?? 0 } : null,
+      fallback: fallback ? areaRelease(fallback) : null,
+    };
+  }
+  const shell = await recordOf("shell", document.units.shell?.live);
+  if (!shell) throw new NothingLiveError();
+  const previous = await recordOf("shell", fallbackOf(document.units.shell));
+  return stateOf({
+    document: {
+      environment: environmentId,
+      revision,
+      worker: document.worker,
+      shell: { live: shellRelease(shell), fallback: previous ? shellRelease(previous) : null },
+      areas,
+    },
+    records: named,
+  });
+}
+
+function stateOf({ document, records }: GoodState): ReleaseState {
+  const liveOf = (unit: Unit) =>
+    unit === "shell" ? document.shell.live.id : document.areas[unit as Area]?.live.id;
+  const live = records.filter(({ unit, id }) => liveOf(unit) === id);
+  return { document, named: records, records: new Map(live.map((record) => [record.unit, record])) };
+}

@@ -1,0 +1,93 @@
+import { PAGE_CONFIG_ID, type PageConfig } from "@lagom/shared/page-config";
+import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+
+/** A file that the page needs, with its hash; `kind` says how it is announced. */
+export interface Preload {
+  href: string;
+  integrity: string;
+  kind: "script" | "style";
+}
+
+export interface DocumentHead {
+  title: string;
+  description?: string;
+  robots?: "noindex";
+  /** What other sites show of a link to the page. */
+  social?: { type: "book" | "website"; title: string; url: string };
+  /** Whole address of the picture beside such a link. */
+  image?: string | undefined;
+  manifest?: string | undefined;
+  touchIcon?: string | undefined;
+}
+
+export interface DocumentParts {
+  /** The template of the live shell. */
+  template: string;
+  head: DocumentHead;
+  /** The page as visitors first see it, where the shell has drawn it before. */
+  body?: string | undefined;
+  /** Announced in the head, so that it loads beside the shell's first script. */
+  preload: readonly Preload[];
+  stylesheets: readonly Preload[];
+  /** The script that starts the shell. */
+  boot: Preload;
+  /** Scripts that draw what they can before the shell has started. */
+  early: readonly Preload[];
+  /** Origins to connect to early. */
+  preconnect: readonly string[];
+  release: ReleaseDocument;
+  config: PageConfig;
+}
+
+/** Fills a shell's template: the one place where a document is made. */
+export function renderDocument(parts: DocumentParts): string {
+  const { head } = parts;
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : "",
+    head.robots ? `<meta name="robots" content="${head.robots}">` : "",
+    ...socialTags(head),
+    head.manifest ? `<link rel="manifest" href="${escapeHtml(head.manifest)}">` : "",
+    head.touchIcon ? `<link rel="apple-touch-icon" href="${escapeHtml(head.touchIcon)}">` : "",
+    ...parts.preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
+    data(RELEASE_DOCUMENT_ID, parts.release),
+    data(PAGE_CONFIG_ID, parts.config),
+    // Before the styles, which it would have to wait for; not deferred, since it decides what the first paint shows.
+    `<script src="${escapeHtml(parts.boot.href)}" ${check(parts.boot)}></script>`,
+    ...parts.early.map((file) => `<script defer src="${escapeHtml(file.href)}" ${check(file)}></script>`),
+    ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
+    ...parts.preload.map((file) => `<link rel="preload" as="${file.kind}" ${attributes(file)}>`),
+  ];
+  return parts.template
+    .replace("<!--head-->", () => lines.filter(Boolean).join("\n"))
+    .replace("<!--body-->", () => parts.body ?? NEEDS_SCRIPT);
+}
+
+const NEEDS_SCRIPT = "<noscript>Lagom needs JavaScript to show this page.</noscript>";
+
+function socialTags({ social, description = "", image }: DocumentHead): string[] {
+  if (!social) return [];
+  const tags = {
+    "og:site_name": "Lagom",
+    "og:type": social.type,
+    "og:title": social.title,
+    "og:description": description,
+    "og:url": social.url,
+    ...(image ? { "og:image": image } : {}),
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(social.url)}">`,
+    ...Object.entries(tags).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
+  ];
+}
+
+const attributes = (file: Preload): string => `href="${escapeHtml(file.href)}" ${check(file)}`;
+const check = ({ integrity }: Preload): string => `integrity="${integrity}" crossorigin="anonymous"`;
+
+/** A block of data that no browser executes; `<` is escaped, so that no text can end it. */
+const data = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;

@@ -1,0 +1,51 @@
+import { asc } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { books } from "../../schema/books.table.ts";
+
+/** A sitemap may name 50,000 addresses; books beyond that are found by links. */
+const MOST_BOOKS = 45_000;
+const CACHE = "public, max-age=3600";
+
+const PUBLIC_PAGES = ["/", "/about", "/faq", "/contact", "/privacy", "/terms", "/cookies"];
+
+/** Serves `/robots.txt` and `/sitemap.xml`: the public pages and the books. */
+export function siteRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }): void {
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .header("cache-control", CACHE)
+      .type("text/plain; charset=utf-8")
+      .send(
+        [
+          "User-agent: *",
+          "Disallow: /api/",
+          "Disallow: /admin",
+          "Disallow: /auth/",
+          "Disallow: /dev/",
+          "",
+          `Sitemap: ${config.webUrl}/sitemap.xml`,
+          "",
+        ].join("\n"),
+      ),
+  );
+
+  app.get("/sitemap.xml", async (_request, reply) => {
+    const rows = await db.select({ slug: books.slug }).from(books).orderBy(asc(books.id)).limit(MOST_BOOKS);
+    const paths = [...PUBLIC_PAGES, ...rows.map(({ slug }) => `/books/${encodeURIComponent(slug)}`)];
+    const urls = paths.map((path) => `  <url><loc>${escapeHtml(config.webUrl + path)}</loc></url>`);
+    return reply
+      .header("cache-control", CACHE)
+      .type("application/xml; charset=utf-8")
+      .send(
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+          ...urls,
+          "</urlset>",
+          "",
+        ].join("\n"),
+      );
+  });
+}

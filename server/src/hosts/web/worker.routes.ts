@@ -1,0 +1,48 @@
+import type { ReleaseRecord } from "@lagom/releases/record";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../platform/config.ts";
+import { fileUrl, integrityIn } from "./release-address.ts";
+import type { ReleaseState } from "./release-state.ts";
+
+/** What is read offline: the frame, texts, and the words with the reader's lists. */
+const OFFLINE_UNITS = ["shell", "reader", "account"] as const;
+const SCRIPT = "sw.js";
+
+interface WorkerDeps {
+  config: Config;
+  currentState: () => Promise<ReleaseState>;
+  readShellFile: (record: ReleaseRecord, name: string) => Promise<string>;
+}
+
+/** Serves the live shell's service worker, and the list of the files that it keeps for offline. */
+export function workerRoutes(
+  app: FastifyInstance,
+  { config, currentState, readShellFile }: WorkerDeps,
+): void {
+  app.get(`/${SCRIPT}`, { config: { rateLimit: false } }, async (_, reply) => {
+    const shell = (await currentState()).records.get("shell");
+    if (!shell?.files[SCRIPT]) return reply.callNotFound();
+    return reply
+      .headers({
+        "cache-control": "no-cache",
+        "content-security-policy": `default-src 'none'; script-src 'self'; connect-src 'self' ${config.apiUrl}`,
+      })
+      .type("text/javascript; charset=utf-8")
+      .send(await readShellFile(shell, SCRIPT));
+  });
+
+  app.get("/offline.json", { config: { rateLimit: false } }, async (_, reply) => {
+    const { document, records } = await currentState();
+    const files = OFFLINE_UNITS.flatMap((unit) => filesOf(records.get(unit)));
+    const { environment, revision } = document;
+    return reply.headers({ "cache-control": "no-cache" }).send({ environment, revision, files });
+  });
+}
+
+/** The scripts and styles of a release; faces of type and pictures are kept when they are first drawn. */
+function filesOf(record: ReleaseRecord | undefined): { url: string; integrity: string }[] {
+  if (!record) return [];
+  return Object.keys(record.files)
+    .filter((name) => /\.(js|css)$/.test(name) && name !== SCRIPT)
+    .map((name) => ({ url: fileUrl(record, name), integrity: integrityIn(record, name) }));
+}

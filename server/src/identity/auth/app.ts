@@ -1,0 +1,81 @@
+import cors from "@fastify/cors";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { loggerOf } from "../../platform/http/logger.ts";
+import { adminRoutes } from "./admin.route.ts";
+import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
+import { replyError } from "./error-reply.ts";
+import { logoutRoute } from "./logout.route.ts";
+import { authorizeRoute } from "./oauth/authorize.route.ts";
+import { callbackRoute } from "./oauth/callback.route.ts";
+import { otpRoutes } from "./otp.route.ts";
+import { publicRoutes } from "./public.route.ts";
+import { reauthenticateRoute } from "./reauthenticate.route.ts";
+import { recoverRoute } from "./recover.route.ts";
+import { resendRoute } from "./resend.route.ts";
+import { signUpRoute } from "./sign-up.route.ts";
+import { switchedOffRoutes } from "./switched-off.route.ts";
+import { tokenRoute } from "./token.route.ts";
+import { userRoute } from "./user.route.ts";
+import { verifyRoutes } from "./verify.route.ts";
+
+const BODY_LIMIT = 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+const PREFLIGHT_SECONDS = 7200;
+
+/** The embedded auth server: `/auth/v1/*` as Supabase Auth speaks it. */
+export const buildAuth = (deps: AuthDeps): FastifyInstance => serveAuth(createContext(deps));
+
+/** The same over a context that the caller holds. */
+export function serveAuth(context: AuthContext): FastifyInstance {
+  const { config } = context;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    handlerTimeout: TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
+    logger: loggerOf(config),
+    logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
+  });
+  app.addHook("onClose", () => context.background.settled());
+  readEveryBodyAsJson(app);
+  app.setErrorHandler(replyError);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type("text/plain; charset=utf-8").send("404 page not found\n"),
+  );
+  app.register(cors, {
+    origin: [config.webUrl],
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: ["authorization", "apikey", "content-type", "x-client-info", "x-supabase-api-version"],
+    exposedHeaders: ["X-Supabase-Api-Version"],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  app.register(async (scope) => registerRoutes(scope, context), { prefix: "/auth/v1" });
+  return app;
+}
+
+function registerRoutes(app: FastifyInstance, context: AuthContext): void {
+  publicRoutes(app, context);
+  signUpRoute(app, context);
+  tokenRoute(app, context);
+  userRoute(app, context);
+  logoutRoute(app, context);
+  recoverRoute(app, context);
+  resendRoute(app, context);
+  verifyRoutes(app, context);
+  otpRoutes(app, context);
+  reauthenticateRoute(app, context);
+  authorizeRoute(app, context);
+  callbackRoute(app, context);
+  adminRoutes(app, context);
+  switchedOffRoutes(app, context);
+}
+
+/** The protocol has JSON bodies only, whatever their content type says, and no body where none is needed. */
+function readEveryBodyAsJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("remove", "remove");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
+}

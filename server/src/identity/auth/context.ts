@@ -1,0 +1,122 @@
+import type { Config } from "../../platform/config.ts";
+import type { Database, Db } from "../../platform/database/open.ts";
+import { describeError } from "../../platform/http/describe-error.ts";
+import type { SendMail } from "../../platform/mail/mail.ts";
+import { createSendMail } from "../../platform/mail/send.ts";
+import { AuthError } from "./errors.ts";
+import { createProviders, type Providers } from "./oauth/providers.ts";
+import { type RateLimit, rateLimit } from "./rate-limit.ts";
+import { createKeyring, type Keyring } from "./tokens/keyring.ts";
+
+/** What the main API's own users table says of an account. */
+export interface Standing {
+  role: "admin" | "operator" | null;
+  banned: boolean;
+}
+
+/** Keeps what is given of an account's standing. */
+export type SetStanding = (
+  account: { id: string; email: string },
+  change: { role?: "user" | "admin" | "operator"; banned?: boolean },
+) => Promise<void>;
+
+export interface AuthDeps {
+  database: Database;
+  config: Config;
+  /** Reads role and ban live, so that both hold at once; without it nobody has a role and nobody is banned. */
+  standing?: (userId: string) => Promise<Standing>;
+  /** Takes a standing from who holds the service-role key; without it there is nowhere to keep one. */
+  setStanding?: SetStanding;
+  /** How mails go out; by the configuration when not given. */
+  sendMail?: SendMail;
+}
+
+/** What every route of the auth server works with. */
+export interface AuthContext {
+  db: Db;
+  config: Config;
+  /** The `iss` of our tokens, and the base of our addresses. */
+  issuer: string;
+  keyring: Keyring;
+  standing: (userId: string) => Promise<Standing>;
+  setStanding: SetStanding;
+  limits: Limits;
+  providers: Providers;
+  sendMail: SendMail;
+  background: Background;
+}
+
+/** Work that an answer does not wait for, so that its time tells nothing; what fails is logged. */
+export interface Background {
+  start(work: () => Promise<void>): void;
+  /** When all that was started has ended. */
+  settled(): Promise<void>;
+}
+
+/**
+ * One bucket a kind of call, as the protocol has it; `password` counts wrong passwords per address,
+ * `mail` the mails of the whole server.
+ */
+export type Limits = Record<
+  "token" | "signup" | "recover" | "resend" | "otp" | "authorize" | "verify" | "user" | "password" | "mail",
+  RateLimit
+>;
+
+const BURST = 30;
+const FIVE_MINUTES = 300;
+const HOUR = 3600;
+/** Development and tests sign up by the hundred. */
+const GENEROUS = 100;
+
+export function createContext(deps: AuthDeps): AuthContext {
+  const { database, config, standing, setStanding, sendMail } = deps;
+  const { db } = database;
+  return {
+    db,
+    config,
+    issuer: `${config.authUrl}/auth/v1`,
+    keyring: createKeyring(db),
+    standing: standing ?? (async () => ({ role: null, banned: false })),
+    setStanding: setStanding ?? (async () => {}),
+    limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
+    providers: createProviders(config),
+    sendMail: sendMail ?? createSendMail(config),
+    background: createBackground(),
+  };
+}
+
+function createBackground(): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    start(work) {
+      const run = work()
+        .catch((error: unknown) => {
+          const told = error instanceof AuthError ? error.message : describeError(error);
+          console.error("Auth: work in the background failed:", told);
+        })
+        .finally(() => running.delete(run));
+      running.add(run);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+const tooManyMails = () => new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded");
+
+function createLimits(times: number, mailsPerHour: number): Limits {
+  const limit = (perFiveMinutes: number) => rateLimit(BURST * times, (perFiveMinutes * times) / FIVE_MINUTES);
+  return {
+    token: limit(150),
+    signup: limit(30),
+    recover: limit(30),
+    resend: limit(30),
+    otp: limit(30),
+    authorize: limit(30),
+    verify: limit(30),
+    user: limit(30),
+    password: limit(30),
+    mail: rateLimit(mailsPerHour * times, (mailsPerHour * times) / HOUR, tooManyMails),
+  };
+}

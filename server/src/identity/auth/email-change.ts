@@ -1,0 +1,91 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
+import { type AuthUser, authUsers, identities } from "../../schema/auth/users.table.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError } from "./errors.ts";
+import { claimMail } from "./mail-claims.queries.ts";
+import { type MailOptions, mailToken } from "./token-mail.ts";
+import { findUserByEmail } from "./users.queries.ts";
+
+/**
+ * Begins a change of address: both addresses get a mail, and until both agree the old one stays.
+ * @throws AuthError email_exists, over_email_send_rate_limit
+ */
+export async function startEmailChange(
+  context: AuthContext,
+  user: AuthUser,
+  newEmail: string,
+  options: MailOptions,
+): Promise<void> {
+  if (await findUserByEmail(context.db, newEmail)) throw emailExists();
+  context.limits.mail.check("all");
+  if (!(await claimMail(context.db, user.id, "emailChangeSentAt"))) {
+    const passed = (Date.now() - (user.emailChangeSentAt?.getTime() ?? Date.now())) / 1000;
+    const left = Math.max(1, Math.ceil(60 - passed));
+    throw new AuthError(
+      429,
+      "over_email_send_rate_limit",
+      `For security purposes, you can only request this after ${left} seconds.`,
+    );
+  }
+  await context.db
+    .update(authUsers)
+    .set({ newEmail, emailChangeHalf: null, updatedAt: new Date() })
+    .where(eq(authUsers.id, user.id));
+  context.background.start(() => mailEmailChange(context, user, newEmail, options));
+}
+
+/** Mails both addresses. */
+export async function mailEmailChange(
+  context: AuthContext,
+  user: AuthUser,
+  newEmail: string,
+  options: MailOptions,
+): Promise<void> {
+  await mailToken(context, user.id, user.email, "email_change_old", options);
+  await mailToken(context, user.id, newEmail, "email_change_new", options);
+}
+
+/**
+ * Takes one address's agreement; the change happens with the second.
+ * @throws AuthError email_exists when the address was taken meanwhile
+ */
+export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): Promise<"half" | "changed"> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
+    if (!user?.newEmail) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
+    if (user.emailChangeHalf === null || user.emailChangeHalf === half) {
+      await tx.update(authUsers).set({ emailChangeHalf: half }).where(eq(authUsers.id, userId));
+      return "half";
+    }
+    const email = user.newEmail;
+    const [taken] = await tx
+      .select({ id: authUsers.id })
+      .from(authUsers)
+      .where(and(eq(authUsers.email, email), ne(authUsers.id, userId)));
+    if (taken) throw emailExists();
+    const claims = JSON.stringify({ email, email_verified: true });
+    const now = new Date();
+    await tx
+      .update(authUsers)
+      .set({
+        email,
+        emailConfirmedAt: now,
+        emailProven: true,
+        newEmail: null,
+        emailChangeHalf: null,
+        metadata: sql`${authUsers.metadata} || ${claims}::jsonb`,
+        updatedAt: now,
+      })
+      .where(eq(authUsers.id, userId));
+    await tx
+      .update(identities)
+      .set({ data: sql`${identities.data} || ${claims}::jsonb`, updatedAt: now })
+      .where(and(eq(identities.userId, userId), eq(identities.provider, "email")));
+    return "changed";
+  });
+}
+
+const emailExists = () =>
+  new AuthError(422, "email_exists", "A user with this email address has already been registered");

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oneTimeTokens } from "../../schema/auth/one-time-tokens.table.ts";
+import { authUsers } from "../../schema/auth/users.table.ts";
+import { answer, failure, startAuth } from "./testing.ts";
+
+let auth: Awaited<ReturnType<typeof startAuth>>;
+let loose: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  auth = await startAuth({ SIGNUP_AUTOCONFIRM: "false" });
+  loose = await startAuth({}, auth.database);
+});
+afterAll(async () => {
+  await loose.close();
+  await auth.close();
+});
+
+const EXPIRED_LINK = failure(403, "otp_expired", "Email link is invalid or has expired");
+const verify = (body: object, from?: string) =>
+  auth.call("POST /verify", { body, ...(from ? { from } : {}) });
+const recover = (email: string) => auth.call("POST /recover", { body: { email } });
+
+describe("reauthentication", () => {
+  it("mails a code, once a minute, to who is signed in", async () => {
+    const { access_token: token } = await loose.signUp("reauth@example.com");
+    for (let time = 0; time < 2; time++) {
+      expect(answer(await auth.call("GET /reauthenticate", { token }))).toEqual([200, {}]);
+    }
+    expect(await auth.mailsTo("reauth@example.com")).toHaveLength(1);
+    expect((await auth.call("GET /reauthenticate")).statusCode).toBe(401);
+    await auth.database.db
+      .update(authUsers)
+      .set({ emailConfirmedAt: null })
+      .where(eq(authUsers.email, "reauth@example.com"));
+    expect(answer(await auth.call("GET /reauthenticate", { token }))).toEqual(
+      failure(422, "email_not_confirmed", "Please verify your email first."),
+    );
+  });
+});
+
+describe("tokens at rest", () => {
+  it("are hashes that open nothing (17)", async () => {
+    await loose.signUp("dump@example.com");
+    await recover("dump@example.com");
+    const { hash, code } = await auth.lastMailTo("dump@example.com");
+    const rows = JSON.stringify(await auth.database.db.select().from(oneTimeTokens));
+    expect(rows).not.toContain(hash);
+    expect(rows).not.toContain(`"${code}"`);
+    for (const row of await auth.database.db.select().from(oneTimeTokens)) {
+      expect(answer(await verify({ type: "recovery", token_hash: row.linkHash }))).toEqual(EXPIRED_LINK);
+    }
+  });
+});
+
+describe("POST /verify", () => {
+  it("asks for a type and exactly one kind of token", async () => {
+    const says = async (body: object) => (await verify(body)).json().message;
+    expect(await says({ token_hash: "x" })).toBe("Verify requires a verification type");
+    expect(await says({ type: "signup" })).toBe("Verify requires either a token or a token hash");
+    expect(await says({ type: "signup", token_hash: "x", email: "a@b.c" })).toBe(
+      "Only the token_hash and type should be provided",
+    );
+  });
+
+  it("is limited by address (18)", async () => {
+    const strict = await startAuth({ STRICT_LIMITS: "true" }, auth.database);
+    const guess = () => strict.call("POST /verify", { body: { type: "recovery", token_hash: "x" } });
+    for (let i = 0; i < 30; i++) await guess();
+    expect((await guess()).statusCode).toBe(429);
+    await strict.close();
+  });
+});
+
+describe("mails", () => {
+  it("lead to where the request asks only if that is allowed, and never to another Host (19, 32)", async () => {
+    const asks = [
+      ["http://localhost:3000/elsewhere?x=1", "http://localhost:3000/elsewhere?x=1&"],
+      ["https://evil.example/", "http://localhost:3000/auth/reset-password?"],
+    ] as const;
+    for (const [i, [redirect, start]] of asks.entries()) {
+      const email = `to${i}@example.com`;
+      await loose.signUp(email);
+      await auth.call(`POST /recover?redirect_to=${encodeURIComponent(redirect)}`, {
+        body: { email },
+        headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+      });
+      expect((await auth.lastMailTo(email)).link.href.startsWith(start)).toBe(true);
+    }
+  });
+
+  it("stop at the limit of the whole server, for known and unknown addresses alike", async () => {
+    const strict = await startAuth({ STRICT_LIMITS: "true", MAILS_PER_HOUR: "1" }, auth.database);
+    await loose.signUp("one@example.com");
+    await loose.signUp("two@example.com");
+    const ask = (email: string) => strict.call("POST /recover", { body: { email } });
+    expect(answer(await ask("one@example.com"))).toEqual([200, {}]);
+    expect(await strict.mailsTo("one@example.com")).toHaveLength(1);
+    for (const email of ["two@example.com", "nobody@example.com"]) {
+      expect(answer(await ask(email))).toEqual(
+        failure(429, "over_email_send_rate_limit", "email rate limit exceeded"),
+      );
+    }
+    await strict.close();
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Metadata } from "../../../schema/auth/users.table.ts";
+import { AuthError } from "../errors.ts";
+
+const TIMEOUT_MS = 8000;
+
+/** What a provider says of a person. */
+export interface Profile {
+  /** The provider's own name for them, which never changes. */
+  sub: string;
+  /** Lower-cased. */
+  email: string | undefined;
+  /** Whether the provider vouches for the address. */
+  emailVerified: boolean;
+  /** What goes into the user's metadata. */
+  claims: Metadata;
+}
+
+/** What the provider gave for a code. */
+export interface Grant {
+  profile: Profile;
+  token: string;
+  refreshToken: string | undefined;
+}
+
+/** Our side of one sign-in: what ties the provider's answer to our question. */
+export interface ProviderFlow {
+  state: string;
+  /** Secret of this flow: the PKCE verifier, and the source of the nonce. */
+  verifier: string;
+  redirectUri: string;
+}
+
+/** A service where people already have an account. */
+export interface OAuthProvider {
+  /** Where the browser goes to consent; without what we add to every provider. */
+  authorizeUrl(flow: ProviderFlow, scopes: readonly string[]): Promise<URL>;
+  /** Trades the code for the person. @throws AuthError when the provider refuses or its answer does not hold */
+  redeem(flow: ProviderFlow, code: string): Promise<Grant>;
+}
+
+export const s256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** A provider that fails or answers nonsense. */
+export const providerFailed = (message = "Unable to exchange external code") =>
+  new AuthError(500, "unexpected_failure", message);
+
+/** Asks a provider; a refusal, a redirect, a timeout or anything but JSON is a failure of the provider. */
+export async function askProvider(
+  url: URL | string,
+  init: RequestInit = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    ...init,
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: "application/json", ...init.headers },
+  }).catch(() => undefined);
+  const body: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (typeof body !== "object" || body === null) throw providerFailed();
+  return body as Record<string, unknown>;
+}
+
+/** A field that should be text. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" ? value : undefined;

@@ -1,0 +1,95 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import {
+  type OneTimeToken,
+  oneTimeTokens,
+  type TokenPurpose,
+} from "../../schema/auth/one-time-tokens.table.ts";
+import { hashPassword, passwordMatches } from "./passwords.ts";
+import type { Challenge } from "./pkce.ts";
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Record<TokenPurpose, number> = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  magiclink: HOUR_MS,
+  email_change_old: 24 * HOUR_MS,
+  email_change_new: 24 * HOUR_MS,
+  reauthentication: HOUR_MS,
+};
+/** Wrong codes that a token survives. */
+const MAX_TRIES = 5;
+
+/** SHA-256 as hex: enough for values of 32 random bytes. */
+export const digest = (value: string): string => createHash("sha256").update(value).digest("hex");
+
+/** Makes the user's one live token of this purpose; the one before it is void. */
+export async function issueToken(
+  db: Db,
+  userId: string,
+  purpose: TokenPurpose,
+  challenge: Challenge | undefined,
+): Promise<{ link: string; code: string }> {
+  const link = `${challenge ? "pkce_" : ""}${randomBytes(32).toString("hex")}`;
+  const code = randomInt(1_000_000).toString().padStart(6, "0");
+  const row = {
+    linkHash: digest(link),
+    codeHash: await hashPassword(code),
+    tries: 0,
+    codeChallenge: challenge?.challenge ?? null,
+    codeChallengeMethod: challenge?.method ?? null,
+    createdAt: new Date(),
+  };
+  await db
+    .insert(oneTimeTokens)
+    .values({ userId, purpose, ...row })
+    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: row });
+  return { link, code };
+}
+
+/** Spends the token of a link; undefined when there is none of these purposes that is still good. */
+export async function spendLink(
+  db: Db,
+  link: string,
+  purposes: readonly TokenPurpose[],
+): Promise<OneTimeToken | undefined> {
+  return deleteOne(db, eq(oneTimeTokens.linkHash, digest(link)), purposes);
+}
+
+/** Spends a token by its code; every call counts as a try, and takes the same time without a token. */
+export async function spendCode(
+  db: Db,
+  userId: string | undefined,
+  code: string,
+  purposes: readonly TokenPurpose[],
+): Promise<OneTimeToken | undefined> {
+  const [token] = userId ? await countTry(db, userId, purposes) : [];
+  if (!(await passwordMatches(token?.codeHash ?? null, code)) || !token) return undefined;
+  return deleteOne(db, eq(oneTimeTokens.linkHash, token.linkHash), purposes);
+}
+
+const countTry = (db: Db, userId: string, purposes: readonly TokenPurpose[]) =>
+  db
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.purpose, [...purposes]),
+        lt(oneTimeTokens.tries, MAX_TRIES),
+      ),
+    )
+    .returning();
+
+async function deleteOne(
+  db: Db,
+  which: ReturnType<typeof eq>,
+  purposes: readonly TokenPurpose[],
+): Promise<OneTimeToken | undefined> {
+  const [token] = await db
+    .delete(oneTimeTokens)
+    .where(and(which, inArray(oneTimeTokens.purpose, [...purposes])))
+    .returning();
+  return token && token.createdAt.getTime() + LIFETIME_MS[token.purpose] > Date.now() ? token : undefined;
+}

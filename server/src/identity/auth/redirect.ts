@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../../platform/config.ts";
+
+/** The settings that say where people may be sent. */
+type Site = Pick<Config, "webUrl" | "REDIRECT_URLS">;
+
+/** Where the request asks to be sent, if that is allowed; else where it came from, if allowed; else undefined. */
+export function askedRedirect(site: Site, request: FastifyRequest): string | undefined {
+  const { redirect_to: inQuery } = request.query as { redirect_to?: unknown };
+  const asked = [request.headers.redirect_to, inQuery, request.headers.referer];
+  return asked.find((address): address is string => typeof address === "string" && isAllowed(site, address));
+}
+
+/** Whether people may be sent to this address. */
+export function isAllowed(site: Site, address: string): boolean {
+  if (!URL.canParse(address) || /[\s\\\p{Cc}]/u.test(address)) return false;
+  const url = new URL(address);
+  // Anything that the parser had to put right (user names, decimal hosts, missing slashes) is not what it seems.
+  if (!address.toLowerCase().startsWith(`${url.protocol}//${url.host}`)) return false;
+  if (/[^/?#]/.test(address.slice(`${url.protocol}//${url.host}`.length).charAt(0))) return false;
+  if (isHttp(url) && isLoopbackIp(url.hostname)) return true;
+  if (isIp(url.hostname)) return false;
+  return isOfSite(site.webUrl, url) || site.REDIRECT_URLS.some((pattern) => matches(pattern, address));
+}
+
+function isOfSite(webUrl: string, url: URL): boolean {
+  const web = new URL(webUrl);
+  if (url.origin === web.origin) return true;
+  return web.hostname === "localhost" && url.hostname === "localhost" && url.protocol === web.protocol;
+}
+
+function matches(pattern: string, address: string): boolean {
+  const [withoutFragment = ""] = address.split("#");
+  const expression = pattern
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === "**" ? ".*" : part === "*" ? "[^./]*" : escaped(part)))
+    .join("");
+  return new RegExp(`^${expression}$`).test(withoutFragment);
+}
+
+const isHttp = (url: URL) => url.protocol === "http:" || url.protocol === "https:";
+const isIp = (host: string) => host.startsWith("[") || /^[\d.]+$/.test(host);
+const isLoopbackIp = (host: string) => host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { AuthUser } from "../../schema/auth/users.table.ts";
+import { readBody, textField } from "./body.ts";
+import type { AuthContext } from "./context.ts";
+import { emailAddress } from "./email-address.ts";
+import { mailEmailChange } from "./email-change.ts";
+import { AuthError, invalid } from "./errors.ts";
+import { claimMail } from "./mail-claims.queries.ts";
+import { readChallenge } from "./pkce.ts";
+import { callerOf } from "./rate-limit.ts";
+import { askedRedirect } from "./redirect.ts";
+import { type MailOptions, mailToken } from "./token-mail.ts";
+import { findUserByEmail } from "./users.queries.ts";
+
+const Resend = z.object({
+  type: textField,
+  email: textField,
+  code_challenge: textField,
+  code_challenge_method: textField,
+});
+
+/** Mails a confirmation again; the answer says nothing of whether anyone waits for it. */
+export function resendRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post("/resend", async (request) => {
+    context.limits.resend.take(callerOf(request));
+    const body = readBody(request, Resend);
+    if (!["signup", "email_change", "sms", "phone_change"].includes(body.type)) {
+      throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
+    }
+    if (body.type === "sms" || body.type === "phone_change") {
+      throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+    }
+    if (!body.email) throw invalid("Type provided requires an email address");
+    const email = emailAddress(body.email);
+    const options = {
+      challenge: readChallenge(body.code_challenge, body.code_challenge_method),
+      redirectTo: askedRedirect(context.config, request),
+    };
+    context.limits.mail.check("all");
+    context.background.start(async () => {
+      const user = await findUserByEmail(context.db, email);
+      if (user) await (body.type === "signup" ? resendSignUp : resendEmailChange)(context, user, options);
+    });
+    return {};
+  });
+}
+
+async function resendSignUp(context: AuthContext, user: AuthUser, options: MailOptions): Promise<void> {
+  if (user.emailConfirmedAt || !(await claimMail(context.db, user.id, "confirmationSentAt"))) return;
+  await mailToken(context, user.id, user.email, "signup", options);
+}
+
+async function resendEmailChange(context: AuthContext, user: AuthUser, options: MailOptions): Promise<void> {
+  if (!user.newEmail || !(await claimMail(context.db, user.id, "emailChangeSentAt"))) return;
+  await mailEmailChange(context, user, user.newEmail, options);
+}

@@ -1,0 +1,87 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { type Session, type SignInMethod, sessions } from "../../schema/auth/sessions.table.ts";
+import { type AuthUser, authUsers } from "../../schema/auth/users.table.ts";
+import { isSignedBy, newRefreshKey, type RefreshToken } from "./tokens/refresh-token.ts";
+
+/** Which sessions a sign-out ends, seen from the one that asks. */
+export type LogoutScope = "global" | "local" | "others";
+
+/**
+ * Signs a user in: a new session, and the time of it on the account.
+ * Undefined when the account is gone or has another password than the one that was read.
+ */
+export async function insertSession(db: Db, user: AuthUser, method: string): Promise<Session | undefined> {
+  const now = new Date();
+  const amr: SignInMethod[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
+  const unchanged = user.passwordChangedAt
+    ? eq(authUsers.passwordChangedAt, user.passwordChangedAt)
+    : isNull(authUsers.passwordChangedAt);
+  return db.transaction(async (tx) => {
+    const signedIn = await tx
+      .update(authUsers)
+      .set({ lastSignInAt: now })
+      .where(and(eq(authUsers.id, user.id), unchanged))
+      .returning({ id: authUsers.id });
+    if (signedIn.length === 0) return undefined;
+    const [session] = await tx
+      .insert(sessions)
+      .values({ userId: user.id, refreshKey: newRefreshKey(), amr, refreshedAt: now, createdAt: now })
+      .returning();
+    return session;
+  });
+}
+
+export async function findSession(db: Db, id: string, userId: string): Promise<Session | undefined> {
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return session;
+}
+
+/** The session that this token was signed for, whether or not the token is spent. */
+export async function findSessionOf(db: Db, token: RefreshToken): Promise<Session | undefined> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, token.sessionId));
+  return session && isSignedBy(token, session.refreshKey) ? session : undefined;
+}
+
+/**
+ * Spends a refresh token; calls for one session come one after the other.
+ * The token before the current one, and any token within the reuse interval, get the current one once more.
+ * A spent token that comes later was copied: its whole session goes.
+ */
+export function rotate(
+  db: Db,
+  token: RefreshToken,
+  reuseSeconds: number,
+): Promise<Session | "gone" | "foreign" | "reused"> {
+  return db.transaction(async (tx) => {
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId)).for("update");
+    if (!session) return "gone";
+    const behind = session.refreshCounter - token.counter;
+    if (behind < 0) return "foreign";
+    if (behind === 0) return advance(tx, session);
+    const age = Date.now() - session.refreshedAt.getTime();
+    if (behind === 1 || age < reuseSeconds * 1000) return session;
+    await tx.delete(sessions).where(eq(sessions.id, session.id));
+    return "reused";
+  });
+}
+
+async function advance(db: Db, session: Session): Promise<Session> {
+  const next = { refreshCounter: session.refreshCounter + 1, refreshedAt: new Date() };
+  await db.update(sessions).set(next).where(eq(sessions.id, session.id));
+  return { ...session, ...next };
+}
+
+/** Ends sessions of the user; access tokens of theirs die with them. */
+export async function deleteSessions(db: Db, session: Session, scope: LogoutScope): Promise<void> {
+  const all = eq(sessions.userId, session.userId);
+  const which = {
+    global: all,
+    local: eq(sessions.id, session.id),
+    others: and(all, ne(sessions.id, session.id)),
+  };
+  await db.delete(sessions).where(which[scope]);
+}

@@ -1,0 +1,205 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authUsers, identities } from "../../schema/auth/users.table.ts";
+import { createAccount } from "./accounts.ts";
+import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
+
+let auth: Awaited<ReturnType<typeof startAuth>>;
+let confirming: Awaited<ReturnType<typeof startAuth>>;
+
+beforeAll(async () => {
+  auth = await startAuth();
+  confirming = await startAuth({ SIGNUP_AUTOCONFIRM: "false" }, auth.database);
+});
+afterAll(async () => {
+  await confirming.close();
+  await auth.close();
+});
+
+const signUp = (body: unknown) => auth.call("POST /signup", { body });
+
+describe("sign-up that is confirmed by itself", () => {
+  it("answers a session and stores the account", async () => {
+    const response = await signUp({
+      email: "Ada@Example.com",
+      password: PASSWORD,
+      data: { full_name: "Ada L", sub: "forged", email_verified: false },
+      gotrue_meta_security: {},
+      code_challenge: null,
+      code_challenge_method: null,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    const session = response.json();
+    expect(session).toMatchObject({ token_type: "bearer", expires_in: 3600 });
+    expect(session.expires_at).toBeGreaterThan(Date.now() / 1000 + 3500);
+    const id = session.user.id;
+    const claims = {
+      full_name: "Ada L",
+      sub: id,
+      email: "ada@example.com",
+      email_verified: true,
+      phone_verified: false,
+    };
+    expect(session.user).toMatchObject({
+      aud: "authenticated",
+      role: "authenticated",
+      email: "ada@example.com",
+      phone: "",
+      email_confirmed_at: expect.any(String),
+      confirmed_at: expect.any(String),
+      last_sign_in_at: expect.any(String),
+      app_metadata: { provider: "email", providers: ["email"] },
+      user_metadata: claims,
+      identities: [{ id, user_id: id, provider: "email", identity_data: claims, email: "ada@example.com" }],
+      is_anonymous: false,
+    });
+    const [row] = await auth.database.db.select().from(authUsers).where(eq(authUsers.id, id));
+    expect(row).toMatchObject({ email: "ada@example.com", metadata: claims });
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("says that a known address is taken, in any case of its letters (15)", async () => {
+    await auth.signUp("twice@example.com");
+    const again = await signUp({ email: "TWICE@example.com", password: PASSWORD });
+    expect(answer(again)).toEqual(failure(422, "user_already_exists", "User already registered"));
+    const tagged = await signUp({ email: "twice+tag@example.com", password: PASSWORD });
+    expect(tagged.statusCode).toBe(200);
+  });
+
+  it("lets only one of two sign-ups at once have the address", async () => {
+    const both = await Promise.all(
+      [1, 2].map(() => signUp({ email: "race@example.com", password: PASSWORD })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const rows = await auth.database.db
+      .select()
+      .from(authUsers)
+      .where(eq(authUsers.email, "race@example.com"));
+    expect(rows).toHaveLength(1);
+    const linked = await auth.database.db
+      .select()
+      .from(identities)
+      .where(eq(identities.userId, rows[0]?.id ?? ""));
+    expect(linked).toHaveLength(1);
+  });
+
+  it.each([
+    "no-at",
+    "two@@example.com",
+    "a b@example.com",
+    "a@b\r\nBcc: x@y.z",
+    "a@-x.com",
+    `${"a".repeat(65)}@x.com`,
+  ])("refuses the address %j", async (email) => {
+    const response = await signUp({ email, password: PASSWORD });
+    expect(answer(response)).toEqual(
+      failure(400, "validation_failed", "Unable to validate email address: invalid format"),
+    );
+  });
+
+  it("refuses an address of more than 255 characters (15)", async () => {
+    const response = await signUp({ email: `a@${"b".repeat(250)}.com`, password: PASSWORD });
+    expect(answer(response)).toEqual(failure(400, "validation_failed", "An email address is too long"));
+  });
+
+  it("refuses a weak password with its reasons (14)", async () => {
+    const response = await signUp({ email: "weak@example.com", password: "12345" });
+    expect(answer(response)).toEqual([
+      422,
+      {
+        code: "weak_password",
+        message: "Password should be at least 6 characters.",
+        weak_password: { reasons: ["length"] },
+      },
+    ]);
+  });
+
+  it.each([null, "", [], {}, 7])("refuses the password %j without failing (14)", async (password) => {
+    const response = await signUp({ email: "none@example.com", password });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it("counts 72 bytes, not characters, of a password (13)", async () => {
+    const tooLong = failure(400, "validation_failed", "Password cannot be longer than 72 characters");
+    expect((await signUp({ email: "b72@example.com", password: "x".repeat(72) })).statusCode).toBe(200);
+    expect(answer(await signUp({ email: "b73@example.com", password: "x".repeat(73) }))).toEqual(tooLong);
+    expect(answer(await signUp({ email: "b75@example.com", password: "語".repeat(25) }))).toEqual(tooLong);
+    const longer = await auth.call("POST /token?grant_type=password", {
+      body: { email: "b72@example.com", password: "x".repeat(73) },
+    });
+    expect(answer(longer)).toEqual(failure(400, "invalid_credentials", "Invalid login credentials"));
+  });
+
+  it("offers neither anonymous nor phone sign-up", async () => {
+    expect(answer(await signUp({ data: {} }))).toEqual(
+      failure(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"),
+    );
+    expect(answer(await signUp({ phone: "123", password: PASSWORD }))).toEqual(
+      failure(400, "phone_provider_disabled", "Phone signups are disabled"),
+    );
+  });
+
+  it("ignores fields that only the server writes (25)", async () => {
+    const response = await signUp({
+      email: "climber@example.com",
+      password: PASSWORD,
+      role: "service_role",
+      aud: "admin",
+      id: "00000000-0000-0000-0000-000000000000",
+      app_metadata: { role: "admin" },
+      data: { app_metadata: { role: "admin" } },
+    });
+    const { user } = response.json();
+    expect(user).toMatchObject({ role: "authenticated", aud: "authenticated" });
+    expect(user.app_metadata).toEqual({ provider: "email", providers: ["email"] });
+    expect(user.id).not.toContain("00000000-0000");
+  });
+});
+
+describe("sign-up that a mail confirms", () => {
+  it("answers the bare user, who cannot sign in yet, and says so only after the right password (5)", async () => {
+    const response = await confirming.call("POST /signup", {
+      body: { email: "waiting@example.com", password: PASSWORD },
+    });
+    expect(response.statusCode).toBe(200);
+    const user = response.json();
+    expect(user).toMatchObject({ email: "waiting@example.com", role: "authenticated" });
+    expect(user).not.toHaveProperty("access_token");
+    expect(user).not.toHaveProperty("email_confirmed_at");
+
+    const credentials = { email: "waiting@example.com", password: PASSWORD };
+    const right = await auth.call("POST /token?grant_type=password", { body: credentials });
+    expect(answer(right)).toEqual(failure(400, "email_not_confirmed", "Email not confirmed"));
+    const wrong = await auth.call("POST /token?grant_type=password", {
+      body: { ...credentials, password: "wrong password" },
+    });
+    expect(answer(wrong)).toEqual(failure(400, "invalid_credentials", "Invalid login credentials"));
+  });
+
+  it("makes up a user for a known address and leaves the account alone (2)", async () => {
+    const { user } = await auth.signUp("known@example.com");
+    const again = () =>
+      confirming.call("POST /signup", { body: { email: "known@example.com", password: "another one" } });
+    const [first, second] = [(await again()).json(), (await again()).json()];
+    expect(first).toMatchObject({ email: "known@example.com", identities: [], role: "" });
+    expect(new Set([first.id, second.id, user.id]).size).toBe(3);
+    expect((await auth.signIn("known@example.com")).user.id).toBe(user.id);
+  });
+});
+
+describe("an account made from inside", () => {
+  it("can sign in at once when it is confirmed", async () => {
+    const account = {
+      email: "Root@example.com",
+      password: PASSWORD,
+      fullName: "Root",
+      confirmed: true,
+    };
+    const id = await createAccount(auth, account);
+    expect(await auth.signIn("root@example.com")).toMatchObject({
+      user: { id, user_metadata: { full_name: "Root" } },
+    });
+    await expect(createAccount(auth, account)).rejects.toMatchObject({ code: "user_already_exists" });
+  });
+});

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import type { LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
+import { readConfig } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/open.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { serveAuth } from "./app.ts";
+import { createContext, type Standing } from "./context.ts";
+
+export const PASSWORD = "correct horse";
+
+export interface SessionBody {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** The other end of the socket. */
+  from?: string;
+}
+
+/** An auth server for a test, on a database of its own or a shared one. */
+export async function startAuth(settings: Record<string, string> = {}, database?: Database) {
+  const opened = database ?? (await testDatabase());
+  const config = readConfig({ LOG_LEVEL: "silent", ...settings });
+  const standings = new Map<string, Standing>();
+  const mails: Mail[] = [];
+  const context = createContext({
+    database: opened,
+    config,
+    standing: async (id) => standings.get(id) ?? { role: null, banned: false },
+    sendMail: async (mail) => void mails.push(mail),
+  });
+  const app = serveAuth(context);
+
+  function call(line: `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, options: CallOptions = {}) {
+    const [method, path] = line.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+    return app.inject({
+      method,
+      url: `/auth/v1${path}`,
+      headers: {
+        "x-supabase-api-version": "2024-01-01",
+        ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+      ...(options.from ? { remoteAddress: options.from } : {}),
+    });
+  }
+
+  /** The mails to an address so far, oldest first. */
+  async function mailsTo(email: string): Promise<MailedToken[]> {
+    await context.background.settled();
+    return mails.filter(({ to }) => to === email).map(readMail);
+  }
+
+  return {
+    app,
+    config,
+    database: opened,
+    standings,
+    call,
+    mailsTo,
+    /** The newest mail to an address. */
+    lastMailTo: async (email: string) => (await mailsTo(email)).at(-1) ?? expect.fail(`no mail to ${email}`),
+    /** Lets time pass for one user's mails and their tokens. */
+    async letPass(email: string, interval: string) {
+      const { db } = opened;
+      const passed = sql`${interval}::interval`;
+      const mine = sql`(select id from auth.users where email = ${email})`;
+      await db.execute(
+        sql`update auth.one_time_tokens set created_at = created_at - ${passed} where user_id = ${mine}`,
+      );
+      await db.execute(sql`update auth.users set
+        confirmation_sent_at = confirmation_sent_at - ${passed},
+        recovery_sent_at = recovery_sent_at - ${passed},
+        email_change_sent_at = email_change_sent_at - ${passed}
+        where email = ${email}`);
+    },
+    signUp: async (email: string, password = PASSWORD) =>
+      (await call("POST /signup", { body: { email, password } })).json<SessionBody>(),
+    signIn: async (email: string, password = PASSWORD) =>
+      (await call("POST /token?grant_type=password", { body: { email, password } })).json<SessionBody>(),
+    refresh: (refreshToken: string) =>
+      call("POST /token?grant_type=refresh_token", { body: { refresh_token: refreshToken } }),
+    async close() {
+      await app.close();
+      if (!database) await opened.close();
+    },
+  };
+}
+
+/** Status and body of an answer, to compare in one go. */
+export const answer = (response: LightMyRequestResponse) => [response.statusCode, response.json()];
+
+/** A failure as the newer API version writes it. */
+export const failure = (status: number, code: string, message: string) => [status, { code, message }];
+
+interface MailedToken {
+  subject: string;
+  link: URL;
+  hash: string;
+  type: string;
+  code: string;
+}
+
+/** What a person finds in a mail: where its link leads, and its code. */
+function readMail({ subject, text }: Mail): MailedToken {
+  const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+  const { token_hash: hash = "", type = "" } = Object.fromEntries(link.searchParams);
+  return { subject, link, hash, type, code: /\b\d{6}\b/.exec(text)?.[0] ?? "" };
+}

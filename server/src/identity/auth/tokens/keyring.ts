@@ -1,0 +1,115 @@
+import { desc, sql } from "drizzle-orm";
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from "jose";
+import type { Db } from "../../../platform/database/open.ts";
+import { signingKeys } from "../../../schema/auth/signing-keys.table.ts";
+
+const FRESH_MS = 60_000;
+/** How soon an unknown key id may make us look again: forged ids must not hammer the database. */
+const LOOK_AGAIN_MS = 5_000;
+const CREATION_LOCK = 7_203_541;
+
+interface Keys {
+  signing: { kid: string; key: CryptoKey };
+  verifying: Map<string, CryptoKey>;
+  publicSet: { keys: JWK[] };
+  readAt: number;
+}
+
+/** The keys that sign and check access tokens, read from the database and kept for a minute. */
+export interface Keyring {
+  /** The newest key. */
+  signing(): Promise<{ kid: string; key: CryptoKey }>;
+  /** The public key with this id, if it is ours. */
+  verifying(kid: string): Promise<CryptoKey | undefined>;
+  /** The JSON Web Key Set: public parts only. */
+  jwks(): Promise<{ keys: JWK[] }>;
+}
+
+/** Opens the keyring; the first key is made when there is none. */
+export function createKeyring(db: Db): Keyring {
+  let current: Promise<Keys> | undefined;
+
+  async function keys(maxAge: number): Promise<Keys> {
+    const known = await current;
+    if (known && Date.now() - known.readAt < maxAge) return known;
+    const reading = readKeys(db);
+    current = reading;
+    reading.catch(() => {
+      if (current === reading) current = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    signing: async () => (await keys(FRESH_MS)).signing,
+    jwks: async () => (await keys(FRESH_MS)).publicSet,
+    async verifying(kid) {
+      const known = (await keys(FRESH_MS)).verifying.get(kid);
+      return known ?? (await keys(LOOK_AGAIN_MS)).verifying.get(kid);
+    },
+  };
+}
+
+/** Rotates: adds a key that signs from now on (within a minute on other nodes); older ones go on verifying. */
+export async function addSigningKey(db: Db): Promise<void> {
+  await db.insert(signingKeys).values(await newKey());
+}
+
+async function readKeys(db: Db): Promise<Keys> {
+  let rows = await newestFirst(db);
+  if (rows.length === 0) {
+    await addFirstKey(db);
+    rows = await newestFirst(db);
+  }
+  const newest = rows[0];
+  if (!newest) throw new Error("The signing keys vanished while they were read");
+  const publicKeys = rows.map(({ kid, privateJwk: { d: _secret, ...publicJwk } }) => ({
+    ...publicJwk,
+    kid,
+    alg: "ES256",
+    use: "sig",
+    key_ops: ["verify"],
+  }));
+  return {
+    signing: { kid: newest.kid, key: await toKey(newest.privateJwk) },
+    verifying: new Map(
+      await Promise.all(
+        publicKeys.map(async (jwk): Promise<[string, CryptoKey]> => [jwk.kid, await toKey(jwk)]),
+      ),
+    ),
+    publicSet: { keys: publicKeys },
+    readAt: Date.now(),
+  };
+}
+
+const newestFirst = (db: Db) =>
+  db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.kid);
+
+/** Two nodes that start at once must agree on one first key. */
+async function addFirstKey(db: Db): Promise<void> {
+  const key = await newKey();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
+    const [there] = await tx.select({ kid: signingKeys.kid }).from(signingKeys).limit(1);
+    if (!there) await tx.insert(signingKeys).values(key);
+  });
+}
+
+async function newKey(): Promise<{ kid: string; privateJwk: JWK }> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const privateJwk = await exportJWK(privateKey);
+  return { kid: await calculateJwkThumbprint(privateJwk), privateJwk };
+}
+
+async function toKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, "ES256");
+  if (key instanceof Uint8Array) throw new Error("A signing key must be an elliptic curve key");
+  return key;
+}

@@ -1,0 +1,55 @@
+import type { AuthUser, Identity } from "../../schema/auth/users.table.ts";
+import type { Standing } from "./context.ts";
+
+/** The account as the protocol shows it: never a hash, never a token; fields without a value are left out. */
+export function userReply(user: AuthUser, standing: Standing) {
+  const providers = user.identities.map(({ provider }) => provider);
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    email_confirmed_at: user.emailConfirmedAt ?? undefined,
+    phone: "",
+    confirmation_sent_at: user.confirmationSentAt ?? undefined,
+    confirmed_at: user.emailConfirmedAt ?? undefined,
+    recovery_sent_at: user.recoverySentAt ?? undefined,
+    new_email: user.newEmail ?? undefined,
+    reauthentication_sent_at: user.reauthenticationSentAt ?? undefined,
+    email_change_sent_at: user.emailChangeSentAt ?? undefined,
+    last_sign_in_at: user.lastSignInAt ?? undefined,
+    app_metadata: {
+      provider: providers[0] ?? "email",
+      providers,
+      // What ADMIN_EMAILS goes by: users cannot write it, and a sign-up that confirmed itself proves nothing.
+      ...(user.emailProven ? { email_verified: true } : {}),
+      ...(standing.role ? { role: standing.role } : {}),
+    },
+    user_metadata: user.metadata,
+    identities: user.identities.map(identityReply),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    is_anonymous: false,
+  };
+}
+
+function identityReply(identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.data,
+    provider: identity.provider,
+    last_sign_in_at: identity.lastSignInAt,
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+    email: identity.data.email,
+  };
+}
+
+/** What a sign-up with a known, confirmed address gets while mails confirm: the user it would have made, but for the marks that the protocol gives it. */
+export const standInReply = (draft: AuthUser) => ({
+  ...userReply(draft, { role: null, banned: false }),
+  role: "",
+  identities: [],
+});

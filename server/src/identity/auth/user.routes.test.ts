@@ -1,0 +1,186 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
+import { decodeJwt, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signingKeys } from "../../schema/auth/signing-keys.table.ts";
+import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
+import { addSigningKey } from "./tokens/keyring.ts";
+import { deleteUser } from "./users.queries.ts";
+
+let auth: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  auth = await startAuth();
+});
+afterAll(() => auth.close());
+
+const getUser = (token: string) => auth.call("GET /user", { token });
+const putUser = (token: string, body: unknown) => auth.call("PUT /user", { token, body });
+
+describe("GET /user", () => {
+  it("answers the user of a live session and no secret (31)", async () => {
+    const { access_token: token, user } = await auth.signUp("get@example.com");
+    const response = await getUser(token);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(user);
+    expect(response.body).not.toMatch(/argon2|hash|refresh/i);
+  });
+
+  it("asks for a token", async () => {
+    expect(answer(await auth.call("GET /user"))).toEqual(
+      failure(401, "no_authorization", "This endpoint requires a valid Bearer token"),
+    );
+  });
+
+  it("refuses keys and rubbish as identities (27)", async () => {
+    for (const token of ["sb_publishable_x", "a.b.c", "e30.e30."]) {
+      const response = await getUser(token);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
+        code: "bad_jwt",
+        message: expect.stringMatching(/^invalid JWT: unable to parse or verify signature, /),
+      });
+    }
+  });
+
+  it("refuses the token of a deleted or banned user at once (26, 27)", async () => {
+    const gone = await auth.signUp("gone@example.com");
+    await deleteUser(auth.database.db, gone.user.id);
+    expect(answer(await getUser(gone.access_token))).toEqual(
+      failure(403, "user_not_found", "User from sub claim in JWT does not exist"),
+    );
+    const banned = await auth.signUp("ban-user@example.com");
+    auth.standings.set(banned.user.id, { role: null, banned: true });
+    expect(answer(await getUser(banned.access_token))).toEqual(failure(403, "user_banned", "User is banned"));
+  });
+});
+
+describe("access tokens (24)", () => {
+  async function forge(change: object, header: object = {}, key?: CryptoKey | Uint8Array) {
+    const { access_token: token } = await auth.signIn("forge@example.com");
+    const [row] = await auth.database.db.select().from(signingKeys);
+    const real = createPrivateKey({ key: { ...row?.privateJwk }, format: "jwk" });
+    return new SignJWT({ ...decodeJwt(token), ...change })
+      .setProtectedHeader({ alg: "ES256", kid: row?.kid ?? "", ...header })
+      .sign(key ?? real);
+  }
+  beforeAll(() => auth.signUp("forge@example.com"));
+
+  it("accepts one made with the real key, so that the refusals below mean something", async () => {
+    expect((await getUser(await forge({}))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["expired", { exp: Math.floor(Date.now() / 1000) - 10 }, 403],
+    ["without expiry", { exp: undefined }, 403],
+    ["of another issuer", { iss: "https://evil.example" }, 403],
+    ["for another audience", { aud: "other" }, 403],
+    ["without sub", { sub: undefined }, 403],
+    ["with a sub that is no id", { sub: "root" }, 400],
+    ["of an unknown session", { session_id: "11111111-1111-4111-8111-111111111111" }, 403],
+    ["without a session", { session_id: undefined }, 403],
+  ])("refuses one %s", async (_name, change, status) => {
+    const response = await getUser(await forge(change));
+    expect(response.statusCode).toBe(status);
+    expect(response.json().code).toMatch(/^(bad_jwt|session_not_found)$/);
+  });
+
+  it("refuses other algorithms and keys, also under a known key id", async () => {
+    const { keys } = (await auth.call("GET /.well-known/jwks.json")).json();
+    const pem = createPublicKey({ key: keys[0], format: "jwk" }).export({ type: "spki", format: "pem" });
+    const hs256 = await forge({}, { alg: "HS256" }, Buffer.from(pem.toString()));
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const rs256 = await forge({}, { alg: "RS256" }, privateKey as unknown as CryptoKey);
+    const { privateKey: foreign } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const es256 = await forge({}, {}, foreign as unknown as CryptoKey);
+    const [, claims] = (await forge({})).split(".");
+    const header = Buffer.from(JSON.stringify({ alg: "none", kid: keys[0].kid })).toString("base64url");
+    for (const token of [hs256, rs256, es256, `${header}.${claims}.`]) {
+      expect((await getUser(token)).statusCode).toBe(403);
+    }
+  });
+
+  it("stay good when a key is added, and the new key signs", async () => {
+    const before = await auth.signUp("rotation@example.com");
+    await addSigningKey(auth.database.db);
+    const restarted = await startAuth({}, auth.database);
+    const after = await restarted.signIn("rotation@example.com");
+    const jwks = (await restarted.call("GET /.well-known/jwks.json")).json();
+    expect(jwks.keys).toHaveLength(2);
+    for (const key of jwks.keys) expect(key).not.toHaveProperty("d");
+    for (const { access_token: token } of [before, after]) {
+      expect((await restarted.call("GET /user", { token })).statusCode).toBe(200);
+    }
+    const kid = (token: string) =>
+      JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).kid;
+    expect(kid(after.access_token)).not.toBe(kid(before.access_token));
+    await restarted.close();
+  });
+});
+
+describe("PUT /user", () => {
+  it("merges metadata, removes what is null, and keeps the server's own keys (25)", async () => {
+    const { access_token: token, user } = await auth.signUp("meta@example.com");
+    await putUser(token, { data: { full_name: "Old", theme: "dark" } });
+    const response = await putUser(token, {
+      data: { full_name: "New", theme: null, sub: "forged", email: "forged@example.com" },
+      role: "admin",
+      email_confirmed_at: null,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: user.id, role: "authenticated", email: "meta@example.com" });
+    expect(response.json().user_metadata).toEqual({
+      full_name: "New",
+      sub: user.id,
+      email: "meta@example.com",
+      email_verified: true,
+      phone_verified: false,
+    });
+  });
+
+  it("refuses app_metadata (25)", async () => {
+    const { access_token: token } = await auth.signUp("app@example.com");
+    expect(answer(await putUser(token, { app_metadata: { role: "admin" } }))).toEqual(
+      failure(403, "not_admin", "Updating app_metadata requires admin privileges"),
+    );
+  });
+
+  it("changes the password and ends all other sessions (11)", async () => {
+    const a = await auth.signUp("change@example.com");
+    const b = await auth.signIn("change@example.com");
+    expect((await putUser(a.access_token, { password: "another password" })).statusCode).toBe(200);
+    expect((await auth.refresh(b.refresh_token)).json()).toMatchObject({ code: "refresh_token_not_found" });
+    expect((await getUser(a.access_token)).statusCode).toBe(200);
+    expect(await auth.signIn("change@example.com")).toMatchObject({ code: "invalid_credentials" });
+    expect(await auth.signIn("change@example.com", "another password")).toMatchObject({
+      user: { id: a.user.id },
+    });
+  });
+
+  it("refuses the same password and leaves all sessions (12)", async () => {
+    const a = await auth.signUp("same@example.com");
+    const b = await auth.signIn("same@example.com");
+    expect(answer(await putUser(a.access_token, { password: PASSWORD }))).toEqual(
+      failure(422, "same_password", "New password should be different from the old password."),
+    );
+    expect((await getUser(b.access_token)).statusCode).toBe(200);
+  });
+
+  it("holds a new password to the same rules (13, 14)", async () => {
+    const { access_token: token } = await auth.signUp("rules@example.com");
+    expect((await putUser(token, { password: "12345" })).json()).toMatchObject({
+      code: "weak_password",
+      weak_password: { reasons: ["length"] },
+    });
+    expect((await putUser(token, { password: "" })).statusCode).toBe(422);
+    expect((await putUser(token, { password: [] })).statusCode).toBe(400);
+    expect((await putUser(token, { password: "語".repeat(25) })).json()).toMatchObject({
+      code: "validation_failed",
+    });
+    expect(await auth.signIn("rules@example.com")).toHaveProperty("access_token");
+  });
+
+  it("refuses metadata that cannot be stored without failing", async () => {
+    const { access_token: token } = await auth.signUp("nul@example.com");
+    expect((await putUser(token, { data: { full_name: "a\u0000b" } })).statusCode).toBe(400);
+    expect((await putUser(token, { data: { full_name: "\ud800" } })).statusCode).toBe(400);
+  });
+});

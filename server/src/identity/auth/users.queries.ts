@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { type AuthUser, authUsers, identities, type Metadata } from "../../schema/auth/users.table.ts";
+import { isDue } from "./mail-claims.queries.ts";
+
+/** Keys of the metadata that only the server writes. */
+const OWN_KEYS = ["sub", "email", "email_verified", "phone_verified"];
+
+export const findUserById = (db: Db, id: string): Promise<AuthUser | undefined> =>
+  findUser(db, eq(authUsers.id, id));
+
+export const findUserByEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
+  findUser(db, eq(authUsers.email, email));
+
+/** The user who is changing to this address; the latest to ask, should several. */
+export const findUserByNewEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
+  findUser(db, eq(authUsers.newEmail, email));
+
+/** One query, found or not: a second one for the identities would tell by its time that there is an account. */
+async function findUser(db: Db, which: SQL): Promise<AuthUser | undefined> {
+  const rows = await db
+    .select({ user: authUsers, identity: identities })
+    .from(authUsers)
+    .leftJoin(identities, eq(identities.userId, authUsers.id))
+    .where(which)
+    .orderBy(
+      desc(authUsers.emailChangeSentAt),
+      authUsers.id,
+      asc(identities.createdAt),
+      asc(identities.provider),
+    );
+  const user = rows[0]?.user;
+  return (
+    user && {
+      ...user,
+      identities: rows.flatMap(({ identity }) => identity ?? []).filter(({ userId }) => userId === user.id),
+    }
+  );
+}
+
+/** A new account for an e-mail address and a password. */
+export interface NewEmailUser {
+  email: string;
+  passwordHash: string | null;
+  data: Metadata;
+  confirmed: boolean;
+}
+
+/** A user with an e-mail identity, as they would be stored. */
+export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser): AuthUser {
+  const id = randomUUID();
+  const now = new Date();
+  const times = { createdAt: now, updatedAt: now };
+  const metadata = {
+    ...data,
+    sub: id,
+    email,
+    email_verified: confirmed,
+    phone_verified: false,
+  };
+  return {
+    id,
+    email,
+    passwordHash,
+    passwordChangedAt: null,
+    emailProven: false,
+    reauthenticationSentAt: null,
+    emailConfirmedAt: confirmed ? now : null,
+    confirmationSentAt: confirmed ? null : now,
+    recoverySentAt: null,
+    newEmail: null,
+    emailChangeHalf: null,
+    emailChangeSentAt: null,
+    lastSignInAt: null,
+    metadata,
+    ...times,
+    identities: [
+      {
+        id: randomUUID(),
+        userId: id,
+        provider: "email",
+        providerId: id,
+        data: metadata,
+        lastSignInAt: now,
+        ...times,
+      },
+    ],
+  };
+}
+
+/**
+ * Stores a new user; false when the address is taken. An account that nobody has confirmed gives way once its mail is a
+ * minute old, so that the mail that goes out now confirms what was chosen now, and nobody can squat on an address.
+ */
+export async function insertUser(db: Db, { identities: linked, ...user }: AuthUser): Promise<boolean> {
+  const abandoned = and(
+    eq(authUsers.email, user.email),
+    isNull(authUsers.emailConfirmedAt),
+    isDue("confirmationSentAt", new Date()),
+  );
+  return db.transaction(async (tx) => {
+    await tx.delete(authUsers).where(abandoned);
+    const added = await tx
+      .insert(authUsers)
+      .values(user)
+      .onConflictDoNothing()
+      .returning({ id: authUsers.id });
+    if (added.length > 0) await tx.insert(identities).values(linked);
+    return added.length > 0;
+  });
+}
+
+/** What a caller may say of themselves: all but the keys that the server writes. */
+export function callersMetadata(data: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !OWN_KEYS.includes(key)));
+}
+
+/** Merges a caller's metadata into what is kept; null removes a key. */
+export async function updateMetadata(db: Db, userId: string, change: Metadata): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
+    const merged = Object.entries({ ...user?.metadata, ...callersMetadata(change) });
+    const metadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
+    await tx.update(authUsers).set({ metadata, updatedAt: new Date() }).where(eq(authUsers.id, userId));
+  });
+}
+
+/** Keeps a password under today's parameters, unless another one was chosen meanwhile. */
+export async function rehash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
+  await db
+    .update(authUsers)
+    .set({ passwordHash: newHash })
+    .where(and(eq(authUsers.id, userId), eq(authUsers.passwordHash, oldHash)));
+}
+
+/** Deletes an account with everything in it: identities, sessions, tokens. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.delete(authUsers).where(eq(authUsers.id, userId));
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { OneTimeToken, TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
+import { readBody, textField } from "./body.ts";
+import type { AuthContext } from "./context.ts";
+import { AuthError, invalid } from "./errors.ts";
+import { issueCode } from "./flow-states.queries.ts";
+import { spendCode, spendLink } from "./one-time-tokens.queries.ts";
+import { callerOf } from "./rate-limit.ts";
+import { askedRedirect } from "./redirect.ts";
+import { redirectWith, redirectWithError } from "./redirect-reply.ts";
+import { sessionFragment, signInReply } from "./session-reply.ts";
+import { findUserByEmail, findUserByNewEmail } from "./users.queries.ts";
+import { applyToken, HALF_CONFIRMED, linkExpired, purposesOf } from "./verify.ts";
+
+const Verify = z.object({ type: textField, token: textField, token_hash: textField, email: textField });
+
+export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.post("/verify", async (request, reply) => {
+    context.limits.verify.take(callerOf(request));
+    reply.header("cache-control", "no-store");
+    const body = readBody(request, Verify);
+    if (!body.type) throw invalid("Verify requires a verification type");
+    if (!body.token && !body.token_hash) throw invalid("Verify requires either a token or a token hash");
+    if (body.token_hash && (body.token || body.email)) {
+      throw invalid("Only the token_hash and type should be provided");
+    }
+    const token = body.token_hash
+      ? await byLink(context, body.token_hash, body.type)
+      : await byCode(context, body.email, body.token, body.type);
+    const user = await applyToken(context, token);
+    return user === "half" ? { msg: HALF_CONFIRMED, code: "200" } : signInReply(context, user, "otp");
+  });
+
+  app.get<{ Querystring: { token?: unknown; type?: unknown } }>("/verify", async (request, reply) => {
+    context.limits.verify.take(callerOf(request));
+    const [link, type] = [String(request.query.token ?? ""), String(request.query.type ?? "")];
+    const redirectTo = askedRedirect(context.config, request) ?? context.config.webUrl;
+    const isPkce = link.startsWith("pkce_");
+    try {
+      const token = await byLink(context, link, type);
+      const user = await applyToken(context, token);
+      if (user === "half") {
+        const message = { message: HALF_CONFIRMED };
+        return redirectWith(
+          reply,
+          303,
+          redirectTo,
+          isPkce ? { query: message, fragment: message } : { fragment: message },
+        );
+      }
+      if (isPkce) {
+        const code = await issueCode(context.db, { user, token, redirectTo });
+        return redirectWith(reply, 303, redirectTo, { query: { code } });
+      }
+      const session = await signInReply(context, user, "otp");
+      return redirectWith(reply, 303, redirectTo, { fragment: { ...sessionFragment(session), type } });
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      return redirectWithError(reply, 303, redirectTo, error, isPkce ? "both" : "fragment");
+    }
+  });
+}
+
+async function byLink(context: AuthContext, link: string, type: string): Promise<OneTimeToken> {
+  const token = await spendLink(context.db, link, purposesOf(type));
+  if (!token) throw linkExpired();
+  return token;
+}
+
+/** By the six digits: for a change of address, the address says which of the two mails they came in. */
+async function byCode(
+  context: AuthContext,
+  given: string,
+  code: string,
+  type: string,
+): Promise<OneTimeToken> {
+  const email = given.toLowerCase();
+  const owner = await findUserByEmail(context.db, email);
+  const changing = type === "email_change" && !owner;
+  const user = changing ? await findUserByNewEmail(context.db, email) : owner;
+  const mailed: TokenPurpose = changing ? "email_change_new" : "email_change_old";
+  const purposes = type === "email_change" ? [mailed] : purposesOf(type);
+  const token = await spendCode(context.db, user?.id, code, purposes);
+  if (!token) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
+  return token;
+}

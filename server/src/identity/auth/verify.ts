@@ -1,0 +1,43 @@
+import type { OneTimeToken, TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
+import type { AuthUser } from "../../schema/auth/users.table.ts";
+import { confirmAccount } from "./confirm-account.ts";
+import type { AuthContext } from "./context.ts";
+import { agreeToEmailChange } from "./email-change.ts";
+import { AuthError } from "./errors.ts";
+import { findUserById } from "./users.queries.ts";
+
+/** Which tokens each `type` of the protocol accepts. */
+const PURPOSES: Record<string, readonly TokenPurpose[]> = {
+  signup: ["signup"],
+  invite: [],
+  magiclink: ["magiclink"],
+  recovery: ["recovery"],
+  email: ["signup", "magiclink"],
+  email_change: ["email_change_old", "email_change_new"],
+};
+
+export const HALF_CONFIRMED =
+  "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+/** The purposes of a `type`; none for one that we do not mail. */
+export const purposesOf = (type: string): readonly TokenPurpose[] =>
+  Object.hasOwn(PURPOSES, type) ? (PURPOSES[type] ?? []) : [];
+
+export const linkExpired = () => new AuthError(403, "otp_expired", "Email link is invalid or has expired");
+
+/**
+ * Does what a spent token proves: confirms the account or takes a half of an e-mail change.
+ * @returns the user to sign in, or "half" while the other address has not agreed
+ * @throws AuthError otp_expired, user_banned, email_exists
+ */
+export async function applyToken(context: AuthContext, token: OneTimeToken): Promise<AuthUser | "half"> {
+  const user = await findUserById(context.db, token.userId);
+  if (!user) throw linkExpired();
+  if ((await context.standing(user.id)).banned) throw new AuthError(403, "user_banned", "User is banned");
+  if (token.purpose === "email_change_old" || token.purpose === "email_change_new") {
+    if ((await agreeToEmailChange(context.db, user.id, token.purpose)) === "half") return "half";
+  } else {
+    await confirmAccount(context.db, user, token.purpose === "signup");
+  }
+  return (await findUserById(context.db, user.id)) ?? user;
+}

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { sessions } from "../../schema/auth/sessions.table.ts";
+import type { Role } from "../../schema/users.table.ts";
+import { userReply } from "../auth/user-reply.ts";
+import { deleteUser, findUserById } from "../auth/users.queries.ts";
+import { createProjectClient } from "./project-client.ts";
+
+/** What of a person's standing changes: role and ban live in our own table, and are passed on from there. */
+export interface StandingChange {
+  role?: Role | undefined;
+  banned?: boolean | undefined;
+}
+
+/** The accounts at the auth service, as far as the API reads and changes them. */
+export interface Accounts {
+  /** What the auth service keeps of a person, as it shows it to them; null where it cannot be asked. */
+  read(userId: string): Promise<object | null>;
+  /** Passes on a role or a ban. The embedded auth server reads them where they are. */
+  setStanding(userId: string, change: StandingChange): Promise<void>;
+  /**
+   * Deletes the account, and with it what `rows` deletes.
+   * @throws HttpError unavailable when the auth service cannot do it; then nothing is deleted here
+   */
+  remove(userId: string, rows: (tx: Db) => Promise<void>): Promise<void>;
+  /**
+   * Ends every session of a person, in the caller's transaction. At a project they live on, because its protocol ends a
+   * session for nobody but who holds its token; here they are refused by when they began (`users.signedOutAt`).
+   */
+  endSessions(userId: string, tx: Db): Promise<void>;
+  /** Whether the service says of a person, elsewhere than in the token, that a mail confirmed the address. */
+  isConfirmed(userId: string): Promise<boolean>;
+}
+
+/** The accounts of the auth service that the configuration names. */
+export function createAccounts(config: Config, db: Db): Accounts {
+  if (!config.SUPABASE_URL) return embedded(db);
+  const key = config.SUPABASE_SERVICE_ROLE_KEY;
+  return key ? ofProject(config.SUPABASE_URL, key, db) : OUT_OF_REACH;
+}
+
+function embedded(db: Db): Accounts {
+  return {
+    async read(userId) {
+      const user = await findUserById(db, userId);
+      return user ? userReply(user, { role: null, banned: false }) : null;
+    },
+    setStanding: async () => {},
+    remove: (userId, rows) =>
+      db.transaction(async (tx) => {
+        await rows(tx);
+        await deleteUser(tx, userId);
+      }),
+    async endSessions(userId, tx) {
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    isConfirmed: async () => false,
+  };
+}
+
+function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
+  const project = createProjectClient(url, serviceRoleKey);
+  return {
+    read: project.read,
+    setStanding: (userId, { role, banned }) =>
+      project.setStanding(userId, {
+        ...(role === undefined ? {} : { role }),
+        ...(banned === undefined ? {} : { banned }),
+      }),
+    // The account first: should our rows fail, the person still has a token to try again with.
+    async remove(userId, rows) {
+      await project.remove(userId);
+      await db.transaction(rows);
+    },
+    endSessions: async () => {},
+    async isConfirmed(userId) {
+      if (await project.confirmsByItself()) return false;
+      return Boolean((await project.read(userId))?.email_confirmed_at);
+    },
+  };
+}
+
+/** A project without its service-role key. */
+const OUT_OF_REACH: Accounts = {
+  read: async () => null,
+  setStanding: async () => {},
+  async remove() {
+    throw new HttpError("unavailable", "Accounts cannot be deleted here. Write to us by the contact form.");
+  },
+  endSessions: async () => {},
+  isConfirmed: async () => false,
+};

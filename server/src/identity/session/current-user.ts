@@ -1,0 +1,91 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { type Role, users } from "../../schema/users.table.ts";
+import { wasDeleted } from "../users/delete-user.queries.ts";
+import type { Accounts } from "./accounts.ts";
+import { bearerToken } from "./bearer.ts";
+import type { TokenIdentity, TokenVerifier } from "./verify-token.ts";
+
+type User = typeof users.$inferSelect;
+
+/** The signed-in user of a request. */
+export interface CurrentUser {
+  id: string;
+  email: string;
+  role: Role;
+  createdAt: Date;
+}
+
+/** Names the user of an `Authorization` header; null for a visitor. Throws HttpError `session_ended` and `banned`. */
+export type Authenticate = (authorization: string | undefined) => Promise<CurrentUser | null>;
+
+export interface AuthenticateDeps {
+  db: Db;
+  verifyToken: TokenVerifier;
+  accounts: Accounts;
+  /** Lower-cased addresses that become administrators once confirmed. */
+  adminEmails: readonly string[];
+}
+
+/** Makes the check that every call goes through: token, our own row, ban. */
+export function createAuthenticate({
+  db,
+  verifyToken,
+  accounts,
+  adminEmails,
+}: AuthenticateDeps): Authenticate {
+  const findUser = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare("find_user");
+
+  return async (authorization) => {
+    const token = bearerToken(authorization);
+    const identity = token ? await verifyToken(token) : null;
+    if (!identity) return null;
+    const [found] = await findUser.execute({ id: identity.sub });
+    const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);
+    if (!current || (current.signedOutAt && identity.signedInAt <= current.signedOutAt)) {
+      throw new HttpError("session_ended", "This session has ended. Sign in again");
+    }
+    if (current.bannedAt) throw new HttpError("banned", "This account is banned");
+    return current;
+  };
+
+  /** Whether our row says what the token says; a named administrator has the role from the first confirmed call on. */
+  async function isUpToDate(found: User, identity: TokenIdentity): Promise<boolean> {
+    return found.email === identity.email && (found.role !== "user" || !(await isNamedAdmin(identity)));
+  }
+
+  async function store(identity: TokenIdentity, found: User | undefined): Promise<User | null> {
+    if (!found && (await wasDeleted(db, identity.sub))) return null;
+    const named = found?.role !== "admin" && found?.role !== "operator" && (await isNamedAdmin(identity));
+    const stored = await storeUser(db, identity, named ? "operator" : "user");
+    if (named) await accounts.setStanding(stored.id, { role: stored.role });
+    return stored;
+  }
+
+  async function isNamedAdmin({ sub, email, emailVerified }: TokenIdentity): Promise<boolean> {
+    return adminEmails.includes(email.toLowerCase()) && (emailVerified || (await accounts.isConfirmed(sub)));
+  }
+}
+
+async function storeUser(db: Db, { sub, email }: TokenIdentity, role: "user" | "operator") {
+  const [stored] = await db
+    .insert(users)
+    .values({ id: sub, email, role })
+    .onConflictDoUpdate({
+      target: users.id,
+      set: {
+        email,
+        ...(role === "operator"
+          ? { role: sql`case ${users.role} when 'user' then 'operator' else ${users.role} end` }
+          : {}),
+      },
+    })
+    .returning();
+  if (!stored) throw new Error(`No row for user ${sub}`);
+  return stored;
+}

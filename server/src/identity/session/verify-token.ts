@@ -1,0 +1,91 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { z } from "zod";
+import type { Config } from "../../platform/config.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+
+/** Whom an access token names. */
+export interface TokenIdentity {
+  /** The user's id. */
+  sub: string;
+  email: string;
+  /** Whether the auth service itself says that the address was confirmed by mail. */
+  emailVerified: boolean;
+  /**
+   * When its session began, which a refreshed token still says; else when the token was issued, or the beginning of time
+   * where it says neither.
+   */
+  signedInAt: Date;
+}
+
+/** Reads an access token; null when it names nobody (forged, expired, not ours). */
+export type TokenVerifier = (token: string) => Promise<TokenIdentity | null>;
+
+const Claims = z.object({
+  sub: z.uuid(),
+  email: z.string().max(255).default(""),
+  // Never user_metadata: users write that themselves.
+  app_metadata: z.object({ email_verified: z.boolean().optional() }).optional(),
+  /** How the session was signed in, and when. */
+  amr: z
+    .array(z.object({ timestamp: z.number() }))
+    .nonempty()
+    .optional()
+    .catch(undefined),
+});
+
+const NAMES_NOBODY = [
+  errors.JWTInvalid,
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+];
+
+/** The verifier for the auth service of the configuration: by its secret where one is set, else by its JWKS. */
+export function createTokenVerifier(config: Config): TokenVerifier {
+  if (config.SUPABASE_JWT_SECRET) {
+    const secret = new TextEncoder().encode(config.SUPABASE_JWT_SECRET);
+    return verifyWith(async () => secret, ["HS256"]);
+  }
+  return verifyWith(createRemoteJWKSet(new URL(`${config.authUrl}/auth/v1/.well-known/jwks.json`)), [
+    "ES256",
+    "RS256",
+  ]);
+}
+
+/**
+ * A verifier by a key or a set of keys.
+ * @throws HttpError unavailable (from the verifier) when the keys cannot be had
+ */
+export function verifyWith(
+  key: JWTVerifyGetKey | (() => Promise<Uint8Array>),
+  algorithms: string[],
+): TokenVerifier {
+  return async (token) => {
+    let payload: JWTPayload;
+    try {
+      const verified = await jwtVerify(token, key, {
+        algorithms,
+        audience: "authenticated",
+        requiredClaims: ["exp", "sub"],
+      });
+      payload = verified.payload;
+    } catch (cause) {
+      if (NAMES_NOBODY.some((kind) => cause instanceof kind)) return null;
+      throw Object.assign(new HttpError("unavailable", "Signing in cannot be checked right now"), { cause });
+    }
+    const claims = Claims.safeParse(payload);
+    if (!claims.success) return null;
+    const { sub, email, app_metadata, amr } = claims.data;
+    const signedIn = amr ? Math.min(...amr.map(({ timestamp }) => timestamp)) : (payload.iat ?? 0);
+    return {
+      sub,
+      email,
+      emailVerified: app_metadata?.email_verified === true,
+      signedInAt: new Date(signedIn * 1000),
+    };
+  };
+}

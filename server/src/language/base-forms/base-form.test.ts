@@ -1,0 +1,42 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { expect, test } from "vitest";
+import { parseLexicon } from "../../texts/collection/corpus-lines.ts";
+import { baseForm } from "./base-form.ts";
+
+/** The base form of a form, in the sense of the first of some lines of a lexicon. */
+function base(form: string, ...lines: string[]): string | undefined {
+  return baseIn("ru", form, ...lines);
+}
+
+function baseIn(code: LanguageCode, form: string, ...lines: string[]): string | undefined {
+  const concepts = new Map([["x", { pos: "noun", band: "A1" as const }]]);
+  const content = lines.map((line) => `x\t${line}`).join("\n");
+  return baseForm(
+    form,
+    parseLexicon(content, concepts, (_, message) => {
+      throw new Error(message);
+    }),
+    code,
+  );
+}
+
+test.each([
+  ["a form of the first line", ["дома", "дом\tдома", "дома\tдома"], "дом"],
+  ["what another line takes for a form", ["дома", "дома\tдома", "дом\tдома"], "дом"],
+  ["a form that is its own base form", ["дом", "дом\tдом"], "дом"],
+  ["a word of an expression", ["дне", "морское дно\tморском|дне"], "дно"],
+  ["a whole expression", ["морском дне", "морское дно\tморском дне"], "морское дно"],
+  ["a word that no word of the expression begins like", ["прилив", "дно моря\tприлив"], "дно моря"],
+  ["a gloss that is no form", ["сей", "(этот)\tсей"], "этот"],
+] as const)("the base form of %s", (_, [form, ...lines], expected) => {
+  expect(base(form, ...lines)).toBe(expected);
+});
+
+test("an Arabic word of an expression is known by its strong letters, whatever is joined before it", () => {
+  expect(baseIn("ar", "فيقوم", "قام على\tفيقوم")).toBe("قام");
+  expect(baseIn("ar", "فيضرب", "قام على\tفيضرب")).toBe("قام على");
+});
+
+test("what no line knows has none here", () => {
+  expect(baseForm("дом", [], "ru")).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import type { LexiconLine } from "../../texts/collection/corpus-lines.ts";
+
+/** A word that a form can be; one that only explains is told apart where that is known. */
+type Sense = Pick<LexiconLine, "concept" | "lemma"> & { glossOnly?: boolean };
+
+/**
+ * The base form that a form has in its sense, the first of `senses`: pessoas is in the lexicon as a gloss and as a form of
+ * pessoa, and a single word of an expression (дне of морское дно) has its own word of it.
+ * @param form the key of the word as it stands
+ */
+export function baseForm(form: string, senses: readonly Sense[], code: LanguageCode): string | undefined {
+  const [sense] = senses;
+  if (!sense || sense.glossOnly) return sense?.lemma;
+  const inflected = senses.find(
+    ({ concept, glossOnly, lemma }) =>
+      concept === sense.concept && !glossOnly && wordKey(lemma, code) !== form,
+  );
+  const { lemma } = wordKey(sense.lemma, code) === form && inflected ? inflected : sense;
+  return form.includes(" ") ? lemma : ownWord(form, lemma, code);
+}
+
+/** The word of an expression that begins most like a form; the whole of it where none does. */
+function ownWord(form: string, expression: string, code: LanguageCode): string {
+  const words = expression.replace(/[()]/g, "").split(" ");
+  let own = code === "ar" ? words.find((word) => hasRoot(form, wordKey(word, code))) : undefined;
+  let most = 0;
+  for (const word of words) {
+    const shared = sharedStart(form, wordKey(word, code));
+    if (shared > most) [own, most] = [word, shared];
+  }
+  return own ?? expression;
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/** Whether an Arabic form has the strong letters of a word in their order, whatever stands before it: فيقوم of قام. */
+function hasRoot(form: string, word: string): boolean {
+  const root = [...word.replace(/[اأإآويىئؤء]/gu, "")];
+  let rest = form;
+  for (const letter of root) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return false;
+    rest = rest.slice(at + 1);
+  }
+  return root.length > 1;
+}

@@ -1,0 +1,102 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LEVELS, type Level } from "@lagom/shared/text/levels";
+import type { StoredEntry } from "../lexicon/entry.ts";
+import { frequencyBand } from "./frequency.ts";
+import { ANCHOR_LEVELS, type Anchors, LEVEL_ANCHORS } from "./level-anchors.ts";
+
+/** An estimate from word bands and sentence lengths, no verdict (docs/decisions/0025-level-estimate.md). */
+export interface LevelReport {
+  /** Share of running words within the level's list; null when too many are in no list. */
+  within: number | null;
+  /** Words a sentence. */
+  mean_sentence: number;
+  longest_sentence: number;
+  estimated: Level | null;
+}
+
+/** What is measured of a text: words a sentence, and the share of hard words among those that are in a list. */
+export interface LevelFeatures {
+  sentence: number;
+  hard: number;
+}
+
+/** More unknown words than this, and nothing is claimed. */
+export const MOST_UNKNOWN = 0.2;
+/** Words above this level count as hard. */
+const EASY = LEVELS.indexOf("A2");
+
+/**
+ * Reports how a text keeps to its level.
+ * @param words each running word; names and numbers are left out of the shares
+ * @param sentenceLengths words in each sentence
+ */
+export function reportLevel(
+  language: LanguageCode,
+  level: Level,
+  words: readonly StoredEntry[],
+  sentenceLengths: readonly number[],
+): LevelReport {
+  const counted = words
+    .filter((word) => !word.name)
+    .map((word) => ({ band: word.band ?? frequencyBand(language, word) }));
+  const features = featuresOf(counted, sentenceLengths);
+  const checked = counted.length > 0 && shareUnknown(counted) <= MOST_UNKNOWN;
+  return {
+    within: checked ? round(shareWithin(level, counted)) : null,
+    mean_sentence: round(features.sentence),
+    longest_sentence: Math.max(0, ...sentenceLengths),
+    estimated: checked ? estimateLevel(features, LEVEL_ANCHORS[language]) : null,
+  };
+}
+
+/** Measures a text. Words that are in no list are neither easy nor hard. */
+export function featuresOf(
+  words: readonly Pick<StoredEntry, "band">[],
+  sentenceLengths: readonly number[],
+): LevelFeatures {
+  const bands = words.flatMap(({ band }) => (band === null ? [] : [LEVELS.indexOf(band)]));
+  return {
+    sentence: sentenceLengths.reduce((sum, length) => sum + length, 0) / Math.max(sentenceLengths.length, 1),
+    hard: bands.filter((band) => band > EASY).length / Math.max(bands.length, 1),
+  };
+}
+
+/** The share of words that are in no list. */
+export function shareUnknown(words: readonly Pick<StoredEntry, "band">[]): number {
+  return words.filter(({ band }) => band === null).length / Math.max(words.length, 1);
+}
+
+/** How much the sentences weigh against the words: found best on our own texts (`pnpm content levels`). */
+const SENTENCE_WEIGHT = 2 / 3;
+
+/** The level at which texts of a language have such sentences and words. */
+export function estimateLevel({ sentence, hard }: LevelFeatures, anchors: Anchors): Level {
+  const bySentence = SENTENCE_WEIGHT * place(sentence, anchors.sentence);
+  return levelAt(bySentence + (1 - SENTENCE_WEIGHT) * place(hard, anchors.hard));
+}
+
+/** The level at which texts of a language have sentences of this length. */
+export function levelBySentence(language: LanguageCode, meanSentence: number): Level {
+  return levelAt(place(meanSentence, LEVEL_ANCHORS[language].sentence));
+}
+
+/** Where a measure stands on the line through its anchors, as an index of a level with its fraction. */
+function place(value: number, anchors: readonly number[]): number {
+  const at = ANCHOR_LEVELS.findIndex((_, index) => value <= (anchors[index] ?? 0));
+  const upper = Math.min(Math.max(at < 0 ? anchors.length - 1 : at, 1), anchors.length - 1);
+  const [low = 0, high = 1] = anchors.slice(upper - 1, upper + 1);
+  const [from = "A2", to = "C1"] = ANCHOR_LEVELS.slice(upper - 1, upper + 1);
+  const steps = LEVELS.indexOf(to) - LEVELS.indexOf(from);
+  const between = LEVELS.indexOf(from) + (steps * (value - low)) / Math.max(high - low, Number.EPSILON);
+  return Math.min(Math.max(between, 0), LEVELS.length - 1);
+}
+
+const levelAt = (index: number): Level => LEVELS[Math.round(index)] ?? "C2";
+
+function shareWithin(level: Level, words: readonly Pick<StoredEntry, "band">[]): number {
+  const limit = LEVELS.indexOf(level);
+  const within = words.filter(({ band }) => band !== null && LEVELS.indexOf(band) <= limit).length;
+  return within / Math.max(words.length, 1);
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Concept } from "../../texts/collection/corpus-lines.ts";
+import { cutSentence } from "../tokenise/cut.ts";
+import { entryOf } from "./entry.ts";
+import { buildLexicon } from "./lexicon.ts";
+
+const WORDS = [
+  ["win.v", "win", "won"],
+  ["will.v", "will", "will|would"],
+  ["do.v", "do", "do|does"],
+  ["not.adv", "not", "not"],
+] as const;
+const lines = WORDS.map(([concept, lemma, forms], line) => ({
+  line,
+  concept,
+  lemma,
+  forms: forms.split("|"),
+  glossOnly: false,
+  articles: [],
+}));
+const concepts = new Map<string, Concept>(lines.map(({ concept }) => [concept, { pos: "verb", band: "A1" }]));
+const context = { code: "en", slug: "", lexicon: buildLexicon("en", lines), concepts } as const;
+
+it.each([
+  ["won’t", ["not.adv", "will.v"], "will"],
+  ["doesn't", ["not.adv", "do.v"], "do"],
+  ["wouldn't", ["not.adv", "will.v"], "will"],
+  ["won", ["win.v"], "win"],
+  ["couldn't", [], "couldn't"],
+])("says that %s denies what its verb says", async (written, meanings, base) => {
+  const [unit] = await cutSentence(written, "en");
+  const entry = unit && entryOf(unit, written, undefined, context);
+  expect(entry).toMatchObject({ concepts: meanings, lemma: base });
+});

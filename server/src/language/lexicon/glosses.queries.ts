@@ -1,0 +1,51 @@
+import type { Entry } from "@lagom/shared/contract/text";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { lexiconWords } from "../../schema/lexicon.table.ts";
+import { romanised } from "../romanise/romanise.ts";
+import type { StoredEntry } from "./entry.ts";
+
+/** The preferred word of each concept in a language. */
+export async function wordsOfConcepts(
+  db: Db,
+  concepts: readonly string[],
+  language: LanguageCode,
+): Promise<Map<string, string>> {
+  if (concepts.length === 0) return new Map();
+  const rows = await db
+    .select({ concept: lexiconWords.concept, lemma: lexiconWords.lemma })
+    .from(lexiconWords)
+    .where(
+      and(
+        inArray(lexiconWords.concept, [...concepts]),
+        eq(lexiconWords.language, language),
+        eq(lexiconWords.rank, 0),
+      ),
+    );
+  return new Map(rows.map(({ concept, lemma }) => [concept, lemma]));
+}
+
+/**
+ * Entries with their meanings in the reader's language, by one query, and with how they sound.
+ * @param text the language of the entries
+ */
+export async function withGlosses(
+  db: Db,
+  entries: readonly StoredEntry[],
+  text: LanguageCode,
+  language: LanguageCode,
+): Promise<Entry[]> {
+  const concepts = new Set(entries.flatMap((entry) => entry.concepts));
+  const words = await wordsOfConcepts(db, [...concepts], language);
+  return entries.map(({ concepts: senses, ...entry }) => {
+    const [gloss, ...others] = glossesOf(senses, words);
+    const reading = entry.reading ?? romanised(entry.form, text);
+    return { ...entry, reading, concept: senses[0] ?? null, gloss: gloss ?? null, others };
+  });
+}
+
+/** The words for a unit's senses, each once, its sense in the text first. */
+export function glossesOf(senses: readonly string[], words: ReadonlyMap<string, string>): string[] {
+  return [...new Set(senses.flatMap((sense) => words.get(sense) ?? []))];
+}

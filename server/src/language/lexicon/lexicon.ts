@@ -1,0 +1,89 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import type { LexiconLine } from "../../texts/collection/corpus-lines.ts";
+import { negatedVerb } from "../base-forms/negation.ts";
+import type { Known } from "../tokenise/fit.ts";
+import type { Unit } from "../tokenise/unit.ts";
+
+/** Concepts whose phrases a reader looks up word by word, as a negation and what it denies: कुछ नहीं, 没有人. */
+const WORD_BY_WORD = /^(?:nobody|nothing)\.pron$/;
+
+/** One language's words by their forms. */
+export interface Lexicon {
+  known: Known;
+  /** Known, and one unit also when it is several words: not so the phrases of `WORD_BY_WORD`. */
+  joined: Known;
+  /** The words a unit can be, its sense in this article first; empty when the lexicon has none. */
+  senses(unit: Unit, article: string): readonly LexiconLine[];
+  /** The words for the not that a known verb is written with: of can't, that it is can besides. */
+  negation(unit: Unit): readonly LexiconLine[];
+  /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
+  isName(unit: Unit, written: string): boolean;
+}
+
+/** Builds the look-up of a language. Names count as known, so that a name of two words becomes one unit. */
+export function buildLexicon(
+  code: LanguageCode,
+  lines: readonly LexiconLine[],
+  names: readonly string[] = [],
+): Lexicon {
+  const byForm = formsOf(lines, code);
+  const written = new Set(names.map((name) => name.normalize("NFC")));
+  const nameKeys = new Set(names.map((name) => wordKey(name, code)));
+  return {
+    known: (key) => byForm.has(key) || nameKeys.has(key),
+    joined: (key) =>
+      nameKeys.has(key) || (byForm.get(key) ?? []).some(({ concept }) => !WORD_BY_WORD.test(concept)),
+    senses(unit, article) {
+      const verb = negatedVerb(unit.form, code);
+      const others = verb === undefined ? unit.candidates : [verb];
+      const keys = [unit.form, ...(unit.lemma === null ? [] : [unit.lemma]), ...others];
+      const key = keys.find((candidate) => byForm.has(candidate));
+      return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
+    },
+    negation(unit) {
+      const verb = negatedVerb(unit.form, code);
+      return verb === undefined || byForm.has(unit.form) || !byForm.has(verb)
+        ? []
+        : (byForm.get("not") ?? []);
+    },
+    isName: (unit, text) => written.has(text) || unit.candidates.some((key) => nameKeys.has(key)),
+  };
+}
+
+const indexes = new WeakMap<readonly LexiconLine[], Map<string, LexiconLine[]>>();
+
+/** The index of a language's lines, which many texts are cut with. */
+function formsOf(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
+  const known = indexes.get(lines) ?? indexForms(lines, code);
+  indexes.set(lines, known);
+  return known;
+}
+
+/** The lines by the keys of their forms. A base form stands for its line only where no line lists it as a form. */
+export function indexForms(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
+  const byForm = new Map<string, LexiconLine[]>();
+  const add = (form: string, line: LexiconLine) => {
+    const key = wordKey(form, code);
+    const found = byForm.get(key);
+    if (!found) byForm.set(key, [line]);
+    else if (!found.includes(line)) found.push(line);
+  };
+  for (const line of lines) for (const form of line.forms) add(form, line);
+  const listed = new Set(byForm.keys());
+  for (const line of lines) {
+    // "liggen aan" in a text that lists "ligt aan" may as well be lie + on.
+    const phrase = line.forms.length > 0 && line.lemma.includes(" ");
+    if (!line.glossOnly && !phrase && !listed.has(wordKey(line.lemma, code))) add(line.lemma, line);
+  }
+  return byForm;
+}
+
+/** Lines for this article, then lines for all, then lines for other articles. */
+function bySense(lines: readonly LexiconLine[], article: string): LexiconLine[] {
+  const rank = (line: LexiconLine) => {
+    if (line.articles.includes(article)) return 0;
+    return line.articles.length === 0 ? 1 : 2;
+  };
+  return [...lines].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,190 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { FeedList } from "../texts/feeds/feed-list.ts";
+
+const port = (value: number) => z.coerce.number().int().min(0).max(65_535).default(value);
+const flag = z.stringbool();
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url).origin)
+  .optional();
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+/** Every setting by its name in the environment; `.env.example` and the README hold the same table. */
+export const Settings = z.object({
+  NODE_ENV: z.enum(["development", "production"]).default("development"),
+  HOST: z.string().default("127.0.0.1"),
+  WEB_PORT: port(3000),
+  API_PORT: port(4000),
+  AUTH_PORT: port(54_321),
+  PUBLIC_WEB_URL: origin,
+  PUBLIC_API_URL: origin,
+  PUBLIC_AUTH_URL: origin,
+  LAGOM_DATA: z.string().min(1).default(".lagom"),
+  LAGOM_ROLES: z
+    .string()
+    .default("web,api,auth")
+    .transform((roles) => roles.split(",").map((role) => role.trim()))
+    .pipe(z.array(z.enum(["web", "api", "auth"])).min(1)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A folder, or `s3://bucket/prefix`. */
+  RELEASE_STORE: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Told of what needs a person: a release withdrawn, failing, or not to be fallen back to. */
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses of proxies whose word on the caller's address counts, as `10.0.0.0/8`. */
+  TRUSTED_PROXIES: list,
+  /** How long an area's entry may take in a browser before its release counts as failed, in milliseconds. */
+  ENTRY_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8000),
+  SUPABASE_URL: origin,
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_JWT_SECRET: z.string().min(16).optional(),
+  /** Lets ban, role and deletion reach the project; on the embedded auth server, whoever has it. */
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(16).optional(),
+  SIGNUP_AUTOCONFIRM: flag.optional(),
+  /** Where mails go out; in development they stay in the data folder without it. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default("Lagom <no-reply@localhost>"),
+  MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  /** Where sign-in may return to, beside the web origin: addresses, `*` within a part, `**` across parts. */
+  REDIRECT_URLS: list,
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Any OpenID provider may stand in for Google. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_DIALOG_URL: z.url({ protocol: /^https?$/ }).default("https://www.facebook.com/dialog/oauth"),
+  FACEBOOK_GRAPH_URL: z.url({ protocol: /^https?$/ }).default("https://graph.facebook.com"),
+  /** Hosts with port, as `localhost:8080`, that fetches of links and feeds may reach although they are not public. */
+  FETCH_ALLOW: list,
+  /** A PostHog project; without a key nothing is measured and nobody is asked. */
+  POSTHOG_KEY: z.string().min(1).optional(),
+  POSTHOG_HOST: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .default("https://eu.i.posthog.com"),
+  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  STRICT_LIMITS: flag.optional(),
+  REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(120).max(86_400).default(3600),
+  /** Any OpenAI-compatible endpoint, as `http://localhost:11434/v1`; with it go LLM_MODEL and, where one is needed, the key. */
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().min(0.2).max(600).default(60),
+  /** Texts that the model may write a day: for everybody together, and for one user. */
+  LLM_TEXTS_PER_DAY: z.coerce.number().int().min(0).default(500),
+  LLM_TEXTS_PER_USER: z.coerce.number().int().min(0).default(20),
+  LLM_TRANSLATIONS_PER_DAY: z.coerce.number().int().min(0).default(5000),
+  LLM_TRANSLATIONS_PER_USER: z.coerce.number().int().min(0).default(300),
+  /** Addresses of RSS, Atom or JSON feeds, each with its options: see `FeedList`. */
+  NEWS_FEEDS: FeedList,
+  NEWS_EVERY_MINUTES: z.coerce.number().min(5).max(1440).default(30),
+  /** What `pnpm content books` looks for in the Open Library. */
+  OPEN_LIBRARY_QUERY: z.string().min(1).optional(),
+  OPEN_LIBRARY_URL: z.url({ protocol: /^https?$/ }).default("https://openlibrary.org"),
+  /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
+  LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+});
+
+export type Settings = z.infer<typeof Settings>;
+
+/** The configuration of one process, with what follows from the settings worked out. */
+export interface Config extends Settings {
+  production: boolean;
+  /** Absolute path of the data folder. */
+  dataFolder: string;
+  webUrl: string;
+  apiUrl: string;
+  authUrl: string;
+  autoconfirm: boolean;
+  strictLimits: boolean;
+}
+
+/** Settings that cannot be used; `problems` has a line for each bad name. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws ConfigError that names every bad setting
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === "production";
+  const config: Config = {
+    ...settings,
+    production,
+    dataFolder: resolve(settings.LAGOM_DATA),
+    webUrl: settings.PUBLIC_WEB_URL ?? `http://localhost:${settings.WEB_PORT}`,
+    apiUrl: settings.PUBLIC_API_URL ?? `http://localhost:${settings.API_PORT}`,
+    authUrl: settings.SUPABASE_URL ?? settings.PUBLIC_AUTH_URL ?? `http://localhost:${settings.AUTH_PORT}`,
+    autoconfirm: settings.SIGNUP_AUTOCONFIRM ?? !production,
+    strictLimits: settings.STRICT_LIMITS ?? production,
+  };
+  const problems = [...halfProviders(settings), ...halfModel(settings), ...unsafeInProduction(config)];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The settings of the bucket that `RELEASE_STORE` may name. */
+export const s3Settings = (config: Config) => ({
+  endpoint: config.S3_ENDPOINT,
+  region: config.S3_REGION,
+  accessKeyId: config.S3_ACCESS_KEY_ID,
+  secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+});
+
+function halfProviders(settings: Settings): string[] {
+  return (["GOOGLE", "FACEBOOK"] as const)
+    .filter((name) => !settings[`${name}_CLIENT_ID`] !== !settings[`${name}_CLIENT_SECRET`])
+    .map((name) => `${name}_CLIENT_ID, ${name}_CLIENT_SECRET: one is of no use without the other`);
+}
+
+function halfModel({ LLM_BASE_URL, LLM_MODEL }: Settings): string[] {
+  return !LLM_BASE_URL === !LLM_MODEL ? [] : ["LLM_BASE_URL, LLM_MODEL: one is of no use without the other"];
+}
+
+function unsafeInProduction(config: Config): string[] {
+  if (!config.production) return [];
+  return [
+    ...(config.autoconfirm && !config.SUPABASE_URL
+      ? ["SIGNUP_AUTOCONFIRM: sign-up must be confirmed by mail in production"]
+      : []),
+    ...(config.SMTP_URL || config.SUPABASE_URL || !config.LAGOM_ROLES.includes("auth")
+      ? []
+      : ["SMTP_URL: sign-up must be confirmed by mail, and without it no mail goes out"]),
+    ...(config.FETCH_ALLOW.length === 0
+      ? []
+      : ["FETCH_ALLOW: opens the private network to links in production"]),
+    ...(config.strictLimits ? [] : ["STRICT_LIMITS: must not be off in production"]),
+  ];
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteOwnText, recutOwnText, storeOwnText } from "../../features/own-texts/own-texts.queries.ts";
+import { changeStatus, saveWord } from "../../features/words/change-words.queries.ts";
+import { importWords } from "../../features/words/import-words.queries.ts";
+import { spellings } from "../../features/words/saved-word.ts";
+import { countWords } from "../../features/words/word-counts.queries.ts";
+import { modelUsage } from "../../schema/rewrite-jobs.table.ts";
+import { users } from "../../schema/users.table.ts";
+import { savedWordCounts, savedWords } from "../../schema/words.table.ts";
+import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
+import { countCall, spend } from "../../texts/rewriting/jobs/budget.queries.ts";
+import { type Database, type Db, openDatabase } from "./open.ts";
+
+/** Calls of one user that meet in a real PostgreSQL: PGlite has one session, in which nothing waits for a lock. */
+let postgres: PostgresServer;
+let database: Database;
+let db: Db;
+let userId: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ url: postgres.url("postgres") });
+  db = database.db;
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+beforeEach(async () => {
+  userId = randomUUID();
+  await db.insert(users).values({ id: userId, email: `${userId}@example.com` });
+});
+
+const word = (source_word: string) => ({
+  source_word,
+  translated_word: source_word,
+  source_lang: "sv" as const,
+  target_lang: "en" as const,
+});
+const countsOf = async () => {
+  const rows = await db.select().from(savedWordCounts).where(eq(savedWordCounts.userId, userId));
+  return Object.fromEntries(rows.map(({ status, words }) => [status, words]));
+};
+
+/** Until so many sessions wait for a lock. */
+async function untilWaiting(sessions: number): Promise<void> {
+  const waiting = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
+  for (;;) {
+    const { rows } = await db.execute<{ count: number }>(waiting);
+    if (rows[0]?.count === sessions) return;
+  }
+}
+
+/** Starts the calls one after the other, each when the one before it waits, behind what `lock` holds until all do. */
+async function meet(lock: (tx: Db) => Promise<unknown>, calls: (() => Promise<unknown>)[]) {
+  const started: Promise<unknown>[] = [];
+  await db.transaction(async (tx) => {
+    await lock(tx);
+    for (const call of calls) {
+      started.push(call());
+      await untilWaiting(started.length);
+    }
+  });
+  return Promise.allSettled(started);
+}
+
+const ALL_DONE = [{ status: "fulfilled" }, { status: "fulfilled" }];
+
+test("words that take each other's status at once", async () => {
+  const known = await saveWord(db, userId, { ...word("hund"), status: "known" });
+  const fresh = await saveWord(db, userId, word("katt"));
+  const lock = (tx: Db) => tx.execute(sql`select 1 from saved_word_counts where status = 'known' for update`);
+  const outcomes = await meet(lock, [
+    () => changeStatus(db, userId, [known.id], "new"),
+    () => changeStatus(db, userId, [fresh.id], "known"),
+  ]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  expect(await countsOf()).toEqual({ known: 1, new: 1 });
+});
+
+test("a text that is asked for while the model is called for another", async () => {
+  const budgets = { perDay: 10, perUser: 10 };
+  await db.transaction((tx) => spend(tx, userId, budgets));
+  const lock = (tx: Db) => tx.execute(sql`select 1 from model_usage where scope = 'all' for update`);
+  const outcomes = await meet(lock, [
+    () => countCall(db, userId),
+    () => db.transaction((tx) => spend(tx, userId, budgets)),
+  ]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  const usage = await db.select().from(modelUsage).where(eq(modelUsage.scope, userId));
+  expect(usage).toMatchObject([{ texts: 2, calls: 1 }]);
+});
+
+/** Stores a word, and does not count it yet. */
+const hold = (tx: Db, source_word: string) =>
+  tx
+    .insert(savedWords)
+    .values({ userId, ...spellings(source_word, "x", "sv"), sourceLang: "sv", targetLang: "en" });
+
+test("a word that is saved while a long file with it is imported", async () => {
+  const file = Array.from({ length: 501 }, (_, n) => word(`ord${String(n).padStart(3, "0")}`));
+  await saveWord(db, userId, word("hund"));
+  const imported: Promise<unknown>[] = [];
+  await db.transaction(async (tx) => {
+    await hold(tx, "zebra");
+    imported.push(importWords(db, userId, [...file, word("zebra")], false));
+    await untilWaiting(1);
+    await countWords(tx, userId, { added: [{ sourceLang: "sv", status: "new" }] });
+  });
+  expect(await Promise.all(imported)).toMatchObject([{ length: 502 }]);
+  expect(await countsOf()).toEqual({ new: 503 });
+});
+
+test("a text of one's own that is deleted while it is cut anew", async () => {
+  const levelReport = { within: null, mean_sentence: 0, longest_sentence: 0, estimated: null };
+  const facts = {
+    language: "sv",
+    level: "A2",
+    title: "Hej",
+    summary: "",
+    wordCount: 1,
+    levelReport,
+  } as const;
+  const cut = { ...facts, paragraphs: [], lemmas: [{ lemma: "hej", band: null, count: 1 }] };
+  const id = await storeOwnText(db, userId, cut, { name: "Pasted text", url: null });
+  const [outcome] = await meet(
+    (tx) => deleteOwnText(tx, userId, id),
+    [() => recutOwnText(db, userId, id, cut)],
+  );
+  expect(outcome).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
+});
+
+test("two files with the same words, in another order", async () => {
+  const [a, b] = [word("a"), word("b")];
+  const lock = async (tx: Db) => {
+    await hold(tx, "a");
+    await tx.delete(savedWords).where(eq(savedWords.userId, userId));
+  };
+  const outcomes = await meet(lock, [
+    () => importWords(db, userId, [a, b], false),
+    () => importWords(db, userId, [b, a], false),
+  ]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  expect(await countsOf()).toEqual({ new: 2 });
+});

@@ -1,0 +1,71 @@
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { type PglitePlace, type PgliteWorker, startPglite } from "./pglite-stream.ts";
+
+/** The one database handle that queries take; a transaction is one too. */
+export type Db = NodePgDatabase;
+
+export interface Database {
+  db: Db;
+  /** `pglite` has one session; `postgres` a pool. */
+  kind: "pglite" | "postgres";
+  close(): Promise<void>;
+}
+
+const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
+
+/** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
+export type DatabaseTarget = { url: string } | PglitePlace;
+
+/** Opens the database and brings it to the newest migration. */
+export async function openDatabase(target: DatabaseTarget): Promise<Database> {
+  const opened = await connectDatabase(target);
+  await migrateDatabase(opened);
+  return opened;
+}
+
+/** A handle on the database as it is. A PostgreSQL need not answer yet: each query connects anew. */
+export async function connectDatabase(target: DatabaseTarget): Promise<Database> {
+  return "url" in target ? openPostgres(target.url) : openPglite(target);
+}
+
+/** Brings the database to the newest migration. */
+export async function migrateDatabase({ db }: Database): Promise<void> {
+  if ((await readdir(migrationsFolder)).length > 0) await migrate(db, { migrationsFolder });
+}
+
+function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on("error", () => {}); // an idle connection that breaks is replaced by the next query
+  return { db: drizzle(pool), kind: "postgres", close: () => pool.end() };
+}
+
+async function openPglite(place: PglitePlace): Promise<Database> {
+  const worker = await startPglite(place);
+  const opened = onPglite(worker);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await worker.close();
+    },
+  };
+}
+
+/** A handle on a PGlite that runs, and goes on when the handle is closed. */
+export function onPglite(worker: PgliteWorker): Database {
+  const pool = new pg.Pool({
+    max: 1,
+    user: "postgres",
+    database: "postgres",
+    idleTimeoutMillis: 0,
+    stream: () => worker.connect(),
+    // The driver lets go of its connection when a query fails. PGlite has one session for all: without this, the next
+    // connection would find the statements prepared that the driver has yet to prepare.
+    onConnect: (client: pg.ClientBase) => client.query("discard all"),
+  } as pg.PoolConfig);
+  return { db: drizzle(pool), kind: "pglite", close: () => pool.end() };
+}

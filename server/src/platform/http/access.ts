@@ -1,0 +1,36 @@
+import type { Access } from "@lagom/shared/contract/call";
+import type { CurrentUser } from "../../identity/session/current-user.ts";
+import { HttpError } from "./http-error.ts";
+
+/**
+ * Refuses who may not make a call; an operator may do what an administrator may.
+ * @throws HttpError unauthorized, forbidden
+ */
+export function checkAccess(access: Access, user: CurrentUser | null): void {
+  if (access === "visitor" || access === "releaser") return; // a releaser's token is no user's
+  if (!user) throw new HttpError("unauthorized", "Sign in to do this");
+  if (access === "user" || user.role === access || user.role === "operator") return;
+  throw new HttpError(
+    "forbidden",
+    access === "admin" ? "This needs an administrator" : "This needs an operator",
+  );
+}
+
+/** What a visitor may see is seen with a session that has ended, too. Throws every other failure. */
+export function visitorIfEnded(error: unknown): null {
+  if (error instanceof HttpError && error.code === "session_ended") return null;
+  throw error;
+}
+
+/**
+ * Refuses a `user_email` that is not the token's: it is never trusted (design §5).
+ * @throws HttpError forbidden
+ */
+export function checkUserEmail(user: CurrentUser | null, ...parts: unknown[]): void {
+  for (const part of parts) {
+    const given = (part as { user_email?: string } | undefined)?.user_email;
+    if (user && given !== undefined && given.toLowerCase() !== user.email.toLowerCase()) {
+      throw new HttpError("forbidden", "user_email is not the address of the signed-in user");
+    }
+  }
+}

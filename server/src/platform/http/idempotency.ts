@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import { idempotencyKeys } from "../../schema/idempotency.table.ts";
+import type { Db } from "../database/open.ts";
+import { HttpError } from "./http-error.ts";
+
+const MAX_KEY_LENGTH = 200;
+const ASK_AGAIN_MS = 100;
+const MOST_ASKED = 30;
+/** PostgreSQL's code for a lock that was not had in time. */
+const LOCK_TIMEOUT = "55P03";
+
+export interface KeyedWrite {
+  userId: string;
+  call: string;
+  key: string;
+  /** Everything that makes the request what it is: path values, query and body. */
+  request: unknown;
+  /** The write that comes before it, as `<call> <key>`: what a page sends as it is left travels all at once. */
+  after?: string | undefined;
+}
+
+interface Stored {
+  status: number;
+  reply: unknown;
+}
+
+/**
+ * Runs a write that does more than write to the database once for its key: a repeat within 31 days, longer than a browser keeps
+ * what it could not send, gets the stored reply. A write that failed is forgotten, so that it can be tried again. One that names
+ * another before it waits until that one is done.
+ * @throws HttpError conflict when the key came with another request, or the first, or the one before it, is not done within
+ * three seconds
+ */
+export async function runOnce(db: Db, write: KeyedWrite, run: (db: Db) => Promise<Stored>): Promise<Stored> {
+  const requestHash = await inTurn(db, write);
+  const since = await claim(db, write, requestHash);
+  if (since === null) return storedReply(db, write, requestHash);
+  // Of a run that took so long that its claim lapsed, the row is another's by now.
+  const own = and(isRow(write), sql`${idempotencyKeys.createdAt} = ${since}::timestamptz`);
+  const stored = await run(db).catch(async (cause: unknown) => {
+    await db.delete(idempotencyKeys).where(own);
+    throw cause;
+  });
+  // Where this fails the write is done: its claim stays, so that a repeat does not do it again at once.
+  await db.update(idempotencyKeys).set(columnsOf(stored)).where(own);
+  return stored;
+}
+
+/**
+ * Runs a write that awaits nothing but the database once for its key, as `runOnce` does, but all or nothing: the key, what `run`
+ * writes with the handle that it gets, and the stored reply are one transaction. `run` must not use another handle: a database
+ * of one connection would wait for itself.
+ * @throws HttpError conflict as `runOnce`
+ */
+export async function writeOnce(
+  db: Db,
+  write: KeyedWrite,
+  run: (tx: Db) => Promise<Stored>,
+): Promise<Stored> {
+  const requestHash = await inTurn(db, write);
+  const stored = await db.transaction(async (tx) => {
+    // A repeat waits here until the first is done.
+    await tx.execute(sql`set local lock_timeout = '3s'`);
+    const since = await claim(tx, write, requestHash).catch(underWayIfLocked);
+    if (since === null) return null;
+    await tx.execute(sql`set local lock_timeout to default`);
+    const done = await run(tx);
+    await tx.update(idempotencyKeys).set(columnsOf(done)).where(isRow(write));
+    return done;
+  });
+  return stored ?? storedReply(db, write, requestHash);
+}
+
+const isRow = ({ userId, call, key }: Pick<KeyedWrite, "userId" | "call" | "key">) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
+
+const columnsOf = ({ status, reply }: Stored) => ({ status, reply: reply ?? null });
+
+const underWay = () => new HttpError("conflict", "The same request is still under way");
+
+function underWayIfLocked(error: unknown): never {
+  const { cause } = error as { cause?: { code?: string } };
+  throw cause?.code === LOCK_TIMEOUT ? underWay() : error;
+}
+
+/** Waits for the write before, and forgets old keys. @returns a hash of the request */
+async function inTurn(db: Db, write: KeyedWrite): Promise<string> {
+  if (write.key.length > MAX_KEY_LENGTH) {
+    throw new HttpError("bad_request", "Bad input: idempotency-key", [
+      { field: "idempotency-key", message: `is longer than ${MAX_KEY_LENGTH} characters` },
+    ]);
+  }
+  await oneBefore(db, write);
+  await db.execute(sql`delete from idempotency_keys where ctid in (
+    select ctid from idempotency_keys where created_at < now() - interval '31 days' limit 100)`);
+  return createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
+}
+
+/**
+ * Claims the key for this request. A failure gives its claim up, so that only of a process that died one stays: it lapses after
+ * 15 minutes.
+ * @returns since when the claim stands; null when the key is another's
+ */
+async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: string): Promise<string | null> {
+  const [row] = await db
+    .insert(idempotencyKeys)
+    .values({ userId, call, key, requestHash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
+      set: { requestHash, status: null, reply: null, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - case when ${idempotencyKeys.status} is null
+        then interval '15 minutes' else interval '31 days' end`,
+    })
+    // A date of JavaScript's would lose the microseconds.
+    .returning({ since: sql<string>`${idempotencyKeys.createdAt}::text` });
+  return row?.since ?? null;
+}
+
+/** A page that was left sends its writes, and the next page sends them again at once: that one waits for the first. */
+async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Promise<Stored> {
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const [row] = await db.select().from(idempotencyKeys).where(isRow(write));
+    if (row && row.requestHash !== requestHash) {
+      throw new HttpError("conflict", "This Idempotency-Key came with another request before");
+    }
+    if (!row) break;
+    if (row.status !== null) return { status: row.status, reply: row.reply };
+    await setTimeout(ASK_AGAIN_MS);
+  }
+  throw underWay();
+}
+
+/** Waits until the write before this one, if it names one, is done; that one may be still on its way. */
+async function oneBefore(db: Db, { userId, after }: KeyedWrite): Promise<void> {
+  if (after === undefined) return;
+  const end = after.lastIndexOf(" ");
+  const before = { userId, call: after.slice(0, end), key: after.slice(end + 1) };
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const [row] = await db
+      .select({ status: idempotencyKeys.status })
+      .from(idempotencyKeys)
+      .where(isRow(before));
+    if (row?.status) return;
+    await setTimeout(ASK_AGAIN_MS);
+  }
+  throw new HttpError("conflict", "The write before this one has not come");
+}

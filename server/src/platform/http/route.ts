@@ -1,0 +1,156 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Readable } from "node:stream";
+import type { Actor } from "@lagom/releases/policy";
+import type { Access, Call } from "@lagom/shared/contract/call";
+import { type CallKey, calls, type ParsedInput, type Reply } from "@lagom/shared/contract/calls";
+import { ErrorBody } from "@lagom/shared/contract/errors";
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+} from "fastify";
+import type { z } from "zod";
+import type { CurrentUser } from "../../identity/session/current-user.ts";
+import { releaserOf } from "../../releases/releaser.ts";
+import type { Db } from "../database/open.ts";
+import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
+import { runOnce, writeOnce } from "./idempotency.ts";
+
+type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
+
+/** What a handler gets: the request as the contract reads it, and who made it. */
+export interface Input<K extends CallKey> extends ParsedInput<K> {
+  user: AccessOf<K> extends "visitor" | "releaser" ? CurrentUser | null : CurrentUser;
+  /** Who speaks to the release service. */
+  releaser: AccessOf<K> extends "releaser" ? Actor : null;
+  /** The database, or the transaction of an atomic call. */
+  db: Db;
+  headers: IncomingHttpHeaders;
+  /** Network address of the caller. */
+  ip: string;
+}
+
+/** Answers a call with its success reply, as it is or as a stream of its JSON text, or throws HttpError. */
+export type Handler<K extends CallKey> = (input: Input<K>) => Promise<Reply<K>> | Reply<K> | Readable;
+
+/** Registers a call of the contract on an app that `useCalls` has readied. */
+export function route<K extends CallKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K>,
+  config: FastifyContextConfig = {},
+): void {
+  register(app, key, handler, config, runOnce);
+}
+
+/**
+ * Registers a call that awaits nothing but the database: what it writes and its `Idempotency-Key` are one transaction, so that
+ * it counts once whatever fails. Its handler takes `db` from its input, and no other.
+ */
+export function atomicRoute<K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void {
+  register(app, key, handler, {}, writeOnce);
+}
+
+function register<K extends CallKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K>,
+  config: FastifyContextConfig,
+  once: typeof runOnce,
+): void {
+  const call: Call = calls[key];
+  const [method, path] = key.split(" ") as [HTTPMethods, string];
+  const status = successStatus(call);
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ":$1"),
+    config,
+    schema: schemaOf(call, path),
+    // After the rate limit, before a body is read.
+    preParsing: async (request) => {
+      const named = app.callContext.authenticate(request.headers.authorization);
+      request.user = await (call.access === "visitor" ? named.catch(visitorIfEnded) : named);
+      checkAccess(call.access, request.user);
+      if (call.access === "releaser") {
+        request.releaser = await releaserOf(app.callContext.db, request.headers.authorization, request.user);
+      }
+    },
+    preValidation: async (request) => {
+      // Without a body, each field that is wanted is named as missing; a DELETE may want none.
+      if (call.body) request.body ??= {};
+    },
+    handler: async (request, reply) => {
+      checkUserEmail(request.user, request.query, request.body);
+      const { db } = app.callContext;
+      const answer = async (on: Db) => ({ status, reply: await handler(inputOf<K>(request, on)) });
+      const done = await (isKeyedWrite(request) ? once(db, keyedWrite(key, request), answer) : answer(db));
+      if (done.reply instanceof Readable) reply.type("application/json; charset=utf-8");
+      return reply.status(done.status).send(done.status === 204 ? undefined : done.reply);
+    },
+  });
+}
+
+function inputOf<K extends CallKey>(request: FastifyRequest, db: Db): Input<K> {
+  const { params, query, body, user, releaser, headers, ip } = request;
+  return { params, query, body, user, releaser, db, headers, ip } as Input<K>;
+}
+
+type KeyedRequest = FastifyRequest & {
+  user: CurrentUser;
+  headers: { "idempotency-key": string; "idempotency-after"?: string };
+};
+
+function isKeyedWrite(request: FastifyRequest): request is KeyedRequest {
+  return (
+    request.method !== "GET" &&
+    request.user !== null &&
+    typeof request.headers["idempotency-key"] === "string"
+  );
+}
+
+function keyedWrite(call: CallKey, { user, headers, params, query, body }: KeyedRequest) {
+  const request = { params, query, body };
+  const { "idempotency-key": idempotencyKey, "idempotency-after": after } = headers;
+  return { userId: user.id, call, key: idempotencyKey, request, after };
+}
+
+function successStatus(call: Call): number {
+  const status = Object.keys(call.responses)
+    .map(Number)
+    .find((code) => code < 300);
+  if (!status) throw new Error(`"${call.summary}" has no success status`);
+  return status;
+}
+
+function schemaOf(call: Call, path: string): FastifySchema {
+  return {
+    summary: call.summary,
+    tags: [path.split("/")[2] ?? ""],
+    ...(call.access === "visitor" ? {} : { security: [{ bearer: [] }] }),
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    response: { ...failures(call.access), ...call.responses },
+  };
+}
+
+/** The failures that every call may answer with. */
+function failures(access: Access): Record<number, z.ZodType> {
+  const statuses = [
+    400,
+    404,
+    409,
+    412,
+    413,
+    415,
+    422,
+    423,
+    429,
+    500,
+    503,
+    ...(access === "visitor" ? [403] : [401, 403]),
+  ];
+  return Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Config } from "../config.ts";
+import type { SendMail } from "./mail.ts";
+
+/** Mails go out by SMTP where it is configured, else (development) into a folder and the terminal. */
+export function createSendMail(config: Config): SendMail {
+  return config.SMTP_URL
+    ? bySmtp(config.SMTP_URL, config.MAIL_FROM)
+    : intoFolder(join(config.dataFolder, "mail"));
+}
+
+function bySmtp(url: string, from: string): SendMail {
+  const transport = createTransport(url, { from });
+  return async (mail) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** One JSON file a mail, readable by its owner only, and never half written; the names sort by time. */
+function intoFolder(folder: string): SendMail {
+  return async (mail) => {
+    const sentAt = new Date().toISOString();
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${sentAt.replaceAll(":", "-")}-${randomUUID()}.json`);
+    await writeFile(`${file}.new`, JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+    console.log(`\nMail to ${mail.to}: ${mail.subject}\n${mail.text}\n`);
+  };
+}

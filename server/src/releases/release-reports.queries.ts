@@ -1,0 +1,96 @@
+import { readEnvironment } from "@lagom/releases/environment";
+import { releaseRecords } from "@lagom/releases/releases.table";
+import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Db } from "../platform/database/open.ts";
+import { releaseReports } from "../schema/release-reports.table.ts";
+import { reportAddress } from "./report-address.ts";
+
+/** Reports an hour of one release that are kept from one address; more say nothing new and would fill the table. */
+const KEPT_OF_ADDRESS = 100;
+
+interface Sender {
+  environment: string;
+  revision: number;
+  session: string;
+  /** Network address of the sender. */
+  ip: string;
+}
+
+/**
+ * Keeps what a page reports, each report of a session once. Left out without a word: what concerns another environment or
+ * a release that does not exist, and what comes from one address of one release without end.
+ * @returns the reports that were new
+ */
+export async function keepReports(
+  db: Db,
+  sender: Sender,
+  reports: readonly ReleaseReport[],
+): Promise<Pick<ReleaseReport, "unit" | "release" | "outcome">[]> {
+  const { environmentId } = await readEnvironment(db);
+  if (sender.environment !== environmentId) return [];
+  const address = reportAddress(environmentId, sender.ip);
+  const known = await knownReleases(db, reports);
+  const kept = await keptOfAddress(db, address, reports);
+  const rows = reports
+    .filter((report) => known.has(nameOf(report)) && (kept.get(nameOf(report)) ?? 0) < KEPT_OF_ADDRESS)
+    .map(({ shown_instead, failure, message, stack, ...report }) => ({
+      ...report,
+      failure: failure ?? ("" as const),
+      shownInstead: shown_instead,
+      message: message ?? null,
+      stack: stack ?? null,
+      revision: sender.revision,
+      session: sender.session,
+      address,
+    }));
+  if (rows.length === 0) return [];
+  await forgetOld(db);
+  return db
+    .insert(releaseReports)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({
+      unit: sql<ReleaseReport["unit"]>`${releaseReports.unit}`,
+      release: releaseReports.release,
+      outcome: releaseReports.outcome,
+    });
+}
+
+type Named = Pick<ReleaseReport, "release"> & { unit: string };
+const nameOf = ({ unit, release }: Named): string => `${unit} ${release}`;
+
+/** How many reports of each release an address has sent in the last hour. */
+async function keptOfAddress(
+  db: Db,
+  address: string,
+  reports: readonly ReleaseReport[],
+): Promise<Map<string, number>> {
+  const { unit, release } = releaseReports;
+  const rows = await db
+    .select({ unit, release, reports: count() })
+    .from(releaseReports)
+    .where(
+      and(
+        eq(releaseReports.address, address),
+        gt(releaseReports.at, sql`now() - interval '1 hour'`),
+        inArray(release, [...new Set(reports.map((report) => report.release))]),
+      ),
+    )
+    .groupBy(unit, release);
+  return new Map(rows.map((row) => [nameOf(row), row.reports]));
+}
+
+async function knownReleases(db: Db, reports: readonly ReleaseReport[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ unit: releaseRecords.unit, release: releaseRecords.id })
+    .from(releaseRecords)
+    .where(inArray(releaseRecords.id, [...new Set(reports.map(({ release }) => release))]));
+  return new Set(rows.map(nameOf));
+}
+
+/** Removes a bounded number of reports older than 30 days. */
+async function forgetOld(db: Db): Promise<void> {
+  await db.execute(sql`delete from ${releaseReports} where ${releaseReports.id} in (
+    select id from releases.reports where at < now() - interval '30 days' limit 100)`);
+}

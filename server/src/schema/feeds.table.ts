@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { articles } from "./texts.table.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** How far the reading of a feed has come. Whoever holds the lease reads it, on whichever node. */
+export const feeds = pgTable("feeds", {
+  url: text().primaryKey(),
+  etag: text(),
+  lastModified: text("last_modified"),
+  checkedAt: instant("checked_at"),
+  leaseUntil: instant("lease_until"),
+  /** Why it could not be read the last time. */
+  failure: text(),
+});
+
+/** Articles of feeds that are dealt with, by the key of their address: they are not fetched again. */
+export const feedItems = pgTable(
+  "feed_items",
+  {
+    slug: text().primaryKey(),
+    url: text().notNull(),
+    feedUrl: text("feed_url").notNull(),
+    /** The article it became, or the one it repeats. */
+    articleId: integer("article_id").references(() => articles.id, { onDelete: "set null" }),
+    /** Why it was not stored. */
+    refused: text(),
+    /** Equal for the same text under two addresses. */
+    fingerprint: text(),
+    seenAt: instant("seen_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("feed_items_fingerprint").on(table.fingerprint),
+    index("feed_items_seen").on(table.seenAt),
+  ],
+);

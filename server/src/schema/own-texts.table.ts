@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./users.table.ts";
+
+/** Texts that readers brought along; the text itself is a rewrite, which nobody else may read. */
+export const ownTexts = pgTable(
+  "own_texts",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sourceName: text("source_name").notNull(),
+    /** Of the page it was taken from; null when it was pasted. */
+    sourceUrl: text("source_url"),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index("own_texts_newest").on(table.userId, table.createdAt, table.id)],
+);

@@ -1,0 +1,36 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import type { ReviewRating } from "@lagom/shared/text/review";
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./users.table.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
+
+/**
+ * Every answer to a review. A word's schedule is what FSRS makes of its answers in the order of their times; nothing else is
+ * kept of it but when it is next due (docs/decisions/0032-review.md).
+ */
+export const reviewAnswers = pgTable(
+  "review_answers",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The client's own. */
+    id: text().notNull(),
+    /** No reference: a deleted word comes back with its answers. */
+    wordId: integer("word_id").notNull(),
+    rating: text().$type<ReviewRating>().notNull(),
+    answeredAt: instant("answered_at"),
+    /** Where it counts in the roll-ups. */
+    day: date({ mode: "string" }).notNull(),
+    language: text().$type<LanguageCode>().notNull(),
+    level: text().$type<Level>().notNull(),
+    createdAt: instant("created_at").defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("review_answers_word").on(table.wordId, table.answeredAt),
+    index("review_answers_own").on(table.userId, table.createdAt, table.id),
+  ],
+);

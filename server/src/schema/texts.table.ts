@@ -1,0 +1,116 @@
+import type { BookPart, MeaningReport, Origin } from "@lagom/shared/contract/text";
+import type { Category } from "@lagom/shared/text/categories";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { LevelReport } from "../language/levels/level.ts";
+import type { StoredEntry } from "../language/lexicon/entry.ts";
+import { books } from "./books.table.ts";
+import { ownTexts } from "./own-texts.table.ts";
+
+/** A text of the feed, in no language yet. */
+export const articles = pgTable(
+  "articles",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    category: text().$type<Category>().notNull(),
+    sourceName: text("source_name").notNull(),
+    sourceUrl: text("source_url"),
+    publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+    /** Of the files it was imported from; null when it came another way. */
+    contentHash: text("content_hash"),
+  },
+  (table) => [
+    index("articles_feed").on(table.publishedAt, table.id),
+    index("articles_category_feed").on(table.category, table.publishedAt, table.id),
+  ],
+);
+
+/** An article or a book in one language at one level. */
+export const rewrites = pgTable(
+  "rewrites",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    articleId: integer("article_id").references(() => articles.id, { onDelete: "cascade" }),
+    bookId: integer("book_id").references(() => books.id, { onDelete: "cascade" }),
+    /** Of a text that a reader brought along: only its owner may read it. */
+    ownTextId: integer("own_text_id").references(() => ownTexts.id, { onDelete: "cascade" }),
+    /** Which text of the book. */
+    part: text().$type<BookPart>(),
+    language: text().$type<LanguageCode>().notNull(),
+    level: text().$type<Level>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    wordCount: integer("word_count").notNull(),
+    levelReport: jsonb("level_report").$type<LevelReport>(),
+    meaningReport: jsonb("meaning_report").$type<MeaningReport>(),
+    origin: text().$type<Origin>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When a newer text of the same book, part, language and level took its place; it stays readable by its id. */
+    supersededAt: timestamp("superseded_at", { withTimezone: true }),
+  },
+  (table) => [
+    unique("rewrites_article").on(table.articleId, table.language, table.level),
+    uniqueIndex("rewrites_book")
+      .on(table.bookId, table.part, table.language, table.level)
+      .where(sql`${table.supersededAt} is null`),
+    index("rewrites_language").on(table.language),
+    uniqueIndex("rewrites_own_text").on(table.ownTextId),
+    check("rewrites_of_one", sql`num_nonnulls(${table.articleId}, ${table.bookId}, ${table.ownTextId}) = 1`),
+    check("rewrites_part", sql`(${table.bookId} is null) = (${table.part} is null)`),
+  ],
+);
+
+/** The body of a rewrite, a row a paragraph, so that a part of a long text is read without the rest. */
+export const rewriteParagraphs = pgTable(
+  "rewrite_paragraphs",
+  {
+    rewriteId: integer("rewrite_id")
+      .notNull()
+      .references(() => rewrites.id, { onDelete: "cascade" }),
+    /** 0 is the title. */
+    position: integer().notNull(),
+    text: text().notNull(),
+    /** Flat: start, end of each sentence. */
+    sentences: integer().array().notNull(),
+    /** Flat: start, end, index into `entries`. */
+    units: integer().array().notNull(),
+    entries: jsonb().$type<StoredEntry[]>().notNull(),
+    /** A hash of each sentence: finds the sentence again that someone selects. */
+    sentenceKeys: text("sentence_keys").array().notNull(),
+    wordCount: integer("word_count").notNull(),
+    rewritten: boolean().notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rewriteId, table.position] }),
+    index("rewrite_paragraphs_sentences").using("gin", table.sentenceKeys),
+  ],
+);
+
+/** How often each base form runs in a rewrite; names and numbers are left out. */
+export const rewriteLemmas = pgTable(
+  "rewrite_lemmas",
+  {
+    rewriteId: integer("rewrite_id")
+      .notNull()
+      .references(() => rewrites.id, { onDelete: "cascade" }),
+    lemma: text().notNull(),
+    band: text().$type<Level>(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.rewriteId, table.lemma] })],
+);

@@ -1,0 +1,95 @@
+import type { WordStatus } from "@lagom/shared/contract/words";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./users.table.ts";
+
+const owner = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const instant = (name: string) => moment(name).notNull().defaultNow();
+
+export const savedWords = pgTable(
+  "saved_words",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    sourceWord: text("source_word").notNull(),
+    /** `wordKey` of the source word: what makes two spellings the same word. */
+    wordKey: text("word_key").notNull(),
+    translatedWord: text("translated_word").notNull(),
+    /** What a search looks into: the word's key and its translation in lower case. */
+    searchText: text("search_text").notNull().default(""),
+    /** Of the text. */
+    sourceLang: text("source_lang").$type<LanguageCode>().notNull(),
+    /** The reader's own. */
+    targetLang: text("target_lang").$type<LanguageCode>().notNull(),
+    status: text().$type<WordStatus>().notNull().default("new"),
+    lemma: text(),
+    /** Where it was met; no reference, since the word outlives the text. */
+    rewriteId: integer("rewrite_id"),
+    sentence: text(),
+    /** When its next review is due, kept from its answers; null before the first. */
+    dueAt: moment("due_at"),
+    createdAt: instant("created_at"),
+    updatedAt: instant("updated_at"),
+  },
+  (table) => {
+    const newest = [table.createdAt, table.id] as const;
+    return [
+      unique("saved_words_once").on(table.userId, table.sourceLang, table.wordKey, table.targetLang),
+      // Read backwards. Not .desc(): its NULLS LAST is an order that no query asks for. By time before id, because
+      // ordered by id alone the planner may walk the primary key through everybody's words.
+      index("saved_words_newest").on(table.userId, ...newest),
+      index("saved_words_language").on(table.userId, table.sourceLang, ...newest),
+      index("saved_words_status").on(table.userId, table.status, ...newest),
+      index("saved_words_language_status").on(table.userId, table.sourceLang, table.status, ...newest),
+      index("saved_words_alphabet").on(table.userId, table.wordKey, table.id),
+      index("saved_words_search").using("gin", table.searchText.op("gin_trgm_ops")),
+      index("saved_words_due")
+        .on(table.userId, table.dueAt, ...newest)
+        .where(sql`${table.status} in ('new', 'learning')`),
+    ];
+  },
+);
+
+/** How many words a user has saved in a language and status, kept in the transaction of each change. */
+export const savedWordCounts = pgTable(
+  "saved_word_counts",
+  {
+    userId: owner(),
+    sourceLang: text("source_lang").$type<LanguageCode>().notNull(),
+    status: text().$type<WordStatus>().notNull(),
+    words: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sourceLang, table.status] })],
+);
+
+/** Words deleted within the last day, whole, so that undo brings them back as they were. */
+export const deletedWords = pgTable(
+  "deleted_words",
+  {
+    id: integer().primaryKey(),
+    userId: owner(),
+    sourceLang: text("source_lang").$type<LanguageCode>().notNull(),
+    wordKey: text("word_key").notNull(),
+    row: jsonb().notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    index("deleted_words_own").on(table.userId, table.sourceLang, table.wordKey),
+    index("deleted_words_age").on(table.deletedAt),
+  ],
+);

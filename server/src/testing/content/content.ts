@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import { seedBooks } from "../../features/books/seed-books.ts";
+import { createCutter } from "../../language/tokenise/cutter.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { importCorpus } from "../../texts/collection/import-corpus.ts";
+
+/** One article in svenska, english and 日本語, at A2 and B1; a summary and an opening in svenska and english. */
+export const FIXTURE_CORPUS = fileURLToPath(new URL("./corpus", import.meta.url));
+
+/** Imports the fixture corpus, and the shelf that its book stands on. */
+export async function importFixture(db: Db): Promise<void> {
+  await seedBooks(db);
+  const cutter = createCutter();
+  await importCorpus(db, FIXTURE_CORPUS, cutter);
+  await cutter.close();
+}

@@ -1,0 +1,148 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createCutter } from "../../language/tokenise/cutter.ts";
+import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
+import { checkCorpus } from "./check-corpus.ts";
+import { numbersIn } from "./check-form.ts";
+
+const cutter = createCutter();
+afterAll(() => cutter.close());
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lagom-check-"));
+  await cp(FIXTURE_CORPUS, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Changes a file of the copy and gives the problems, as they are printed. */
+async function damage(file: string, from: string | RegExp, to: string): Promise<string[]> {
+  const path = join(folder, file);
+  const content = await readFile(path, "utf8");
+  const changed = content.replace(from, to);
+  expect(changed).not.toBe(content);
+  await writeFile(path, changed);
+  const { problems } = await checkCorpus(folder, cutter, ANY_LENGTH);
+  return problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`);
+}
+
+/** The texts of the fixture are short. */
+const ANY_LENGTH = { least: 0, most: 1000, mostOfOpening: 1000 };
+const SV = "articles/tidal-power/sv.txt";
+
+describe("the corpus check", () => {
+  it("passes a sound corpus and prints a line of figures a language", async () => {
+    const { problems, figures } = await checkCorpus(folder, cutter, ANY_LENGTH);
+    expect(problems).toEqual([]);
+    expect(figures[0]).toMatch(
+      /^sv {2}6 texts, \d+ words; words a sentence: A2 4\.\d, B1 \d\.\d, C1 \d+\.\d; covered %: en 100\.0 ja/,
+    );
+  });
+
+  it("finds a sentence without its twin", async () => {
+    const problems = await damage(SV, "Det finns ett hav i Fundy.\n", "");
+    expect(problems).toContainEqual(
+      expect.stringMatching(/en\.txt:5: the paragraph has 2 sentences, 1 in .*sv\.txt:5/),
+    );
+  });
+
+  it("finds a paragraph that a level lacks", async () => {
+    const problems = await damage(SV, "\nBanken vid havet ger el varje dag.\n", "");
+    expect(problems).toContainEqual(`${SV}:11: B1 has 1 paragraphs, A2 has 2`);
+  });
+
+  it("finds a sentence copied from another level", async () => {
+    const problems = await damage(SV, "Det är ett hav som stiger.", "Havet stiger varje dag.");
+    expect(problems).toContainEqual(`${SV}:15: is a copy of line 5`);
+  });
+
+  it("finds words that do not resolve, and says where", async () => {
+    const problems = await damage(SV, /Havet stiger varje dag\./, "Flygplanet sjunger aldrig.");
+    expect(problems).toContainEqual(
+      expect.stringMatching(/sv\.txt:5: "flygplanet" has no word in en,ja \(1 times; sv→/),
+    );
+  });
+
+  it("finds a level that is not harder than the one before", async () => {
+    const problems = await damage(
+      SV,
+      /Havet stiger varje dag i Fundy, och det ger el\.\nDet är ett hav som stiger\./,
+      "Havet ger.\nDet är el.",
+    );
+    expect(problems).toContainEqual(expect.stringMatching(/sv\.txt:11: the mean sentence of B1 is/));
+  });
+
+  it("finds a text in another script and one that is not NFC", async () => {
+    expect(await damage("articles/tidal-power/ja.txt", "岸は電気をくれます。", "The bank.")).toContainEqual(
+      expect.stringMatching(/ja\.txt:8: is not in the script of 日本語/),
+    );
+    expect(await damage(SV, "Det är ett hav", "Det a\u0308r ett hav")).toContainEqual(`${SV}:15: is not NFC`);
+  });
+
+  it("finds a number that another language does not have", async () => {
+    const problems = await damage(SV, "Banken ger el.", "Banken ger el 1966.");
+    expect(problems).toContainEqual(
+      expect.stringMatching(/en\.txt:8: has the numbers \[\], \[1966\] in .*sv\.txt:8/),
+    );
+  });
+
+  it("finds a name that one language leaves out", async () => {
+    const problems = await damage("articles/tidal-power/ja.txt", "ファンディに海", "そこに海");
+    expect(problems).toContainEqual(
+      expect.stringMatching(/ja\.txt:6: lacks the name of .*sv\.txt:6|sv\.txt:6: has a name/),
+    );
+  });
+
+  it("finds a text whose words are not harder than those of the level before", async () => {
+    const problems = await damage(
+      SV,
+      "Det är ett hav som stiger.",
+      "Det finns ett hav vid hav, ett hav i hav.",
+    );
+    expect(problems).toContainEqual(`${SV}:11: the share of words above A2 of B1 is 0.16, 0.18 at A2`);
+  });
+
+  it("finds a text at B1 that is too short", async () => {
+    const { problems } = await checkCorpus(folder, cutter, { least: 23, most: 150, mostOfOpening: 200 });
+    const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    expect(lines).toContainEqual("books/emma/summary/sv.txt:9: B1 has 18 words, 23 to 150 are wanted");
+  });
+
+  it("finds a fault in a book's text, a level it lacks and a book of no catalogue", async () => {
+    const file = "books/emma/summary/en.txt";
+    expect(await damage(file, "Emma gives a bank.\n", "")).toContainEqual(
+      expect.stringMatching(/books\/emma\/summary\/en\.txt:5: the paragraph has 1 sentences, 2 in/),
+    );
+    expect(await damage(file, "# C1", "# B2")).toContainEqual(
+      `${file}:1: has the levels A2,B1,B2, not A2,B1,C1`,
+    );
+    expect(await damage("books/catalogue.json", "emma", "dracula")).toContainEqual(
+      "books/emma/summary:1: emma is not in the catalogue",
+    );
+  });
+
+  it("finds a lexicon line without a concept and a file that cannot be read", async () => {
+    expect(await damage("lexicon/sv.tsv", "sea\thav", "see\thav")).toContainEqual(
+      'lexicon/sv.tsv:2: the concept "see" is not in concepts.tsv',
+    );
+    expect(await damage("articles/tidal-power/meta.json", "science", "gossip")).toContainEqual(
+      expect.stringMatching(/meta\.json:1: category/),
+    );
+  });
+});
+
+describe("numbers", () => {
+  it.each([
+    ["12 000 besökare 1966", "1966 12000"],
+    ["12,000 visitors in 1966", "1966 12000"],
+    ["42.195 km", "42195"],
+    ["42,195 km", "42195"],
+    ["عام ١٩٦٦", "1966"],
+    ["१९६६ में", "1966"],
+    ["two or 3 or 20", ""],
+  ])("of %s are %s", (text, numbers) => {
+    expect(numbersIn(text)).toBe(numbers);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import { type Corpus, readCorpus } from "../collection/corpus-files.ts";
+import type { Problem } from "../collection/corpus-lines.ts";
+import { buildText } from "../collection/import-corpus.ts";
+import { checkCatalogue } from "./check-catalogue.ts";
+import { checkForm } from "./check-form.ts";
+import { checkOrder, checkWordCounts, LENGTHS } from "./check-levels.ts";
+import {
+  type Coverage,
+  type CutText,
+  checkCoverage,
+  checkNames,
+  measureCoverage,
+  percent,
+} from "./check-words.ts";
+
+export interface CorpusReport {
+  problems: Problem[];
+  /** A line a language. */
+  figures: string[];
+}
+
+/** Proves that a corpus is aligned, covered by its lexicon and rising in difficulty. */
+export async function checkCorpus(folder: string, cutter: Cutter, lengths = LENGTHS): Promise<CorpusReport> {
+  const corpus = await readCorpus(folder);
+  const texts = await cutAll(corpus, cutter);
+  const coverages = measureCoverage(corpus, texts);
+  return {
+    problems: [
+      ...corpus.problems,
+      ...(await checkCatalogue(folder, corpus.bookTexts)),
+      ...texts.flatMap(({ source }) => checkForm(source)),
+      ...texts.flatMap(checkOrder),
+      ...texts.flatMap((text) => checkWordCounts(text, lengths)),
+      ...texts.flatMap(checkNames),
+      ...checkCoverage(coverages),
+    ],
+    figures: [...coverages].map(([code, coverage]) => figure(code, coverage, texts)),
+  };
+}
+
+async function cutAll(corpus: Corpus, cutter: Cutter): Promise<CutText[]> {
+  const texts: CutText[] = [];
+  for (const source of [...corpus.articles, ...corpus.bookTexts]) {
+    texts.push({ source, rewrites: await buildText(source, corpus, cutter) });
+  }
+  return texts;
+}
+
+function figure(code: string, { words, into }: Coverage, texts: readonly CutText[]): string {
+  const own = texts.flatMap(({ rewrites }) => rewrites.filter(({ language }) => language === code));
+  const levels = [...new Set(own.map(({ level }) => level))].map((level) => {
+    const means = own.filter((rewrite) => rewrite.level === level).map((r) => r.levelReport.mean_sentence);
+    return `${level} ${(means.reduce((sum, mean) => sum + mean, 0) / means.length).toFixed(1)}`;
+  });
+  const shares = [...into].map(([other, count]) => `${other} ${percent(count)}`);
+  return `${code}  ${own.length} texts, ${words} words; words a sentence: ${levels.join(", ")}; covered %: ${shares.join(" ")}`;
+}

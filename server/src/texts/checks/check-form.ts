@@ -1,0 +1,135 @@
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import type { CorpusText } from "../collection/corpus-files.ts";
+import type { Block, Line, Problem } from "../collection/corpus-lines.ts";
+
+const LATIN = /\p{Script=Latin}/u;
+const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  zh: /\p{Script=Han}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
+  ko: /\p{Script=Hangul}/u,
+};
+/** Smaller numbers may be written in words in one language and in digits in another. */
+const LARGEST_IN_WORDS = 20;
+
+/** What can be said of a text's files without cutting them into words. */
+export function checkForm(source: CorpusText): Problem[] {
+  const texts = [...source.texts].map(([code, blocks]) => ({ code, blocks, file: fileOf(source, code) }));
+  return [
+    ...texts.flatMap(checkParagraphs),
+    ...texts.flatMap(checkCopies),
+    ...texts.flatMap(checkLetters),
+    ...texts.flatMap((text) => checkTwin(text, texts[0])),
+  ];
+}
+
+interface TextFile {
+  code: LanguageCode;
+  blocks: Block[];
+  file: string;
+}
+
+/** The path of a text in the corpus folder. */
+export function fileOf(source: CorpusText, code: LanguageCode): string {
+  return `${source.folder}/${code}.txt`;
+}
+
+/** Paragraphs are as many at every level, so that a change of level keeps its place. */
+function checkParagraphs({ blocks, file }: TextFile): Problem[] {
+  const count = blocks[0]?.paragraphs.length;
+  return blocks
+    .filter((block) => block.paragraphs.length !== count)
+    .map(({ level, title, paragraphs }) => ({
+      file,
+      line: title.line,
+      message: `${level} has ${paragraphs.length} paragraphs, ${blocks[0]?.level} has ${count}`,
+    }));
+}
+
+/** No sentence stands at two levels. */
+function checkCopies({ blocks, file }: TextFile): Problem[] {
+  const seen = new Map<string, number>();
+  const problems: Problem[] = [];
+  for (const block of blocks) {
+    for (const { text, line } of block.paragraphs.flat()) {
+      const first = seen.get(text);
+      if (first !== undefined) problems.push({ file, line, message: `is a copy of line ${first}` });
+      seen.set(text, line);
+    }
+  }
+  return problems;
+}
+
+/** Texts are NFC and in the script of their language. */
+function checkLetters({ code, blocks, file }: TextFile): Problem[] {
+  const script = SCRIPTS[code] ?? LATIN;
+  return blocks.flatMap(linesOf).flatMap(({ text, line }) => {
+    const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
+    const own = letters.filter((letter) => script.test(letter)).length;
+    return [
+      ...(text === text.normalize("NFC") ? [] : [{ file, line, message: "is not NFC" }]),
+      ...(own * 2 > letters.length
+        ? []
+        : [{ file, line, message: `is not in the script of ${nameOf(code)}` }]),
+    ];
+  });
+}
+
+/** Sentences stand one to one with those of the first language, with the same numbers. */
+function checkTwin({ blocks, file }: TextFile, first: TextFile | undefined): Problem[] {
+  return blocks.flatMap((block) => {
+    const twin = first?.blocks.find(({ level }) => level === block.level);
+    if (!twin) return [{ file, line: block.title.line, message: `${first?.file} has no ${block.level}` }];
+    return [...block.paragraphs.entries()].flatMap(([at, lines]) =>
+      checkSentences(file, lines, twin.paragraphs[at] ?? [], first?.file ?? ""),
+    );
+  });
+}
+
+function checkSentences(
+  file: string,
+  lines: readonly Line[],
+  twins: readonly Line[],
+  twinFile: string,
+): Problem[] {
+  const line = lines[0]?.line ?? 1;
+  if (lines.length !== twins.length) {
+    const message = `the paragraph has ${lines.length} sentences, ${twins.length} in ${twinFile}:${twins[0]?.line ?? "-"}`;
+    return [{ file, line, message }];
+  }
+  return lines.flatMap((sentence, at) => {
+    const [own, other] = [numbersIn(sentence.text), numbersIn(twins[at]?.text ?? "")];
+    if (own === other) return [];
+    const message = `has the numbers [${own}], [${other}] in ${twinFile}:${twins[at]?.line}`;
+    return [{ file, line: sentence.line, message }];
+  });
+}
+
+/** The larger numbers written in digits, in order of size, without their separators. */
+export function numbersIn(text: string): string {
+  return numberWordsIn(text)
+    .map(({ value }) => value)
+    .sort((a, b) => a - b)
+    .join(" ");
+}
+
+/** The larger numbers of a text as they are written, and their digits as one number. */
+export function numberWordsIn(text: string): { written: string; value: number }[] {
+  const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]
+    .map(([written]) => ({ written, value: Number(written.replace(/\D/g, "")) }))
+    .filter(({ value }) => value > LARGEST_IN_WORDS);
+}
+
+/** The value of a decimal digit: the digits of a script stand in a row. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return code - zero;
+}
+
+const linesOf = ({ title, summary, paragraphs }: Block): Line[] => [title, summary, ...paragraphs.flat()];
+const nameOf = (code: LanguageCode) => LANGUAGES.find((language) => language.code === code)?.name;

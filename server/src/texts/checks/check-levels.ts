@@ -1,0 +1,54 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LEVELS, type Level } from "@lagom/shared/text/levels";
+import type { Problem } from "../collection/corpus-lines.ts";
+import type { BuiltRewrite } from "../passages/build-rewrite.ts";
+import { fileOf } from "./check-form.ts";
+import { type CutText, titleLine } from "./check-words.ts";
+
+/** Words of a text at B1, names and numbers included; the retelling of a whole chapter may take longer. */
+export const LENGTHS = { least: 100, most: 150, mostOfOpening: 200 };
+/** One text has fewer words where endings say what others say in words, and more where words are cut finer. */
+const WORDINESS: Partial<Record<LanguageCode, number>> = { ko: 0.85, tr: 0.9, ja: 1.05 };
+/** Words above this level are the hard ones: their share grows from level to level. */
+const EASY: Level = "A2";
+
+/** The mean sentence and the share of hard words grow from level to level. */
+export function checkOrder({ source, rewrites }: CutText): Problem[] {
+  const problems: Problem[] = [];
+  const last = new Map<LanguageCode, BuiltRewrite>();
+  for (const rewrite of rewrites) {
+    const { language, level } = rewrite;
+    const easier = last.get(language);
+    for (const { name, of } of easier ? MEASURES : []) {
+      const [here, before] = [of(rewrite), of(easier ?? rewrite)];
+      if (here > before) continue;
+      const message = `the ${name} of ${level} is ${here.toFixed(2)}, ${before.toFixed(2)} at ${easier?.level}`;
+      problems.push({ file: fileOf(source, language), line: titleLine(source, language, level), message });
+    }
+    last.set(language, rewrite);
+  }
+  return problems;
+}
+
+const MEASURES: readonly { name: string; of: (rewrite: BuiltRewrite) => number }[] = [
+  { name: "mean sentence", of: ({ levelReport }) => levelReport.mean_sentence },
+  { name: `share of words above ${EASY}`, of: shareOfHard },
+];
+
+function shareOfHard({ lemmas }: BuiltRewrite): number {
+  const all = lemmas.reduce((sum, { count }) => sum + count, 0);
+  const hard = lemmas.filter(({ band }) => band === null || LEVELS.indexOf(band) > LEVELS.indexOf(EASY));
+  return hard.reduce((sum, { count }) => sum + count, 0) / Math.max(all, 1);
+}
+
+/** A text at B1 is as long as a reader has time for. */
+export function checkWordCounts({ source, rewrites }: CutText, lengths: typeof LENGTHS): Problem[] {
+  const most = source.folder.endsWith("/opening") ? lengths.mostOfOpening : lengths.most;
+  return rewrites.flatMap(({ language, level, wordCount }) => {
+    const wordiness = WORDINESS[language] ?? 1;
+    const [from, to] = [Math.floor(lengths.least * wordiness), Math.ceil(most * wordiness)];
+    if (level !== "B1" || (wordCount >= from && wordCount <= to)) return [];
+    const message = `${level} has ${wordCount} words, ${from} to ${to} are wanted`;
+    return [{ file: fileOf(source, language), line: titleLine(source, language, level), message }];
+  });
+}

@@ -1,0 +1,152 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import type { StoredEntry } from "../../language/lexicon/entry.ts";
+import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
+import type { Line, Problem } from "../collection/corpus-lines.ts";
+import type { BuiltRewrite } from "../passages/build-rewrite.ts";
+import { fileOf } from "./check-form.ts";
+
+/** The share of running words, names and numbers apart, that must resolve into each other language. */
+export const COVERAGE = 0.98;
+
+/** A text with all its languages and levels cut. */
+export interface CutText {
+  source: CorpusText;
+  rewrites: BuiltRewrite[];
+}
+
+/** Running words of one language, and how many of them have a word in each language that the same text is in. */
+export interface Coverage {
+  words: number;
+  into: Map<LanguageCode, { words: number; resolved: number }>;
+  /** Words that lack one somewhere, with the first place of each. */
+  missing: Map<string, Problem & { count: number; lacking: LanguageCode[] }>;
+}
+
+/** Counts, for each language, what resolves into every other language that has a lexicon and the same text. */
+export function measureCoverage(corpus: Corpus, texts: readonly CutText[]): Map<LanguageCode, Coverage> {
+  const coverages = new Map<LanguageCode, Coverage>();
+  for (const { source, rewrites } of texts) {
+    for (const rewrite of rewrites) {
+      const coverage = coverages.get(rewrite.language) ?? { words: 0, into: new Map(), missing: new Map() };
+      coverages.set(rewrite.language, coverage);
+      const twins = rewrites.filter((twin) => twin.level === rewrite.level && twin !== rewrite);
+      const lexicons = twins.flatMap(({ language }) => {
+        const lines = corpus.lexicons.get(language);
+        return lines ? [{ language, concepts: new Set(lines.map(({ concept }) => concept)) }] : [];
+      });
+      for (const { entry, line } of wordsWithLines(source, rewrite)) {
+        if (entry.name) continue;
+        coverage.words += 1;
+        const lacking = countWord(coverage, entry, lexicons);
+        const place = { file: fileOf(source, rewrite.language), line, message: "" };
+        if (lacking.length > 0) noteMissing(coverage, entry, place, lacking);
+      }
+    }
+  }
+  return coverages;
+}
+
+/** Counts a word for each language and returns those that have no word for it. */
+function countWord(
+  { into }: Coverage,
+  { concepts }: StoredEntry,
+  lexicons: readonly { language: LanguageCode; concepts: ReadonlySet<string> }[],
+): LanguageCode[] {
+  const lacking: LanguageCode[] = [];
+  for (const lexicon of lexicons) {
+    const count = into.get(lexicon.language) ?? { words: 0, resolved: 0 };
+    into.set(lexicon.language, count);
+    count.words += 1;
+    if (concepts.some((concept) => lexicon.concepts.has(concept))) count.resolved += 1;
+    else lacking.push(lexicon.language);
+  }
+  return lacking;
+}
+
+function noteMissing(
+  coverage: Coverage,
+  { form }: StoredEntry,
+  place: Problem,
+  lacking: LanguageCode[],
+): void {
+  const noted = coverage.missing.get(form);
+  if (noted) noted.count += 1;
+  else
+    coverage.missing.set(form, {
+      ...place,
+      message: `"${form}" has no word in ${lacking}`,
+      count: 1,
+      lacking,
+    });
+}
+
+/** The words that keep a language under the bar, most frequent first; none when it is covered. */
+export function checkCoverage(coverages: ReadonlyMap<LanguageCode, Coverage>, bar = COVERAGE): Problem[] {
+  return [...coverages].flatMap(([code, { into, missing }]) => {
+    const low = [...into].filter(([, { words, resolved }]) => resolved / words < bar);
+    const shares = low.map(([other, count]) => `${code}→${other} ${percent(count)} %`).join(", ");
+    return [...missing.values()]
+      .filter(({ lacking }) => low.some(([other]) => lacking.includes(other)))
+      .sort((a, b) => b.count - a.count)
+      .map(({ file, line, message, count }) => ({
+        file,
+        line,
+        message: `${message} (${count} times; ${shares})`,
+      }));
+  });
+}
+
+/** A share as it is printed. */
+export function percent({ words, resolved }: { words: number; resolved: number }): string {
+  return ((100 * resolved) / words).toFixed(1);
+}
+
+/** A sentence names someone or something in every language or in none. */
+export function checkNames({ source, rewrites }: CutText): Problem[] {
+  return rewrites.flatMap((rewrite) => {
+    const first = rewrites.find(({ level }) => level === rewrite.level) ?? rewrite;
+    const [own, twin] = [sentencesWithNames(source, rewrite), sentencesWithNames(source, first)];
+    const file = fileOf(source, rewrite.language);
+    return own.flatMap(({ line, named }, at) => {
+      const other = twin[at];
+      if (!other || other.named === named) return [];
+      const place = `${fileOf(source, first.language)}:${other.line}`;
+      return [
+        { file, line, message: named ? `has a name, ${place} has none` : `lacks the name of ${place}` },
+      ];
+    });
+  });
+}
+
+function sentencesWithNames(source: CorpusText, rewrite: BuiltRewrite): { line: number; named: boolean }[] {
+  const block = source.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
+  const named = new Set<number>();
+  for (const { entry, line } of wordsWithLines(source, rewrite)) {
+    if (entry.name && !/\p{Nd}/u.test(entry.form)) named.add(line);
+  }
+  return (block?.paragraphs.flat() ?? []).map(({ line }) => ({ line, named: named.has(line) }));
+}
+
+/** Where a text begins in its file. */
+export function titleLine(source: CorpusText, code: LanguageCode, level: Level): number {
+  return source.texts.get(code)?.find((block) => block.level === level)?.title.line ?? 1;
+}
+
+/** Each running word of a rewrite with the line its sentence stands on. */
+export function* wordsWithLines(
+  source: CorpusText,
+  rewrite: BuiltRewrite,
+): Generator<{ entry: StoredEntry; line: number }> {
+  const block = source.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
+  if (!block) return;
+  const lines: Line[][] = [[block.title], ...block.paragraphs];
+  for (const [at, { sentences, units, entries }] of rewrite.paragraphs.entries()) {
+    let sentence = 0;
+    for (let i = 0; i < units.length; i += 3) {
+      while ((units[i] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
+      const entry = entries[units[i + 2] ?? -1];
+      if (entry) yield { entry, line: lines[at]?.[sentence]?.line ?? block.title.line };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from "drizzle-orm";
+import { indexForms } from "../../language/lexicon/lexicon.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
+import type { Corpus } from "./corpus-files.ts";
+
+/** To be raised when texts are cut or looked up in another way: then all are imported again. */
+export const IMPORT_VERSION = 10;
+const NAME = "lexicon";
+
+/** Replaces the lexicon when its files changed. */
+export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
+  const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, NAME));
+  const hash = `${IMPORT_VERSION} ${corpus.lexiconHash}`;
+  if (last?.hash === hash) return;
+  const words = wordRows(corpus);
+  const forms = formRows(corpus);
+  const row = { name: NAME, hash };
+  await db.transaction(async (tx) => {
+    await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
+    await tx.delete(lexiconForms);
+    await tx.delete(lexiconWords);
+    // As one value each: so many parameters take longer to write than to insert.
+    await tx.execute(sql`insert into ${lexiconWords}
+      select * from json_populate_recordset(null::${lexiconWords}, ${JSON.stringify(words)})`);
+    await tx.execute(sql`insert into ${lexiconForms}
+      select * from json_populate_recordset(null::${lexiconForms}, ${JSON.stringify(forms)})`);
+  });
+}
+
+function wordRows({ lexicons, concepts }: Corpus): (typeof lexiconWords.$inferInsert)[] {
+  return [...lexicons].flatMap(([language, lines]) => {
+    const ranks = new Map<string, number>();
+    return lines.map(({ line, concept, lemma, articles }) => {
+      const rank = ranks.get(concept) ?? 0;
+      ranks.set(concept, rank + 1);
+      const { pos, band } = concepts.get(concept) ?? { pos: "", band: "C2" as const };
+      return {
+        language,
+        line,
+        concept,
+        lemma,
+        pos,
+        band,
+        rank,
+        articles: articles.length > 0 ? articles : null,
+      };
+    });
+  });
+}
+
+function formRows({ lexicons }: Corpus): (typeof lexiconForms.$inferInsert)[] {
+  return [...lexicons].flatMap(([language, lines]) =>
+    [...indexForms(lines, language)].flatMap(([form, found]) =>
+      found.map(({ line }) => ({ language, form, line })),
+    ),
+  );
+}

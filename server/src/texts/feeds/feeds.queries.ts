@@ -1,0 +1,68 @@
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { feedItems, feeds } from "../../schema/feeds.table.ts";
+
+/** Longer than any feed takes: after it another node may read the feed. */
+const LEASE = sql`now() + interval '15 minutes'`;
+/** Items that no feed lists any more are forgotten. */
+const KEPT_DAYS = 60;
+
+export type FeedState = typeof feeds.$inferSelect;
+
+/** Takes a feed that was not read for so long and that no other node reads; undefined when there is nothing to do. */
+export async function claimFeed(db: Db, url: string, everyMs: number): Promise<FeedState | undefined> {
+  await db.insert(feeds).values({ url }).onConflictDoNothing();
+  const due = sql`(select url from feeds where url = ${url}
+    and (lease_until is null or lease_until < now())
+    and (checked_at is null or checked_at <= now() - ${everyMs} * interval '1 millisecond')
+    for update skip locked)`;
+  const [row] = await db
+    .update(feeds)
+    .set({ leaseUntil: LEASE })
+    .where(sql`${feeds.url} = ${due}`)
+    .returning();
+  return row;
+}
+
+/** Notes the end of a reading. */
+export async function endFeed(
+  db: Db,
+  url: string,
+  state: Partial<Pick<FeedState, "etag" | "lastModified" | "failure">>,
+): Promise<void> {
+  await db
+    .update(feeds)
+    .set({ failure: null, ...state, checkedAt: sql`now()`, leaseUntil: null })
+    .where(eq(feeds.url, url));
+}
+
+/** Those of the keys that are dealt with already. */
+export async function knownItems(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await db
+    .update(feedItems)
+    .set({ seenAt: sql`now()` })
+    .where(inArray(feedItems.slug, [...slugs]))
+    .returning({ slug: feedItems.slug });
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** The article with the same text, when one was stored. */
+export async function sameText(db: Db, fingerprint: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: feedItems.articleId })
+    .from(feedItems)
+    .where(and(eq(feedItems.fingerprint, fingerprint), isNotNull(feedItems.articleId)))
+    .limit(1);
+  return row?.id ?? undefined;
+}
+
+/** Notes that an item is dealt with. */
+export async function noteItem(db: Db, item: typeof feedItems.$inferInsert): Promise<void> {
+  await db.insert(feedItems).values(item).onConflictDoNothing();
+}
+
+/** Forgets items that were not seen for long. */
+export async function forgetItems(db: Db): Promise<void> {
+  await db.delete(feedItems).where(lt(feedItems.seenAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
+}

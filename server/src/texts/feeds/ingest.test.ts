@@ -1,0 +1,255 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCutter } from "../../language/tokenise/cutter.ts";
+import type { Database } from "../../platform/database/open.ts";
+import { feedItems, feeds } from "../../schema/feeds.table.ts";
+import { articles, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
+import { importFixture } from "../../testing/content/content.ts";
+import {
+  html,
+  type NewsServer,
+  redirect,
+  rss,
+  startNewsServer,
+  story,
+  xml,
+} from "../../testing/content/news-server.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { createExtractor } from "./extractor.ts";
+import { FeedList } from "./feed-list.ts";
+import { ingestFeeds } from "./ingest.ts";
+import { politeFetch } from "./polite-fetch.ts";
+
+const MINUTES = 60_000;
+const cutter = createCutter();
+const extractor = createExtractor();
+let database: Database;
+let news: NewsServer;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await importFixture(database.db);
+});
+beforeEach(async () => {
+  news = await startNewsServer();
+  return () => news.close();
+});
+afterAll(async () => {
+  await cutter.close();
+  await extractor.close();
+  await database.close();
+});
+
+function ingest(list: string, everyMs = 0) {
+  const fetch = politeFetch({ allow: [news.host], timeoutMs: 20_000, maxBytes: 100_000 });
+  return ingestFeeds({ db: database.db, cutter, extractor, fetch }, FeedList.parse(list), everyMs);
+}
+
+const storedAt = (url: string) => database.db.select().from(articles).where(eq(articles.sourceUrl, url));
+
+test("200 articles with all that can be wrong end with the good ones stored and the bad ones listed", {
+  timeout: 10 * MINUTES,
+}, async () => {
+  const { origin, pages } = news;
+  const urls: string[] = [];
+  const add = (name: string, page: ReturnType<typeof html>) => {
+    pages.set(`/${name}`, page);
+    urls.push(`${origin}/${name}`);
+  };
+  for (let at = 0; at < 170; at += 1) add(`good-${at}`, html(story(`number${at}`)));
+  for (let at = 0; at < 5; at += 1) urls.push(`${origin}/good-${at}?utm_source=feed`);
+  for (let at = 0; at < 5; at += 1) add(`copy-${at}`, html(story(`number${at}`)));
+  for (let at = 0; at < 4; at += 1) {
+    add(`meta-${at}`, redirect("http://169.254.169.254/latest/meta-data"));
+    add(`home-${at}`, redirect("http://127.0.0.1:9/"));
+    add(`loop-${at}`, redirect(`${origin}/loop-${at}`));
+    add(`huge-${at}`, html(`<p>${"sea ".repeat(40_000)}</p>`));
+    add(`empty-${at}`, html("<p>Hi.</p>"));
+  }
+  pages.set("/feed", xml(rss(urls)));
+  pages.set("/broken", xml('<rss version="2.0"><channel><title>Broken</tit'));
+  expect(urls).toHaveLength(200);
+
+  const [good, broken] = await ingest(`${origin}/feed|rights=full, ${origin}/broken`);
+  expect(good).toMatchObject({ stored: 170, duplicates: 10, failure: null });
+  expect(broken).toMatchObject({ stored: 0, failure: expect.stringMatching(/feed/i) });
+  const reasons = Object.fromEntries(
+    good?.refused.map(({ url, reason }) => [new URL(url).pathname, reason]) ?? [],
+  );
+  expect(Object.keys(reasons)).toHaveLength(20);
+  expect(reasons["/meta-0"]).toMatch(/address: 169\.254\.169\.254 is not a public address/);
+  expect(reasons["/home-0"]).toMatch(/address: 127\.0\.0\.1:9 is not a public address/);
+  expect(reasons["/loop-0"]).toMatch(/redirects/);
+  expect(reasons["/huge-0"]).toMatch(/too_large/);
+  expect(reasons["/empty-0"]).toBe("It has no text");
+  expect(news.mostAtOnce).toBe(1);
+
+  const [article] = await storedAt(`${origin}/good-7`);
+  expect(article).toMatchObject({ sourceName: "Local News", category: "science" });
+  const [rewrite] = await database.db
+    .select()
+    .from(rewrites)
+    .where(eq(rewrites.articleId, article?.id ?? 0));
+  expect(rewrite).toMatchObject({ origin: "source", language: "en", title: "Story 7" });
+  const paragraphs = await database.db
+    .select({ text: rewriteParagraphs.text })
+    .from(rewriteParagraphs)
+    .where(eq(rewriteParagraphs.rewriteId, rewrite?.id ?? 0));
+  expect(paragraphs.map(({ text }) => text).join(" ")).not.toContain("HACKED");
+  expect(await database.db.$count(articles, eq(articles.sourceName, "Local News"))).toBe(170);
+
+  news.asked = [];
+  const [again] = await ingest(`${origin}/feed|rights=full`);
+  expect(again).toMatchObject({ stored: 0, duplicates: 0, refused: [] });
+  expect(news.asked).toEqual(["/robots.txt", "/feed"]);
+});
+
+test("a title and a publisher of any length are cut", async () => {
+  const { origin, pages } = news;
+  const item = `<item><title>${"The sea ".repeat(100)}</title><link>${origin}/sea</link><description>${"The waves at Cape Split. ".repeat(9)}</description></item>`;
+  pages.set("/feed", xml(rss([], item).replace("<title>", `<title>${"Local ".repeat(100)}`)));
+  expect(await ingest(`${origin}/feed|lang=en`)).toMatchObject([{ stored: 1 }]);
+  const [article] = await storedAt(`${origin}/sea`);
+  expect(article?.sourceName).toHaveLength(200);
+  const written = await database.db
+    .select()
+    .from(rewrites)
+    .where(eq(rewrites.articleId, article?.id ?? 0));
+  expect(written.map(({ title }) => title.length)).toEqual([199]);
+});
+
+test("without the right to more, an excerpt is kept with the link", async () => {
+  const { origin, pages } = news;
+  const long = "The sea rises every day in Fundy, and it gives electricity. ".repeat(30);
+  const item = `<item><title>Long &amp; good</title><link>${origin}/long</link><description>&lt;p&gt;${long}&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</description></item>`;
+  pages.set("/feed", xml(rss([], item)));
+  const [report] = await ingest(`${origin}/feed|category=health`);
+  expect(report).toMatchObject({ stored: 1 });
+  expect(news.asked).not.toContain("/long");
+  const [article] = await storedAt(`${origin}/long`);
+  expect(article?.category).toBe("health");
+  const [rewrite] = await database.db
+    .select()
+    .from(rewrites)
+    .where(eq(rewrites.articleId, article?.id ?? 0));
+  expect(rewrite?.title).toBe("Long & good");
+  expect(rewrite?.summary.length).toBeLessThanOrEqual(600);
+  expect(rewrite?.summary).toMatch(/electricity\.$/);
+});
+
+test("Atom and JSON feeds are read, with relative links and their own language", async () => {
+  const { origin, pages } = news;
+  const text =
+    "Havet stiger varje dag i Fundy, och det ger el. Det finns ett hav som stiger, och en bank vid havet ger el.";
+  pages.set(
+    "/atom",
+    xml(
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="sv"><title>Atomnytt</title><entry><title>Havet</title><link href="/sv/sport/1"/><id>1</id><updated>2026-01-01T00:00:00Z</updated><summary>${text}</summary></entry></feed>`,
+    ),
+  );
+  pages.set("/json", (_, response) => {
+    const items = [
+      {
+        id: "1",
+        url: `${origin}/j1`,
+        title: "The sea",
+        content_text: "The sea rises every day. The bank by the sea gives electricity every day in the year.",
+        tags: ["Technology"],
+      },
+    ];
+    response.end(JSON.stringify({ version: "https://jsonfeed.org/version/1.1", title: "JSON News", items }));
+  });
+  expect(await ingest(`${origin}/atom, ${origin}/json`)).toMatchObject([{ stored: 1 }, { stored: 1 }]);
+  const [atom] = await storedAt(`${origin}/sv/sport/1`);
+  expect(atom).toMatchObject({ sourceName: "Atomnytt", category: "sports" });
+  const [rewrite] = await database.db
+    .select()
+    .from(rewrites)
+    .where(eq(rewrites.articleId, atom?.id ?? 0));
+  expect(rewrite?.language).toBe("sv");
+  expect((await storedAt(`${origin}/j1`))[0]).toMatchObject({ category: "technology" });
+});
+
+test("a link that a browser would run, or that is of no page, is never stored", async () => {
+  const { origin, host, pages } = news;
+  const summary = "The wind over the sea gives light to the town every night. ".repeat(3);
+  const entry = (url: string, at: number) => ({
+    id: `${at}`,
+    url,
+    title: `Wind ${at}`,
+    content_text: at + summary,
+  });
+  const links = ["javascript:alert(1)", "data:text/html,hi", "ftp://a.example/x", `${origin}/wind`];
+  pages.set("/links", (_, response) =>
+    response.end(
+      JSON.stringify({
+        version: "https://jsonfeed.org/version/1.1",
+        title: "Wind News",
+        items: links.map(entry),
+      }),
+    ),
+  );
+  pages.set("/named", html(story("named"), `<link rel="canonical" href="ftp://${host}/named">`));
+  pages.set("/pages", xml(rss([`${origin}/named`])));
+  const reports = await ingest(`${origin}/links|lang=en, ${origin}/pages|rights=full`);
+  expect(reports).toMatchObject([
+    { stored: 1, refused: [] },
+    { stored: 1, refused: [] },
+  ]);
+  expect(await storedAt(`${origin}/wind`)).toHaveLength(1);
+  expect(await storedAt(`${origin}/named`)).toHaveLength(1);
+});
+
+test("an unchanged feed costs a question, one that is not due costs nothing", async () => {
+  const { origin, pages } = news;
+  const seen: (string | undefined)[] = [];
+  pages.set("/feed", (request, response) => {
+    seen.push(request.headers["if-none-match"]);
+    if (request.headers["if-none-match"] === '"v1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"v1"' }).end(rss([]));
+  });
+  await ingest(`${origin}/feed`);
+  await ingest(`${origin}/feed`);
+  expect(seen).toEqual([undefined, '"v1"']);
+  expect(await ingest(`${origin}/feed`, 30 * MINUTES)).toEqual([]);
+  expect(seen).toHaveLength(2);
+});
+
+test("what robots.txt forbids is not asked for", async () => {
+  const { origin, pages } = news;
+  pages.set("/robots.txt", (_, response) => response.end("User-agent: *\nDisallow: /private/"));
+  pages.set("/feed", xml(rss([`${origin}/private/1`])));
+  const [report] = await ingest(`${origin}/feed|rights=full`);
+  expect(report?.refused).toEqual([{ url: `${origin}/private/1`, reason: "robots.txt forbids it" }]);
+  expect(news.asked).toEqual(["/robots.txt", "/feed"]);
+  const [item] = await database.db
+    .select()
+    .from(feedItems)
+    .where(eq(feedItems.feedUrl, `${origin}/feed`));
+  expect(item?.refused).toBe("robots.txt forbids it");
+});
+
+test("a feed that cannot be read says why, and is asked again", async () => {
+  const [report] = await ingest(`${news.origin}/nowhere`);
+  expect(report?.failure).toBe("The feed answered 404");
+  const [row] = await database.db
+    .select()
+    .from(feeds)
+    .where(eq(feeds.url, `${news.origin}/nowhere`));
+  expect(row).toMatchObject({ failure: "The feed answered 404", leaseUntil: null });
+});
+
+test("the setting names what is wrong in it", () => {
+  expect(FeedList.parse("https://a.example/rss|lang=svenska|rights=full,\n https://b.example/x")).toEqual([
+    { url: "https://a.example/rss", language: "sv", category: undefined, rights: "full" },
+    { url: "https://b.example/x", language: undefined, category: undefined, rights: "excerpt" },
+  ]);
+  for (const wrong of [
+    "ftp://a.example",
+    "https://a.example|lang=xx",
+    "https://a.example|colour=red",
+    "https://a.example|category=gossip",
+  ]) {
+    expect(FeedList.safeParse(wrong).success).toBe(false);
+  }
+});

@@ -1,0 +1,69 @@
+import robotsParser, { type Robot } from "robots-parser";
+import { describeError } from "../../platform/http/describe-error.ts";
+import { FetchRefused, type SafeReply, safeFetch } from "../../platform/http/safe-fetch.ts";
+
+const ROBOT = "Lagom";
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_ROBOTS_BYTES = 256 * 1024;
+const TIMEOUT_MS = 15_000;
+
+/** Why a page was not read. */
+export class PageRefused extends Error {
+  override name = "PageRefused";
+}
+
+/** Fetches as a guest: what robots.txt allows, and one request a host at a time. */
+export interface PoliteFetch {
+  /** @throws FetchRefused, PageRefused */
+  get(url: string, headers?: Record<string, string>): Promise<SafeReply>;
+}
+
+export interface PoliteOptions {
+  /** `host:port`s that need not be public. */
+  allow: readonly string[];
+  timeoutMs?: number;
+  maxBytes?: number;
+}
+
+/** A fetcher for one round of reading; it asks each host for its robots.txt once. */
+export function politeFetch({
+  allow,
+  timeoutMs = TIMEOUT_MS,
+  maxBytes = MOST_BYTES,
+}: PoliteOptions): PoliteFetch {
+  const queues = new Map<string, Promise<unknown>>();
+  const robots = new Map<string, Promise<Robot>>();
+
+  function inTurn<T>(host: string, action: () => Promise<T>): Promise<T> {
+    const turn = (queues.get(host) ?? Promise.resolve()).then(action, action);
+    queues.set(
+      host,
+      turn.catch(() => {}),
+    );
+    return turn;
+  }
+
+  async function readRobots(origin: string): Promise<Robot> {
+    const url = `${origin}/robots.txt`;
+    const reply = await safeFetch(url, { maxBytes: MOST_ROBOTS_BYTES, timeoutMs, allow });
+    return robotsParser(url, reply.status < 400 ? new TextDecoder().decode(reply.body) : "");
+  }
+
+  return {
+    get(address, headers = {}) {
+      const { host, origin } = new URL(address);
+      return inTurn(host, async () => {
+        const rules = robots.get(origin) ?? readRobots(origin);
+        robots.set(origin, rules);
+        if ((await rules).isAllowed(address, ROBOT) === false) throw new PageRefused("robots.txt forbids it");
+        return safeFetch(address, { maxBytes, timeoutMs, allow, headers });
+      });
+    },
+  };
+}
+
+/** A reason in words for what could not be read. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof FetchRefused) return `${error.reason}: ${error.message}`;
+  return describeError(error).message;
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Category } from "@lagom/shared/text/categories";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { levelBySentence } from "../../language/levels/level.ts";
+import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { articles } from "../../schema/texts.table.ts";
+import { assembleRewrite, reportParagraphs } from "../passages/build-rewrite.ts";
+import { passageCutter } from "../passages/cut-passage.ts";
+import { namesIn } from "../passages/facts.ts";
+import { insertRewrite } from "../passages/store-rewrite.ts";
+
+/** An article as a feed brings it. */
+export interface SourceArticle {
+  url: string;
+  /** Who published it. */
+  publisher: string;
+  language: LanguageCode;
+  category: Category;
+  publishedAt: Date;
+  title: string;
+  summary: string;
+  paragraphs: readonly string[];
+}
+
+/**
+ * Stores an article and its text as the source has it, cut like any other text, with an estimate of its level.
+ * @returns its id; undefined when an article with its address is stored already
+ */
+export async function storeSource(
+  db: Db,
+  cutter: Cutter,
+  article: SourceArticle,
+): Promise<number | undefined> {
+  const { url, publisher, language, category, publishedAt, title, summary } = article;
+  const lexicon = await loadLexicon(db, language);
+  const names = namesIn([title, summary, ...article.paragraphs].join("\n"), language);
+  const cutPassage = passageCutter({ code: language, lexicon, cutter }, names);
+  const paragraphs = [];
+  for (const text of [title, ...article.paragraphs]) paragraphs.push(await cutPassage(text.normalize("NFC")));
+  const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
+  const level = estimated ?? levelBySentence(language, mean_sentence);
+  const built = assembleRewrite({ language, level, title, summary }, paragraphs);
+  const row = { slug: slugOf(url), category, sourceName: publisher, sourceUrl: url, publishedAt };
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(articles)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: articles.id });
+    if (stored) await insertRewrite(tx, { articleId: stored.id }, built, { origin: "source" });
+    return stored?.id;
+  });
+}
+
+/** The key of an article from elsewhere; our own have readable ones. */
+export const slugOf = (url: string): string =>
+  `feed-${createHash("sha256").update(url).digest("base64url").slice(0, 22)}`;

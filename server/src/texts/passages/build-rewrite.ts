@@ -1,0 +1,101 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { type LevelReport, reportLevel } from "../../language/levels/level.ts";
+import type { TextContext } from "../../language/lexicon/entry.ts";
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Block } from "../collection/corpus-lines.ts";
+import {
+  buildParagraph,
+  type CutSentence,
+  countLemmas,
+  fitSentence,
+  type LemmaCount,
+  runningEntries,
+  type StoredParagraph,
+} from "./paragraph.ts";
+
+/** A rewrite ready to be stored; the first paragraph is the title. */
+export interface BuiltRewrite {
+  language: LanguageCode;
+  level: Level;
+  title: string;
+  summary: string;
+  paragraphs: StoredParagraph[];
+  lemmas: LemmaCount[];
+  levelReport: LevelReport;
+  wordCount: number;
+}
+
+/** Cuts the blocks of one language and looks every word up. */
+export async function buildRewrites(
+  blocks: readonly Block[],
+  context: TextContext,
+  cutter: Cutter,
+): Promise<BuiltRewrite[]> {
+  const texts = blocks.flatMap((block) => sentencesOf(block).flat());
+  const cuts = await cutter.cut(context.code, texts);
+  const next = cuts.values();
+  return blocks.map((block) => {
+    const paragraphs = sentencesOf(block).map((sentences) =>
+      sentences.map((text) => fitSentence(text, next.next().value, context)),
+    );
+    return buildRewrite(block, paragraphs, context);
+  });
+}
+
+/** Title first, NFC. */
+function sentencesOf(block: Block): string[][] {
+  return [[block.title], ...block.paragraphs].map((lines) => lines.map((line) => line.text.normalize("NFC")));
+}
+
+function buildRewrite(block: Block, sentences: readonly CutSentence[][], context: TextContext): BuiltRewrite {
+  const facts = {
+    language: context.code,
+    level: block.level,
+    title: block.title.text.normalize("NFC"),
+    summary: block.summary.text.normalize("NFC"),
+  };
+  const paragraphs = sentences.map((paragraph) => buildParagraph(paragraph, context));
+  return assembleRewrite(facts, paragraphs);
+}
+
+/** Puts cut paragraphs together, title first; what was not rewritten counts neither as words nor for the level. */
+export function assembleRewrite(
+  facts: Pick<BuiltRewrite, "language" | "level" | "title" | "summary">,
+  paragraphs: StoredParagraph[],
+): BuiltRewrite {
+  const body = paragraphs.slice(1).filter(({ rewritten }) => rewritten !== false);
+  const words = body.flatMap(runningEntries);
+  return {
+    ...facts,
+    paragraphs,
+    lemmas: countLemmas(words, facts.language),
+    levelReport: reportParagraphs(facts.language, facts.level, body),
+    wordCount: words.length,
+  };
+}
+
+/** The level report of paragraphs. */
+export function reportParagraphs(
+  language: LanguageCode,
+  level: Level,
+  paragraphs: readonly StoredParagraph[],
+): LevelReport {
+  return reportLevel(
+    language,
+    level,
+    paragraphs.flatMap(runningEntries),
+    paragraphs.flatMap(sentenceLengths),
+  );
+}
+
+/** Words in each sentence of a paragraph. */
+export function sentenceLengths({ sentences, units }: StoredParagraph): number[] {
+  const lengths = Array.from({ length: sentences.length / 2 }, () => 0);
+  let sentence = 0;
+  for (let at = 0; at < units.length; at += 3) {
+    while ((units[at] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
+    lengths[sentence] = (lengths[sentence] ?? 0) + 1;
+  }
+  return lengths;
+}

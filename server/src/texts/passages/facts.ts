@@ -1,0 +1,65 @@
+import type { MeaningReport } from "@lagom/shared/contract/text";
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import { numberWordsIn } from "../checks/check-form.ts";
+
+/** German writes every noun with a capital. */
+const CAPITALS_EVERYWHERE = new Set<LanguageCode>(["de"]);
+/** Languages that write names with a capital and other words without. */
+const CAPITALS = new Set<LanguageCode>(["sv", "es", "fr", "en", "pt", "ru", "it", "nl", "tr", "pl"]);
+const CYRILLIC = new Set<LanguageCode>(["ru"]);
+/** Endings change; the beginning of a name stays. */
+const STEM_SHARE = 0.6;
+const SHORTEST_STEM = 3;
+
+/**
+ * Numbers and names of a text that its rewrite lacks. Numbers from 21 on are compared, in any digits; smaller ones may be
+ * written in words. Names are compared where both languages share a script that tells them by capitals.
+ */
+export function missingFacts(
+  source: string,
+  from: LanguageCode,
+  rewrite: string,
+  into: LanguageCode,
+): string[] {
+  const kept = new Set(numberWordsIn(rewrite).map(({ value }) => value));
+  const numbers = numberWordsIn(source).filter(({ value }) => !kept.has(value));
+  const names = checksNames(from, into) ? namesIn(source, from) : [];
+  const found = rewrite.toLocaleLowerCase(into);
+  const lost = names.filter((name) => !found.includes(stemOf(name, into)));
+  return [...new Set([...numbers.map(({ written }) => written), ...lost])];
+}
+
+/** What a meaning report says of a whole text. */
+export function meaningReport(
+  missing: readonly string[],
+  from: LanguageCode,
+  into: LanguageCode,
+): MeaningReport {
+  return { missing: [...new Set(missing)], names_checked: checksNames(from, into) };
+}
+
+const checksNames = (from: LanguageCode, into: LanguageCode) =>
+  CAPITALS.has(from) && isLatinOrCyrillic(into) && CYRILLIC.has(from) === CYRILLIC.has(into);
+
+const NOT_LATIN: readonly LanguageCode[] = ["ar", "zh", "hi", "ja", "ko"];
+const isLatinOrCyrillic = (code: LanguageCode) =>
+  LANGUAGES.some((language) => language.code === code) && !NOT_LATIN.includes(code);
+
+/**
+ * The names of a text whose paragraphs stand on lines of their own: words with a capital that begin neither a sentence nor a
+ * line, and stand nowhere without it. A language that writes other words with a capital too has none that can be told.
+ */
+export function namesIn(text: string, code: LanguageCode): string[] {
+  if (CAPITALS_EVERYWHERE.has(code)) return [];
+  const small = new Set(text.match(/\p{Ll}[\p{L}\p{M}'’-]+/gu));
+  const names = text.matchAll(/(?<=[\p{Ll}\p{N},;)][^\S\n]+)\p{Lu}[\p{L}\p{M}'’-]{2,}/gu);
+  return [...new Set([...names].map(([name]) => name))].filter(
+    (name) => !small.has(name.toLocaleLowerCase(code)),
+  );
+}
+
+function stemOf(name: string, code: LanguageCode): string {
+  const plain = name.replace(/['’].*$/u, "");
+  const length = Math.max(SHORTEST_STEM, Math.ceil(plain.length * STEM_SHARE));
+  return plain.slice(0, length).toLocaleLowerCase(code);
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { entryOf, type StoredEntry, type TextContext } from "../../language/lexicon/entry.ts";
+import { fitUnits } from "../../language/tokenise/fit.ts";
+import type { Unit } from "../../language/tokenise/unit.ts";
+
+/** A paragraph as its row holds it; the formats are those of the contract. */
+export interface StoredParagraph {
+  text: string;
+  sentences: number[];
+  units: number[];
+  entries: StoredEntry[];
+  sentenceKeys: string[];
+  wordCount: number;
+  /** False where the source stands because its rewrite failed. */
+  rewritten?: boolean;
+}
+
+/** A sentence with its units, fitted to the lexicon. */
+export interface CutSentence {
+  text: string;
+  units: readonly Unit[];
+  /** What its source has between it and the sentence before; undefined where the source does not tell. */
+  gap?: " " | "";
+}
+
+/** Fits what a cutter made of a sentence to the lexicon. */
+export function fitSentence(
+  text: string,
+  cut: readonly Unit[] | undefined,
+  { code, lexicon }: Pick<TextContext, "code" | "lexicon">,
+): CutSentence {
+  return { text, units: fitUnits(text, cut ?? [], code, lexicon) };
+}
+
+/** Puts the cut sentences of a paragraph together. */
+export function buildParagraph(sentences: readonly CutSentence[], context: TextContext): StoredParagraph {
+  const usual = context.code === "zh" || context.code === "ja" ? "" : " ";
+  const paragraph: StoredParagraph = {
+    text: "",
+    sentences: [],
+    units: [],
+    entries: [],
+    sentenceKeys: sentences.map((sentence) => sentenceKey(sentence.text, context.code)),
+    wordCount: 0,
+  };
+  const indexes = new Map<string, number>();
+  for (const { text, units, gap = usual } of sentences) {
+    paragraph.text += paragraph.text === "" ? text : gap + text;
+    const start = paragraph.text.length - text.length;
+    for (const [at, unit] of units.entries()) {
+      const after = units[at + 1];
+      const next = after && /^\s*$/.test(text.slice(unit.end, after.start)) ? after : undefined;
+      const entry = entryOf(unit, text.slice(unit.start, unit.end), next, context);
+      const index = addEntry(paragraph.entries, indexes, entry);
+      paragraph.units.push(start + unit.start, start + unit.end, index);
+      paragraph.wordCount += 1;
+    }
+    paragraph.sentences.push(start, start + text.length);
+  }
+  return paragraph;
+}
+
+/**
+ * Adds an entry to a table where each stands once.
+ * @param indexes index of each entry of the table, by its JSON
+ * @returns its index
+ */
+export function addEntry(entries: StoredEntry[], indexes: Map<string, number>, entry: StoredEntry): number {
+  const key = JSON.stringify(entry);
+  const known = indexes.get(key);
+  if (known !== undefined) return known;
+  indexes.set(key, entries.length);
+  return entries.push(entry) - 1;
+}
+
+/** The key under which a whole sentence is found again. */
+export function sentenceKey(sentence: string, code: LanguageCode): string {
+  return createHash("sha256").update(wordKey(sentence, code)).digest("base64url").slice(0, 16);
+}
+
+/** Each running word of a paragraph, in order. */
+export function runningEntries(paragraph: Pick<StoredParagraph, "units" | "entries">): StoredEntry[] {
+  return paragraph.units.flatMap((index, at) => {
+    const entry = at % 3 === 2 ? paragraph.entries[index] : undefined;
+    return entry ? [entry] : [];
+  });
+}
+
+export interface LemmaCount {
+  lemma: string;
+  band: Level | null;
+  count: number;
+}
+
+/** No word is longer, in UTF-16 units, and no longer one fits the index of the base forms. */
+const LONGEST_LEMMA = 200;
+
+/** How often each base form runs; names, numbers and what is too long for a word are left out. */
+export function countLemmas(entries: readonly StoredEntry[], code: LanguageCode): LemmaCount[] {
+  const counts = new Map<string, LemmaCount>();
+  for (const { lemma, band, name } of entries) {
+    const key = wordKey(lemma, code);
+    if (name || key.length > LONGEST_LEMMA) continue;
+    const counted = counts.get(key) ?? { lemma: key, band, count: 0 };
+    counted.count += 1;
+    counts.set(key, counted);
+  }
+  return [...counts.values()];
+}

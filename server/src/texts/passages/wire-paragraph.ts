@@ -1,0 +1,32 @@
+import type { Paragraph } from "@lagom/shared/contract/text";
+import type { StoredEntry } from "../../language/lexicon/entry.ts";
+import type { rewriteParagraphs } from "../../schema/texts.table.ts";
+
+export type ParagraphRow = typeof rewriteParagraphs.$inferSelect;
+type Sentences = Pick<ParagraphRow, "text" | "sentences">;
+
+/**
+ * A stored paragraph as it is sent.
+ * @param twin the same paragraph in the reader's language
+ * @param indexOf adds an entry to the part's table and gives its index
+ */
+export function toParagraph(
+  row: ParagraphRow,
+  twin: Sentences | undefined,
+  indexOf: (entry: StoredEntry) => number,
+): Paragraph {
+  const indexes = row.entries.map(indexOf);
+  return {
+    id: row.position === 0 ? "title" : `p${row.position}`,
+    text: row.text,
+    sentences: row.sentences,
+    units: row.units.map((value, at) => (at % 3 === 2 ? (indexes[value] ?? 0) : value)),
+    translations: twin && twin.sentences.length === row.sentences.length ? sentencesOf(twin) : [],
+    rewritten: row.rewritten,
+  };
+}
+
+/** The sentences of a paragraph as texts. */
+export function sentencesOf({ text, sentences }: Sentences): string[] {
+  return sentences.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, sentences[at + 1])] : []));
+}

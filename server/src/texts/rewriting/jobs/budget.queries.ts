@@ -1,0 +1,84 @@
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/database/open.ts";
+import { HttpError } from "../../../platform/http/http-error.ts";
+import { modelUsage } from "../../../schema/rewrite-jobs.table.ts";
+
+const EVERYBODY = "all";
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
+const translationsOf = (userId: string) => `translations:${userId}`;
+
+/** Longer than anybody asks what was used. */
+const KEPT_DAYS = 31;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Texts, or translations, that the model may write a day. */
+export interface Budgets {
+  perDay: number;
+  perUser: number;
+}
+
+/**
+ * Counts one more text for the user and for everybody.
+ * @throws HttpError rate_limited when a budget is used up; nothing is counted then, in a transaction that is rolled back
+ */
+export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets): Promise<void> {
+  if (!(await count(tx, userId, perUser))) {
+    throw new HttpError("rate_limited", "You have had your new texts of today: more come tomorrow");
+  }
+  if (!(await count(tx, EVERYBODY, perDay))) {
+    throw new HttpError("rate_limited", "All new texts of today are written: more come tomorrow");
+  }
+}
+
+/** Takes back what `spend` counted at a time, in the same order. */
+export async function giveBack(tx: Db, userId: string | null, spentAt: Date): Promise<void> {
+  for (const scope of userId === null ? [EVERYBODY] : [userId, EVERYBODY]) {
+    await tx
+      .update(modelUsage)
+      .set({ texts: sql`${modelUsage.texts} - 1` })
+      .where(and(eq(modelUsage.day, dayOf(spentAt)), eq(modelUsage.scope, scope), gt(modelUsage.texts, 0)));
+  }
+}
+
+/** Counts one more translation; false when a budget is used up. */
+export async function spendTranslation(
+  db: Db,
+  userId: string,
+  { perDay, perUser }: Budgets,
+): Promise<boolean> {
+  const own = await count(db, translationsOf(userId), perUser);
+  return own && (await count(db, "translations", perDay));
+}
+
+async function count(tx: Db, scope: string, most: number): Promise<boolean> {
+  if (most === 0) return false;
+  const rows = await tx
+    .insert(modelUsage)
+    .values({ day: today(), scope, texts: 1 })
+    .onConflictDoUpdate({
+      target: [modelUsage.day, modelUsage.scope],
+      set: { texts: sql`${modelUsage.texts} + 1` },
+      setWhere: lt(modelUsage.texts, most),
+    })
+    .returning({ texts: modelUsage.texts });
+  return rows.length > 0;
+}
+
+/** Counts a call of the model, for who asked and for everybody; in the order of `spend`, so that neither waits for the other. Forgets old days. */
+export async function countCall(db: Db, userId: string | null): Promise<void> {
+  await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(new Date(Date.now() - KEPT_DAYS * DAY_MS))));
+  const scopes = userId === null ? [EVERYBODY] : [userId, EVERYBODY];
+  await db
+    .insert(modelUsage)
+    .values(scopes.map((scope) => ({ day: today(), scope, calls: 1 })))
+    .onConflictDoUpdate({
+      target: [modelUsage.day, modelUsage.scope],
+      set: { calls: sql`${modelUsage.calls} + 1` },
+    });
+}
+
+/** Forgets what a user used the model for. */
+export async function forgetUsage(tx: Db, userId: string): Promise<void> {
+  await tx.delete(modelUsage).where(inArray(modelUsage.scope, [userId, translationsOf(userId)]));
+}

@@ -1,0 +1,98 @@
+import type { BookPart } from "@lagom/shared/contract/text";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../../platform/database/open.ts";
+import { HttpError } from "../../../platform/http/http-error.ts";
+import { rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
+import { rewrites } from "../../../schema/texts.table.ts";
+import { ofText, type RewriteOf } from "../../passages/store-rewrite.ts";
+import { type Budgets, spend } from "./budget.queries.ts";
+import type { JobRunner } from "./job-runner.ts";
+import { addJob, openJob } from "./rewrite-jobs.queries.ts";
+
+/** A request is not held longer; the text is written all the same. */
+const WAIT_MS = 25_000;
+
+export interface RewriteWish {
+  of: RewriteOf;
+  language: LanguageCode;
+  level: Level;
+  /** `new`: only when there is none; `again`: another one in its place; a rewrite's id: what failed of it. */
+  how: "new" | "again" | { mend: number };
+}
+
+/** Has texts written, each once however many ask for it on however many nodes. */
+export interface Writer {
+  /**
+   * The id of a rewrite, when it is there.
+   * @throws HttpError rate_limited, rewrite_failed, being_written
+   */
+  write(wish: RewriteWish, userId: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Writer {
+  return {
+    async write(wish, userId) {
+      const asked = await db.transaction((tx) => ask(tx, wish, userId, budgets));
+      if ("rewriteId" in asked) return asked.rewriteId;
+      runner.wake();
+      const end = await runner.waitFor(asked.jobId, WAIT_MS);
+      if (!end)
+        throw new HttpError("being_written", "This text is being written: ask again in a few seconds");
+      if (end.rewriteId === null) {
+        throw new HttpError("rewrite_failed", `This text could not be written (${end.failure}): try again`);
+      }
+      return end.rewriteId;
+    },
+    close: () => runner.close(),
+  };
+}
+
+type Asked = { rewriteId: number } | { jobId: number };
+
+/** Joins the open job for the same text, or opens one and counts it. */
+async function ask(tx: Db, wish: RewriteWish, userId: string, budgets: Budgets): Promise<Asked> {
+  const { of, language, level, how } = wish;
+  const key = keyOf(wish);
+  const mends = typeof how === "object" ? how.mend : null;
+  const jobId = await addJob(tx, { ...of, key, language, level, mends, userId });
+  if (jobId === undefined) {
+    const open = await openJob(tx, key);
+    return open === undefined ? ask(tx, wish, userId, budgets) : { jobId: open };
+  }
+  // Whoever wrote it before us has ended its job by now, so that its text can be seen.
+  const written = how === "new" ? await findExact(tx, wish) : undefined;
+  if (written !== undefined) {
+    await tx.delete(rewriteJobs).where(eq(rewriteJobs.id, jobId));
+    return { rewriteId: written };
+  }
+  await spend(tx, userId, budgets);
+  return { jobId };
+}
+
+function keyOf({ of, language, level }: RewriteWish): string {
+  const subject =
+    "articleId" in of ? `article:${of.articleId}` : `book:${of.bookId}:${of.part satisfies BookPart}`;
+  return `${subject}:${language}:${level}`;
+}
+
+/** The rewrite of a text at exactly this language and level. */
+export async function findExact(
+  db: Db,
+  { of, language, level }: Pick<RewriteWish, "of" | "language" | "level">,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: rewrites.id })
+    .from(rewrites)
+    .where(
+      and(
+        ofText(of),
+        eq(rewrites.language, language),
+        eq(rewrites.level, level),
+        isNull(rewrites.supersededAt),
+      ),
+    );
+  return row?.id;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { BookPart } from "@lagom/shared/contract/text";
+import { assembleRewrite } from "../../passages/build-rewrite.ts";
+import { passageCutter } from "../../passages/cut-passage.ts";
+import { namesIn } from "../../passages/facts.ts";
+import type { StoredParagraph } from "../../passages/paragraph.ts";
+import { judge, plain } from "./judge.ts";
+import { ModelFailure } from "./model.ts";
+import { type Aim, type BookFacts, bookPrompt } from "./prompts.ts";
+import type { Pen } from "./write-passage.ts";
+import type { WrittenText } from "./write-text.ts";
+
+const TRIES = 3;
+/** A title, the line under it and a paragraph. */
+const LEAST_LINES = 3;
+/** What it is told to answer for a book that it does not know. */
+const UNKNOWN = /^unknown\.?$/i;
+
+/**
+ * Has a text written about a book of which we have none: there is no source that it could be measured against.
+ * @throws ModelFailure when the model does not know the book, or no try gave a text
+ */
+export async function writeBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
+  let failure: unknown;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    pen.signal.throwIfAborted();
+    try {
+      return await tryBook(pen, book, part, aim);
+    } catch (cause) {
+      if (!(cause instanceof ModelFailure)) throw cause;
+      failure = cause;
+      if (cause.reason === "refused") break;
+      await pause(cause.pauseMs, undefined, { signal: pen.signal });
+    }
+  }
+  throw failure;
+}
+
+async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
+  await pen.onCall();
+  const answer = await pen.model.ask(bookPrompt(book, part, aim), pen.signal);
+  if (UNKNOWN.test(plain(answer))) throw new ModelFailure("refused", "The model does not know the book");
+  const lines = answer.split("\n").map(plain).filter(Boolean);
+  // Any length is right: it is no rewrite of a given text.
+  const asked = { text: answer.replace(/\S/gu, "x"), from: aim.language, into: aim.language };
+  await judge(pen.db, lines.join(" "), asked);
+  const [title = "", summary = ""] = lines;
+  if (lines.length < LEAST_LINES) throw new ModelFailure("cut_off", "The answer has no text");
+  const names = namesIn(lines.join("\n"), aim.language);
+  const cutPassage = passageCutter(pen.context, names);
+  const paragraphs: StoredParagraph[] = [];
+  for (const text of [title, ...lines.slice(2)]) paragraphs.push(await cutPassage(text));
+  return { built: assembleRewrite({ ...aim, title, summary }, paragraphs), meaning: null };
+}

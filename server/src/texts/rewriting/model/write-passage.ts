@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LEVELS } from "@lagom/shared/text/levels";
+import { levelBySentence } from "../../../language/levels/level.ts";
+import type { Db } from "../../../platform/database/open.ts";
+import { reportParagraphs } from "../../passages/build-rewrite.ts";
+import { type PassageContext, passageCutter } from "../../passages/cut-passage.ts";
+import { missingFacts, namesIn } from "../../passages/facts.ts";
+import type { StoredParagraph } from "../../passages/paragraph.ts";
+import { judge, plain } from "./judge.ts";
+import { type Model, ModelFailure, type Prompt } from "./model.ts";
+import type { Aim } from "./prompts.ts";
+
+const TRIES = 3;
+
+/** A passage to be written. */
+export interface PassageWish {
+  text: string;
+  from: LanguageCode;
+  aim: Aim;
+  /** The prompt, made anew for each try. */
+  prompt: (text: string, aim: Aim) => Prompt;
+}
+
+export interface Passage {
+  text: string;
+  paragraph: StoredParagraph;
+  missing: string[];
+}
+
+export interface Pen {
+  db: Db;
+  model: Model;
+  context: PassageContext;
+  signal: AbortSignal;
+  /** Called before each call of the model. */
+  onCall: () => Promise<void>;
+}
+
+/**
+ * Writes one passage: at most three tries, each with a fresh prompt, until the level and the facts are right; else the best of them.
+ * @throws ModelFailure when no try gave a text
+ */
+export async function writePassage(pen: Pen, wish: PassageWish): Promise<Passage> {
+  let best: (Passage & { faults: number }) | undefined;
+  let failure: unknown;
+  const advice = new Set<string>();
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    pen.signal.throwIfAborted();
+    try {
+      const passage = await tryPassage(pen, wish, [...advice]);
+      const hard = stepsTooHard(passage.paragraph, wish.aim);
+      const faults = 10 * passage.missing.length + hard;
+      if (!best || faults < best.faults) best = { ...passage, faults };
+      if (faults === 0) break;
+      if (hard > 0) advice.add("Use shorter sentences and easier words.");
+      if (passage.missing.length > 0) advice.add("Take care to keep every number and every name.");
+    } catch (cause) {
+      if (!(cause instanceof ModelFailure)) throw cause;
+      failure = cause;
+      await pause(cause.pauseMs, undefined, { signal: pen.signal });
+    }
+  }
+  if (!best) throw failure;
+  return best;
+}
+
+async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]): Promise<Passage> {
+  const { text, from, aim } = wish;
+  const { system, user } = wish.prompt(text, aim);
+  await pen.onCall();
+  const answer = plain(await pen.model.ask({ system: [system, ...advice].join("\n"), user }, pen.signal));
+  await judge(pen.db, answer, { text, from, into: aim.language });
+  const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
+  return {
+    text: answer,
+    paragraph: await passageCutter(pen.context, names)(answer),
+    missing: missingFacts(text, from, answer, aim.language),
+  };
+}
+
+/** How many levels a passage is above what was asked; by its sentences alone where its words are not known. */
+function stepsTooHard(paragraph: StoredParagraph, { language, level }: Aim): number {
+  const { estimated, mean_sentence } = reportParagraphs(language, level, [paragraph]);
+  return Math.max(
+    0,
+    LEVELS.indexOf(estimated ?? levelBySentence(language, mean_sentence)) - LEVELS.indexOf(level),
+  );
+}
