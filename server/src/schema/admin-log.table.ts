@@ -1,6 +1,6 @@
 import type { AdminAction } from "@lagom/shared/contract/admin-log";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Before } from "../features/admin/before.ts";
+import type { Before } from "./admin-log-before.ts";
 
 /** What administrators changed; written in the transaction of each change, and only ever added to. */
 export const adminLog = pgTable(

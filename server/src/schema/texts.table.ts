@@ -16,10 +16,9 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { LevelReport } from "../language/levels/level.ts";
-import type { StoredEntry } from "../language/lexicon/entry.ts";
 import { books } from "./books.table.ts";
 import { ownTexts } from "./own-texts.table.ts";
+import type { LevelReport, StoredEntry } from "./text-columns.ts";
 
 /** A text of the feed, in no language yet. */
 export const articles = pgTable(

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle-o
 import type { CurrentUser } from "../../identity/session/current-user.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import type { DeletedList } from "../../schema/admin-log-before.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { type Logged, writeLog } from "./admin-log.queries.ts";
-import type { DeletedList } from "./before.ts";
 import { anywhere, pageOf, windowOf } from "./page.ts";
 
 type ListCall = "GET /api/admin/book-lists";

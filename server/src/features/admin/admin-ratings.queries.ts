@@ -3,12 +3,12 @@ import { and, asc, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
 import type { CurrentUser } from "../../identity/session/current-user.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import type { Before } from "../../schema/admin-log-before.ts";
 import { books, ratings } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { foldForSearch } from "../books/fold.ts";
 import { rateBook, unrateBook } from "../books/ratings.queries.ts";
 import { type Logged, writeLog } from "./admin-log.queries.ts";
-import type { Before } from "./before.ts";
 import { anywhere, pageOf, windowOf } from "./page.ts";
 
 type ListCall = "GET /api/admin/ratings";

@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { CurrentUser } from "../../identity/session/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { adminLog } from "../../schema/admin-log.table.ts";
+import type { Before } from "../../schema/admin-log-before.ts";
 import { hideBookList, restoreBookList } from "./admin-book-lists.queries.ts";
 import { finishFeedback } from "./admin-feedback.queries.ts";
 import type { Logged } from "./admin-log.queries.ts";
 import { restoreRating } from "./admin-ratings.queries.ts";
-import type { Before } from "./before.ts";
 import { changeStanding, type UserChanges } from "./change-user.queries.ts";
 
 /**

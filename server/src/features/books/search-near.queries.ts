@@ -2,7 +2,7 @@ import { and, arrayOverlaps, like, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { books, bookWords } from "../../schema/books.table.ts";
 import { searchWords } from "./fold.ts";
-import { allOf, hasWords, type Search, visible } from "./search.queries.ts";
+import { allOf, hasWords, type Search, visible } from "./search-conditions.ts";
 import { slipKeys, slipsAllowed, slipsTo } from "./slips.ts";
 
 /** So many words are compared with a typed one, so many of them are taken for it, and so many books are ranked. */

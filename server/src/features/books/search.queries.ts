@@ -1,9 +1,10 @@
-import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
-import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Reply } from "@lagom/shared/contract/calls";
+import { asc, desc, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { books } from "../../schema/books.table.ts";
 import { toBook } from "./book-row.ts";
 import { foldForSearch, wordsOf } from "./fold.ts";
+import { allOf, hasWords, type Search, visible } from "./search-conditions.ts";
 import { findNear } from "./search-near.queries.ts";
 
 /** More words than this make a search no narrower, only slower. */
@@ -14,7 +15,6 @@ const MOST_WITH_WORDS = 400;
 /** Fewer finds than this are followed by books that have nearly the words. */
 const FEW = 5;
 
-export type Search = ParsedInput<"GET /api/books/search">["query"];
 type BookRow = typeof books.$inferSelect;
 
 /**
@@ -41,9 +41,6 @@ const replyOf = (rows: BookRow[], limit: number) => ({
   has_more: rows.length > limit,
 });
 
-export const visible = ({ show_academic }: Search): SQL =>
-  show_academic ? sql`true` : eq(books.academic, false);
-
 function shelf(db: Db, search: Search): Promise<BookRow[]> {
   return db
     .select()
@@ -59,13 +56,6 @@ async function rowsOf(db: Db, ids: number[]): Promise<BookRow[]> {
   const rows = await db.select().from(books).where(inArray(books.id, ids));
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
-
-/** A book that has each of some words, given as a text query. */
-export const hasWords = (query: string): SQL => sql`${books.searchWords} @@ ${query}::tsquery`;
-
-/** Words are letters and digits only, so that they need no escape in a text query. */
-export const allOf = (words: readonly string[], end: ":*" | ""): string =>
-  words.map((word) => `'${word}'${end}`).join(" & ");
 
 const best = [desc(books.ratingsCount), asc(books.searchText), asc(books.id)];
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { expect, test } from "vitest";
-import { parseLexicon } from "../../texts/collection/corpus-lines.ts";
+import { parseLexicon } from "../lexicon/lexicon-lines.ts";
 import { baseForm } from "./base-form.ts";
 
 /** The base form of a form, in the sense of the first of some lines of a lexicon. */

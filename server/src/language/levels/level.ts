@@ -1,18 +1,8 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
-import type { StoredEntry } from "../lexicon/entry.ts";
+import type { LevelReport, StoredEntry } from "../../schema/text-columns.ts";
 import { frequencyBand } from "./frequency.ts";
 import { ANCHOR_LEVELS, type Anchors, LEVEL_ANCHORS } from "./level-anchors.ts";
-
-/** An estimate from word bands and sentence lengths, no verdict (docs/decisions/0025-level-estimate.md). */
-export interface LevelReport {
-  /** Share of running words within the level's list; null when too many are in no list. */
-  within: number | null;
-  /** Words a sentence. */
-  mean_sentence: number;
-  longest_sentence: number;
-  estimated: Level | null;
-}
 
 /** What is measured of a text: words a sentence, and the share of hard words among those that are in a list. */
 export interface LevelFeatures {

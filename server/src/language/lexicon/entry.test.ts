@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Concept } from "../../texts/collection/corpus-lines.ts";
 import { cutSentence } from "../tokenise/cut.ts";
 import { entryOf } from "./entry.ts";
 import { buildLexicon } from "./lexicon.ts";
+import type { Concept } from "./lexicon-lines.ts";
 
 const WORDS = [
   ["win.v", "win", "won"],

@@ -1,22 +1,10 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import type { Level } from "@lagom/shared/text/levels";
-import type { Concept } from "../../texts/collection/corpus-lines.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
 import { baseForm } from "../base-forms/base-form.ts";
 import type { Unit } from "../tokenise/unit.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Concept } from "./lexicon-lines.ts";
 import { sensesBefore } from "./next-word.ts";
-
-/** What is stored of a unit, in no reader's language: the sense in this text is the first concept. */
-export interface StoredEntry {
-  form: string;
-  lemma: string;
-  candidates: string[];
-  concepts: string[];
-  pos: string | null;
-  band: Level | null;
-  reading: string | null;
-  name: boolean;
-}
 
 /** What a text is cut with. */
 export interface TextContext {

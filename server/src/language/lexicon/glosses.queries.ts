@@ -3,8 +3,8 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { lexiconWords } from "../../schema/lexicon.table.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
 import { romanised } from "../romanise/romanise.ts";
-import type { StoredEntry } from "./entry.ts";
 
 /** The preferred word of each concept in a language. */
 export async function wordsOfConcepts(

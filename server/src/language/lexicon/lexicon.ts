@@ -1,9 +1,9 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import type { LexiconLine } from "../../texts/collection/corpus-lines.ts";
 import { negatedVerb } from "../base-forms/negation.ts";
 import type { Known } from "../tokenise/fit.ts";
 import type { Unit } from "../tokenise/unit.ts";
+import type { LexiconLine } from "./lexicon-lines.ts";
 
 /** Concepts whose phrases a reader looks up word by word, as a negation and what it denies: कुछ नहीं, 没有人. */
 const WORD_BY_WORD = /^(?:nobody|nothing)\.pron$/;

@@ -3,7 +3,7 @@ import { wordKey } from "@lagom/shared/text/word-key";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
-import type { Concept, LexiconLine } from "../../texts/collection/corpus-lines.ts";
+import type { Concept, LexiconLine } from "./lexicon-lines.ts";
 
 /** The lexicon of a language as it was imported. */
 export interface LoadedLexicon {

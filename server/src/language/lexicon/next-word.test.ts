@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { expect, test } from "vitest";
-import type { LexiconLine } from "../../texts/collection/corpus-lines.ts";
+import type { LexiconLine } from "./lexicon-lines.ts";
 import { sensesBefore } from "./next-word.ts";
 
 const line = (concept: string, lemma: string): LexiconLine => ({

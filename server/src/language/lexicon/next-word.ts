@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import type { LexiconLine } from "../../texts/collection/corpus-lines.ts";
+import type { LexiconLine } from "./lexicon-lines.ts";
 
 /** Languages whose articles are object pronouns too, and what their verbs end in when they are named. */
 const INFINITIVE: Partial<Record<LanguageCode, RegExp>> = {

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { type PglitePlace, type PgliteWorker, startPglite } from "./pglite-stream.ts";
+import type { PgliteLocation } from "./pglite-location.ts";
+import { type PgliteWorker, startPglite } from "./pglite-stream.ts";
 
 /** The one database handle that queries take; a transaction is one too. */
 export type Db = NodePgDatabase;
@@ -18,7 +19,7 @@ export interface Database {
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
-export type DatabaseTarget = { url: string } | PglitePlace;
+export type DatabaseTarget = { url: string } | PgliteLocation;
 
 /** Opens the database and brings it to the newest migration. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
@@ -43,7 +44,7 @@ function openPostgres(url: string): Database {
   return { db: drizzle(pool), kind: "postgres", close: () => pool.end() };
 }
 
-async function openPglite(place: PglitePlace): Promise<Database> {
+async function openPglite(place: PgliteLocation): Promise<Database> {
   const worker = await startPglite(place);
   const opened = onPglite(worker);
   return {

@@ -1,5 +1,6 @@
 import { Duplex } from "node:stream";
 import { MessageChannel, Worker } from "node:worker_threads";
+import type { PgliteLocation } from "./pglite-location.ts";
 
 const SSL_REQUEST = 80877103;
 
@@ -10,19 +11,12 @@ export interface PgliteWorker {
   close(): Promise<void>;
 }
 
-export interface PglitePlace {
-  /** The data folder, or null for a database in memory. */
-  folder: string | null;
-  /** A file of `dumpDataDir` that a new database begins as. */
-  image?: string;
-}
-
 /**
  * Starts PGlite in a worker thread.
  * @throws Error when the folder cannot be opened
  */
-export async function startPglite(place: PglitePlace): Promise<PgliteWorker> {
-  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: place });
+export async function startPglite(location: PgliteLocation): Promise<PgliteWorker> {
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: location });
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);

@@ -3,10 +3,10 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import type { PglitePlace } from "./pglite-stream.ts";
+import type { PgliteLocation } from "./pglite-location.ts";
 
 /** Runs PGlite off the event loop and answers the PostgreSQL wire protocol over a message port. */
-const { folder, image } = workerData as PglitePlace;
+const { folder, image } = workerData as PgliteLocation;
 
 if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
 const db = await PGlite.create({

@@ -1,7 +1,7 @@
 import type { Cutter } from "../../language/tokenise/cutter.ts";
+import { buildText } from "../collection/build-texts.ts";
 import { type Corpus, readCorpus } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
-import { buildText } from "../collection/import-corpus.ts";
 import { checkCatalogue } from "./check-catalogue.ts";
 import { checkForm } from "./check-form.ts";
 import { checkOrder, checkWordCounts, LENGTHS } from "./check-levels.ts";

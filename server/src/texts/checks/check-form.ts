@@ -1,6 +1,9 @@
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import type { Line } from "../../language/lines.ts";
+import { numberWordsIn } from "../../language/number-words.ts";
 import type { CorpusText } from "../collection/corpus-files.ts";
-import type { Block, Line, Problem } from "../collection/corpus-lines.ts";
+import type { Problem } from "../collection/corpus-lines.ts";
+import type { Block } from "../passages/block.ts";
 
 const LATIN = /\p{Script=Latin}/u;
 const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
@@ -11,8 +14,6 @@ const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
   ko: /\p{Script=Hangul}/u,
 };
-/** Smaller numbers may be written in words in one language and in digits in another. */
-const LARGEST_IN_WORDS = 20;
 
 /** What can be said of a text's files without cutting them into words. */
 export function checkForm(source: CorpusText): Problem[] {
@@ -113,22 +114,6 @@ export function numbersIn(text: string): string {
     .map(({ value }) => value)
     .sort((a, b) => a - b)
     .join(" ");
-}
-
-/** The larger numbers of a text as they are written, and their digits as one number. */
-export function numberWordsIn(text: string): { written: string; value: number }[] {
-  const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]
-    .map(([written]) => ({ written, value: Number(written.replace(/\D/g, "")) }))
-    .filter(({ value }) => value > LARGEST_IN_WORDS);
-}
-
-/** The value of a decimal digit: the digits of a script stand in a row. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
-  return code - zero;
 }
 
 const linesOf = ({ title, summary, paragraphs }: Block): Line[] => [title, summary, ...paragraphs.flat()];

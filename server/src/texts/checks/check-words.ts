@@ -1,8 +1,9 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import type { StoredEntry } from "../../language/lexicon/entry.ts";
+import type { Line } from "../../language/lines.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
 import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
-import type { Line, Problem } from "../collection/corpus-lines.ts";
+import type { Problem } from "../collection/corpus-lines.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { fileOf } from "./check-form.ts";
 

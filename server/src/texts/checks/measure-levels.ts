@@ -9,10 +9,10 @@ import {
   shareUnknown,
 } from "../../language/levels/level.ts";
 import { ANCHOR_LEVELS, type Anchors } from "../../language/levels/level-anchors.ts";
-import type { StoredEntry } from "../../language/lexicon/entry.ts";
 import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
+import { buildText } from "../collection/build-texts.ts";
 import { readCorpus } from "../collection/corpus-files.ts";
-import { buildText } from "../collection/import-corpus.ts";
 import { type BuiltRewrite, sentenceLengths } from "../passages/build-rewrite.ts";
 import { runningEntries } from "../passages/paragraph.ts";
 

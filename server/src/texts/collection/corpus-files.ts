@@ -6,16 +6,13 @@ import { BOOK_PARTS, type BookPart } from "@lagom/shared/contract/text";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import type { z } from "zod";
 import {
-  type Block,
-  BookMeta,
   type Concept,
   type LexiconLine,
-  Meta,
-  type Problem,
-  parseBlocks,
   parseConcepts,
   parseLexicon,
-} from "./corpus-lines.ts";
+} from "../../language/lexicon/lexicon-lines.ts";
+import type { Block } from "../passages/block.ts";
+import { BookMeta, Meta, type Problem, parseBlocks } from "./corpus-lines.ts";
 
 /** The source of corpus texts: nothing is invented as news (design §6). */
 export const CORPUS_SOURCE = "Lagom collection";

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/database/open.ts";
 import { books } from "../../schema/books.table.ts";
 import { corpusImports } from "../../schema/lexicon.table.ts";
 import { replaceCorpusTexts } from "../passages/store-rewrite.ts";
+import { buildText, storeWhileBuilding, textHash } from "./build-texts.ts";
 import type { Corpus } from "./corpus-files.ts";
-import { buildText, storeWhileBuilding, textHash } from "./import-corpus.ts";
 
 /**
  * Brings the texts of books into the database; those that did not change are left alone.

@@ -1,21 +1,14 @@
-import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import type { Cutter } from "../../language/tokenise/cutter.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { articles } from "../../schema/texts.table.ts";
-import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
+import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { replaceCorpusTexts } from "../passages/store-rewrite.ts";
-import {
-  CORPUS_SOURCE,
-  type Corpus,
-  type CorpusArticle,
-  type CorpusText,
-  readCorpus,
-} from "./corpus-files.ts";
+import { buildText, storeWhileBuilding, textHash } from "./build-texts.ts";
+import { CORPUS_SOURCE, type CorpusArticle, readCorpus } from "./corpus-files.ts";
 import { importBookTexts } from "./import-books.ts";
-import { IMPORT_VERSION, importLexicon } from "./import-lexicon.ts";
+import { importLexicon } from "./import-lexicon.ts";
 
 /** The corpus that comes with the sources. */
 export const CORPUS_FOLDER = fileURLToPath(new URL("../../../corpus", import.meta.url));
@@ -43,40 +36,6 @@ export async function importCorpus(db: Db, folder: string, cutter: Cutter): Prom
   // PGlite has no autovacuum: without figures of the tables it would plan for empty ones.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;
-}
-
-/** Stores each text while the next is being cut: that is work for two threads. */
-export async function storeWhileBuilding<T>(
-  texts: readonly T[],
-  build: (text: T) => Promise<BuiltRewrite[]>,
-  store: (text: T, built: readonly BuiltRewrite[]) => Promise<void>,
-): Promise<void> {
-  let storing = Promise.resolve();
-  for (const text of texts) {
-    const [built] = await Promise.all([build(text), storing]);
-    storing = store(text, built);
-  }
-  await storing;
-}
-
-/** Changes with the files of a text and with what they are cut with. */
-export function textHash(text: CorpusText, { lexiconHash }: Corpus): string {
-  return createHash("sha256").update(`${IMPORT_VERSION} ${lexiconHash} ${text.hash}`).digest("hex");
-}
-
-/** Cuts a text in all its languages. */
-export async function buildText(
-  { slug, names, texts }: CorpusText,
-  corpus: Corpus,
-  cutter: Cutter,
-): Promise<BuiltRewrite[]> {
-  const built: BuiltRewrite[] = [];
-  for (const [code, blocks] of texts) {
-    const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], names);
-    const context = { code, slug, lexicon, concepts: corpus.concepts };
-    built.push(...(await buildRewrites(blocks, context, cutter)));
-  }
-  return built;
 }
 
 async function storeArticle(

@@ -1,9 +1,10 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { type LevelReport, reportLevel } from "../../language/levels/level.ts";
+import { reportLevel } from "../../language/levels/level.ts";
 import type { TextContext } from "../../language/lexicon/entry.ts";
 import type { Cutter } from "../../language/tokenise/cutter.ts";
-import type { Block } from "../collection/corpus-lines.ts";
+import type { LevelReport } from "../../schema/text-columns.ts";
+import type { Block } from "./block.ts";
 import {
   buildParagraph,
   type CutSentence,

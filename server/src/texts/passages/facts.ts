@@ -1,6 +1,6 @@
 import type { MeaningReport } from "@lagom/shared/contract/text";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
-import { numberWordsIn } from "../checks/check-form.ts";
+import { numberWordsIn } from "../../language/number-words.ts";
 
 /** German writes every noun with a capital. */
 const CAPITALS_EVERYWHERE = new Set<LanguageCode>(["de"]);

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { entryOf, type StoredEntry, type TextContext } from "../../language/lexicon/entry.ts";
+import { entryOf, type TextContext } from "../../language/lexicon/entry.ts";
 import { fitUnits } from "../../language/tokenise/fit.ts";
 import type { Unit } from "../../language/tokenise/unit.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
 
 /** A paragraph as its row holds it; the formats are those of the contract. */
 export interface StoredParagraph {

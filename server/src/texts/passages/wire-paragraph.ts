@@ -1,5 +1,5 @@
 import type { Paragraph } from "@lagom/shared/contract/text";
-import type { StoredEntry } from "../../language/lexicon/entry.ts";
+import type { StoredEntry } from "../../schema/text-columns.ts";
 import type { rewriteParagraphs } from "../../schema/texts.table.ts";
 
 export type ParagraphRow = typeof rewriteParagraphs.$inferSelect;

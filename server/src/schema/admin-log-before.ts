@@ -1,4 +1,4 @@
-import type { Role } from "../../schema/users.table.ts";
+import type { Role } from "./users.table.ts";
 
 /** How a thing was before an administrator changed it: what an undo brings back. */
 export type Before =

@@ -1,0 +1,18 @@
+/** Smaller numbers may be written in words in one language and in digits in another. */
+const LARGEST_IN_WORDS = 20;
+
+/** The larger numbers of a text as they are written, and their digits as one number. */
+export function numberWordsIn(text: string): { written: string; value: number }[] {
+  const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]
+    .map(([written]) => ({ written, value: Number(written.replace(/\D/g, "")) }))
+    .filter(({ value }) => value > LARGEST_IN_WORDS);
+}
+
+/** The value of a decimal digit: the digits of a script stand in a row. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return code - zero;
+}

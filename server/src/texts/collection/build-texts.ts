@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { buildLexicon } from "../../language/lexicon/lexicon.ts";
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
+import type { Corpus, CorpusText } from "./corpus-files.ts";
+import { IMPORT_VERSION } from "./import-lexicon.ts";
+
+/** Stores each text while the next is being cut: that is work for two threads. */
+export async function storeWhileBuilding<T>(
+  texts: readonly T[],
+  build: (text: T) => Promise<BuiltRewrite[]>,
+  store: (text: T, built: readonly BuiltRewrite[]) => Promise<void>,
+): Promise<void> {
+  let storing = Promise.resolve();
+  for (const text of texts) {
+    const [built] = await Promise.all([build(text), storing]);
+    storing = store(text, built);
+  }
+  await storing;
+}
+
+/** Changes with the files of a text and with what they are cut with. */
+export function textHash(text: CorpusText, { lexiconHash }: Corpus): string {
+  return createHash("sha256").update(`${IMPORT_VERSION} ${lexiconHash} ${text.hash}`).digest("hex");
+}
+
+/** Cuts a text in all its languages. */
+export async function buildText(
+  { slug, names, texts }: CorpusText,
+  corpus: Corpus,
+  cutter: Cutter,
+): Promise<BuiltRewrite[]> {
+  const built: BuiltRewrite[] = [];
+  for (const [code, blocks] of texts) {
+    const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], names);
+    const context = { code, slug, lexicon, concepts: corpus.concepts };
+    built.push(...(await buildRewrites(blocks, context, cutter)));
+  }
+  return built;
+}
