@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { AREAS, type Area } from "@lagom/shared/remote";
 import { readConfig } from "../platform/config.ts";
+import { feedProblems } from "../texts/feeds/feed-list.ts";
 import { announce, endOnSignal, giveUp } from "./start/announce.ts";
 import { startDevelopmentServer } from "./start/development-server.ts";
 import { startProduct } from "./start/product.ts";
@@ -15,7 +16,7 @@ try {
     console.log(values.help ? USAGE : `--area: there is no ${values.area}. ${USAGE}`);
     process.exit(values.help ? 0 : 1);
   }
-  const config = readConfig({ ...process.env, NODE_ENV: "development" });
+  const config = readConfig({ ...process.env, NODE_ENV: "development" }, [feedProblems]);
   const shell = await startDevelopmentServer("shell", FIRST_PORT);
   const area =
     values.area && isArea(values.area)

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { FeedList } from "../texts/feeds/feed-list.ts";
 
 const port = (value: number) => z.coerce.number().int().min(0).max(65_535).default(value);
 const flag = z.stringbool();
@@ -90,8 +89,8 @@ export const Settings = z.object({
   LLM_TEXTS_PER_USER: z.coerce.number().int().min(0).default(20),
   LLM_TRANSLATIONS_PER_DAY: z.coerce.number().int().min(0).default(5000),
   LLM_TRANSLATIONS_PER_USER: z.coerce.number().int().min(0).default(300),
-  /** Addresses of RSS, Atom or JSON feeds, each with its options: see `FeedList`. */
-  NEWS_FEEDS: FeedList,
+  /** Addresses of RSS, Atom or JSON feeds, each with its options. */
+  NEWS_FEEDS: z.string().default(""),
   NEWS_EVERY_MINUTES: z.coerce.number().min(5).max(1440).default(30),
   /** What `pnpm content books` looks for in the Open Library. */
   OPEN_LIBRARY_QUERY: z.string().min(1).optional(),
@@ -126,11 +125,17 @@ export class ConfigError extends Error {
   }
 }
 
+/** Checks settings whose form a higher layer knows. @returns a line for each problem, with the setting's name */
+export type SettingsCheck = (settings: Settings) => string[];
+
 /**
  * Reads the settings from environment variables.
  * @throws ConfigError that names every bad setting
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  checks: readonly SettingsCheck[] = [],
+): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
@@ -150,7 +155,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     autoconfirm: settings.SIGNUP_AUTOCONFIRM ?? !production,
     strictLimits: settings.STRICT_LIMITS ?? production,
   };
-  const problems = [...halfProviders(settings), ...halfModel(settings), ...unsafeInProduction(config)];
+  const problems = [
+    ...halfProviders(settings),
+    ...halfModel(settings),
+    ...unsafeInProduction(config),
+    ...checks.flatMap((check) => check(settings)),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

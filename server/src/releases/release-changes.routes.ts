@@ -1,12 +1,11 @@
 import { changeAs } from "@lagom/releases/service";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { route } from "../platform/http/route.ts";
 import { asHttpError } from "./release-errors.ts";
-import { gateDeps } from "./release-service.ts";
+import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
 /** Changes of the environment: the one way in for the command line, the admin page and everything else. */
-export function releaseChangeRoutes(app: FastifyInstance, deps: ApiDeps): void {
+export function releaseChangeRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const gate = gateDeps(deps);
   route(app, "POST /api/releases/changes", ({ releaser, body: { to_revision, ...asked } }) =>
     asHttpError(async () => {

@@ -1,17 +1,17 @@
 import { readRecord } from "@lagom/releases/records";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { HttpError } from "../platform/http/http-error.ts";
 import { route } from "../platform/http/route.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
+import type { ReleaseDeps } from "./release-service.ts";
 import { sourceStack } from "./source-stack.ts";
 
 /** Kinds of failure that are shown of a release. */
 const MOST_KINDS = 30;
 
 /** How a release failed in pages, the most frequent first, each with a stack that names the sources. */
-export function releaseFailureRoutes(app: FastifyInstance, { database: { db }, store }: ApiDeps): void {
+export function releaseFailureRoutes(app: FastifyInstance, { db, store }: ReleaseDeps): void {
   route(app, "GET /api/releases/units/{unit}/{release}/failures", async ({ params: { unit, release } }) => {
     const record = await readRecord(db, unit, release);
     if (!record) throw new HttpError("not_found", `There is no release ${release} of ${unit}`);

@@ -3,12 +3,12 @@ import { type CandidateState, fallbackOf, type UnitState } from "@lagom/releases
 import { listReleases } from "@lagom/releases/records";
 import { UNITS, type Unit } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { route } from "../platform/http/route.ts";
 import { healthOf, lastDay } from "./release-health.queries.ts";
+import type { ReleaseDeps } from "./release-service.ts";
 
 /** What operators and teams see of the releases. */
-export function releaseOverviewRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
+export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps): void {
   route(app, "GET /api/releases", async () => {
     const { environmentId, revision, document } = await readEnvironment(db);
     const units = await Promise.all(

@@ -6,12 +6,10 @@ import { publishAs } from "@lagom/releases/service";
 import { ReleaseIdField, UnitField, uploadPath } from "@lagom/shared/contract/releases";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { HttpError } from "../platform/http/http-error.ts";
 import { route } from "../platform/http/route.ts";
 import { asHttpError } from "./release-errors.ts";
-import { gateDeps } from "./release-service.ts";
-import { releaserOf } from "./releaser.ts";
+import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
 /** A release has some hundred files; each is one call. */
 const UPLOADS_A_MINUTE = 10_000;
@@ -23,9 +21,8 @@ const Upload = z.object({
 });
 
 /** Publishing in three steps, so that a release is whole or absent: what is missing, each missing file, the record. */
-export function releasePublishRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  const { store, database } = deps;
-  const { db } = database;
+export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
+  const { store, db } = deps;
   const gate = gateDeps(deps);
 
   route(app, "POST /api/releases/units/{unit}", ({ releaser, params, body }) =>
@@ -47,8 +44,9 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ApiDeps): void 
         bodyLimit: MOST_FILE_BYTES,
         config: { rateLimit: { max: UPLOADS_A_MINUTE, timeWindow: "1 minute" } },
         preParsing: async (request) => {
-          const user = await scope.callContext.authenticate(request.headers.authorization);
-          const releaser = await releaserOf(db, request.headers.authorization, user);
+          const { authenticate, releaserOf } = scope.callContext;
+          const { authorization } = request.headers;
+          const releaser = await releaserOf(authorization, await authenticate(authorization));
           await asHttpError(async () => {
             const upload = Upload.parse({ ...request.params, ...request.query });
             assertMayPublish(releaser, upload.unit);

@@ -6,14 +6,13 @@ import { assertOperator } from "@lagom/releases/policy";
 import { readRecord } from "@lagom/releases/records";
 import { UNITS } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { route } from "../platform/http/route.ts";
 import { sendAlert } from "./alert.ts";
 import { asHttpError } from "./release-errors.ts";
-import { gateDeps } from "./release-service.ts";
+import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
 /** Rehearsing every rollback before anybody needs it; what would fail is told by the webhook too. */
-export function releaseRehearsalRoutes(app: FastifyInstance, deps: ApiDeps): void {
+export function releaseRehearsalRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const gate = gateDeps(deps);
   route(app, "POST /api/releases/rehearse", ({ releaser }) =>
     asHttpError(async () => {

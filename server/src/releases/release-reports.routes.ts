@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { route } from "../platform/http/route.ts";
 import { keepReports } from "./release-reports.queries.ts";
+import type { ReleaseDeps } from "./release-service.ts";
 import { watchTrials } from "./watch-trials.ts";
 
 /** Reports a minute from one address: a page sends one when it loads, and one for each failure. */
 const RATE = { strict: 60, generous: 100_000 };
 
 /** Takes what pages say of the releases that they showed, or that failed in them; a trial that fails more is withdrawn. */
-export function releaseReportRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+export function releaseReportRoutes(app: FastifyInstance, { db, config }: ReleaseDeps): void {
   const watch = watchTrials(db, config, app.log);
   route(
     app,

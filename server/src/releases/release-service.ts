@@ -1,12 +1,23 @@
 import { type ApiShape, apiShape } from "@lagom/releases/gate/api-shape";
-import type { GateDeps } from "@lagom/releases/gate/gate";
-import { smokeLoader } from "../hosts/smoke/smoke-load.ts";
-import type { ApiDeps } from "../platform/http/call-context.ts";
+import type { GateDeps, SmokeLoad } from "@lagom/releases/gate/gate";
+import type { FileStore } from "@lagom/releases/store";
+import type { Config } from "../platform/config.ts";
+import type { Db } from "../platform/database/open.ts";
+
+/** What the release service stands on. */
+export interface ReleaseDeps {
+  db: Db;
+  config: Config;
+  /** Where release files are. */
+  store: FileStore;
+  /** Loads a release in a browser, as the host that serves pages would show it. */
+  smoke: SmokeLoad;
+}
 
 let today: ApiShape | undefined;
 
-/** What the gate needs, from what every call has. */
-export function gateDeps({ database: { db }, store, config }: ApiDeps): GateDeps {
+/** What the gate needs. */
+export function gateDeps({ db, store, smoke }: ReleaseDeps): GateDeps {
   today ??= JSON.parse(JSON.stringify(apiShape())) as ApiShape;
-  return { db, store, api: today, smoke: smokeLoader(store, config) };
+  return { db, store, api: today, smoke };
 }

@@ -1,13 +1,13 @@
 import { assertOperator } from "@lagom/releases/policy";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { route } from "../platform/http/route.ts";
 import type { releaseTokens } from "../schema/release-tokens.table.ts";
 import { asHttpError } from "./release-errors.ts";
+import type { ReleaseDeps } from "./release-service.ts";
 import { listTokens, makeToken, revokeToken } from "./release-tokens.queries.ts";
 
 /** Tokens of the release service: operators make and revoke them. */
-export function releaseTokenRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
+export function releaseTokenRoutes(app: FastifyInstance, { db }: ReleaseDeps): void {
   route(app, "GET /api/releases/tokens", ({ releaser }) =>
     asHttpError(async () => {
       assertOperator(releaser, "see tokens");

@@ -1,7 +1,7 @@
 import type { Actor } from "@lagom/releases/policy";
 import { bearerToken } from "../identity/session/bearer.ts";
-import type { CurrentUser } from "../identity/session/current-user.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { CurrentUser } from "../platform/http/current-user.ts";
 import { HttpError } from "../platform/http/http-error.ts";
 import { holderOf } from "./release-tokens.queries.ts";
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../platform/http/call-context.ts";
 import { releaseChangeRoutes } from "./release-changes.routes.ts";
 import { releaseFailureRoutes } from "./release-failures.routes.ts";
 import { releaseOverviewRoutes } from "./release-overview.routes.ts";
 import { releasePublishRoutes } from "./release-publish.routes.ts";
 import { releaseRehearsalRoutes } from "./release-rehearsal.routes.ts";
 import { releaseReportRoutes } from "./release-reports.routes.ts";
+import type { ReleaseDeps } from "./release-service.ts";
 import { releaseTokenRoutes } from "./release-tokens.routes.ts";
 
 /** The release service: what `pnpm release`, the admin page and the pages' reports speak to. */
-export function releaseRoutes(app: FastifyInstance, deps: ApiDeps): void {
+export function releaseRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   releaseOverviewRoutes(app, deps);
   releaseChangeRoutes(app, deps);
   releasePublishRoutes(app, deps);

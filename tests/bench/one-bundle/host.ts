@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { integrityOf } from "@lagom/releases/store-key";
-import { type Preload, renderDocument } from "@lagom/server/hosts/web/render-document";
-import { documentHeaders } from "@lagom/server/hosts/web/security-headers";
+import { type Preload, renderDocument } from "@lagom/server/hosts/pages/render-document";
+import { documentHeaders } from "@lagom/server/hosts/pages/security-headers";
 import { readConfig } from "@lagom/server/platform/config";
 
 import { AREAS } from "@lagom/shared/remote";

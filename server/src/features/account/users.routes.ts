@@ -1,16 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
 import { keepAnOperator } from "../../identity/users/keep-operator.ts";
-import type { ApiDeps } from "../../platform/http/call-context.ts";
 import { route } from "../../platform/http/route.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { exportUser } from "./export.queries.ts";
 
 /** Downloads an hour: each reads all that there is. */
 const EXPORTS = { strict: 10, generous: 1000 };
 
-export function userRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
-  const { accounts } = app.callContext;
-
+export function userRoutes(app: FastifyInstance, { db, config, accounts, personalData }: FeatureDeps): void {
   route(app, "GET /api/user/me", ({ user }) => ({
     id: user.id,
     email: user.email,
@@ -21,13 +19,13 @@ export function userRoutes(app: FastifyInstance, { database: { db }, config }: A
   route(
     app,
     "GET /api/user/export",
-    async ({ user }) => exportUser(db, user.id, await accounts.read(user.id)),
+    async ({ user }) => exportUser(db, user.id, await accounts.read(user.id), personalData),
     { rateLimit: { max: config.strictLimits ? EXPORTS.strict : EXPORTS.generous, timeWindow: "1 hour" } },
   );
 
   route(app, "DELETE /api/user/me", async ({ user }) => {
     // Before the auth service deletes the account, which may be elsewhere.
     if (user.role === "operator") await db.transaction((tx) => keepAnOperator(tx, user.id));
-    await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id));
+    await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id, personalData));
   });
 }

@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { desc, eq, or, sql } from "drizzle-orm";
-import type { CurrentUser } from "../../identity/session/current-user.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { CurrentUser } from "../../platform/http/current-user.ts";
 import { adminLog } from "../../schema/admin-log.table.ts";
 import { type Page, pageOf, windowOf } from "./page.ts";
 

@@ -1,7 +1,7 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { and, asc, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
-import type { CurrentUser } from "../../identity/session/current-user.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { CurrentUser } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Before } from "../../schema/admin-log-before.ts";
 import { books, ratings } from "../../schema/books.table.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../../platform/http/call-context.ts";
 import { route } from "../../platform/http/route.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { deleteBookList, hideBookList, listBookLists, viewBookList } from "./admin-book-lists.queries.ts";
 import { finishFeedback, listFeedback } from "./admin-feedback.queries.ts";
 import { listLog } from "./admin-log.queries.ts";
@@ -11,8 +11,8 @@ import { undo } from "./undo.queries.ts";
 import { listUsers } from "./users-list.queries.ts";
 
 /** The calls of administrators; each change is one transaction with its line in the log. */
-export function adminRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
-  const changes = { db, accounts: app.callContext.accounts };
+export function adminRoutes(app: FastifyInstance, { db, accounts, personalData }: FeatureDeps): void {
+  const changes = { db, accounts, personalData };
   route(app, "GET /api/admin/dashboard", ({ query }) => readDashboard(db, query.days));
 
   route(app, "GET /api/admin/users", ({ query }) => listUsers(db, query));

@@ -1,10 +1,11 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { eq } from "drizzle-orm";
 import type { Accounts } from "../../identity/session/accounts.ts";
-import type { CurrentUser } from "../../identity/session/current-user.ts";
 import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
 import { keepAnOperator } from "../../identity/users/keep-operator.ts";
+import type { PersonalData } from "../../identity/users/personal-data.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { CurrentUser } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { users } from "../../schema/users.table.ts";
 import { type Logged, type LogLine, writeLog } from "./admin-log.queries.ts";
@@ -16,6 +17,8 @@ type User = typeof users.$inferSelect;
 export interface UserChanges {
   db: Db;
   accounts: Accounts;
+  /** What is deleted with a user. */
+  personalData: readonly PersonalData[];
 }
 
 /**
@@ -107,7 +110,7 @@ export async function signOutEverywhere(
  * @throws HttpError forbidden, not_found, conflict, unavailable
  */
 export async function removeUser(
-  { db, accounts }: UserChanges,
+  { db, accounts, personalData }: UserChanges,
   by: CurrentUser,
   userId: string,
 ): Promise<Logged> {
@@ -116,7 +119,7 @@ export async function removeUser(
   await accounts.remove(userId, async (tx) => {
     // Written first: what is deleted takes the names out of the log as well.
     logged = await writeLog(tx, by, { action: "user_deleted", ...about(user) });
-    await deleteUserRows(tx, userId);
+    await deleteUserRows(tx, userId, personalData);
   });
   if (!logged) throw new Error("The user was deleted without a line in the log");
   return logged;

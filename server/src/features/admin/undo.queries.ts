@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { CurrentUser } from "../../identity/session/current-user.ts";
+import type { CurrentUser } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { adminLog } from "../../schema/admin-log.table.ts";
 import type { Before } from "../../schema/admin-log-before.ts";

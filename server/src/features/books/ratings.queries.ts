@@ -77,3 +77,16 @@ async function keepAverage(
     })
     .where(eq(books.id, bookId));
 }
+
+/**
+ * Deletes a user's ratings and takes them out of the books' averages. The books are locked in one order, so that two deletions
+ * cannot wait for each other.
+ */
+export async function takeBackRatings(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select 1 from ${books} where ${books.id} in
+    (select ${ratings.bookId} from ${ratings} where ${ratings.userId} = ${userId}) order by ${books.id} for update`);
+  const own = tx.delete(ratings).where(eq(ratings.userId, userId)).returning().getSQL();
+  await tx.execute(sql`with own as (${own})
+    update ${books} set ratings_count = ratings_count - 1, stars_sum = stars_sum - own.stars
+    from own where own.book_id = ${books.id} and own.stars is not null`);
+}

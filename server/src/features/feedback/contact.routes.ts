@@ -1,15 +1,15 @@
 import { ANONYMOUS_USER } from "@lagom/shared/text/anonymous";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../../platform/http/call-context.ts";
 import { route } from "../../platform/http/route.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
 import { feedback } from "../../schema/feedback.table.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { mailFeedback } from "./mail-feedback.ts";
 
 /** Messages an hour from one address: anyone may write here. */
 const RATE = { strict: 10, generous: 1000 };
 
-export function contactRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+export function contactRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
   const sendMail = createSendMail(config);
   route(
     app,

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, arrayOverlaps, eq, inArray } from "drizzle-orm";
-import { baseForm } from "../../language/base-forms/base-form.ts";
 import { candidatesOf } from "../../language/base-forms/candidates.ts";
+import { baseForm } from "../../language/lexicon/base-form.ts";
 import { glossesOf, wordsOfConcepts } from "../../language/lexicon/glosses.queries.ts";
 import type { Cutter } from "../../language/tokenise/cutter.ts";
 import type { Unit } from "../../language/tokenise/unit.ts";

@@ -4,11 +4,11 @@ import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
 import { createCutter } from "../../language/tokenise/cutter.ts";
-import type { ApiDeps } from "../../platform/http/call-context.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
 import { badField } from "../activities/activity-place.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { readReader } from "../reading/reader.queries.ts";
 import { answerText } from "../reading/text.routes.ts";
 import { cutOwnText } from "./cut-own-text.ts";
@@ -30,7 +30,7 @@ const SAMPLE_CHARACTERS = 4000;
 const CUT_A_MINUTE = { strict: 10, generous: 1000 };
 
 /** The calls of the texts that readers bring along. */
-export function ownTextRoutes(app: FastifyInstance, { database: { db }, config }: ApiDeps): void {
+export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
   const cutter = createCutter();
   const extractor = createExtractor();
   app.addHook("onClose", () => Promise.all([cutter.close(), extractor.close()]));

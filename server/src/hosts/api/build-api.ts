@@ -1,27 +1,20 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import { userRoutes } from "../../features/account/users.routes.ts";
-import { activityRoutes } from "../../features/activities/activities.routes.ts";
-import { adminRoutes } from "../../features/admin/admin.routes.ts";
 import { countFailures } from "../../features/admin/count-failures.ts";
-import { bookRoutes } from "../../features/books/books.routes.ts";
-import { ownTextRoutes } from "../../features/own-texts/own-texts.routes.ts";
-import { preferencesRoutes } from "../../features/preferences/preferences.routes.ts";
-import { placeRoutes } from "../../features/reading-positions/places.routes.ts";
-import { unitFixRoutes } from "../../features/unit-fixes/unit-fixes.routes.ts";
-import { uxFlagRoutes } from "../../features/ux-flags/ux-flags.routes.ts";
 import { createApp } from "../../platform/http/app.ts";
-import { type ApiDeps, useCalls } from "../../platform/http/call-context.ts";
 import { healthRoutes } from "../../platform/http/health.ts";
-import { overrideRoutes } from "../web/override.routes.ts";
+import { API_FEATURES } from "../calls/features.ts";
+import type { HostDeps } from "../calls/host-deps.ts";
+import { overrideRoutes } from "../calls/override.routes.ts";
+import { sameOriginCalls } from "../calls/same-origin.ts";
+import { useFeatures } from "../calls/use-features.ts";
 import { apiDocument } from "./api-document.ts";
-import { contentRoutes } from "./content.routes.ts";
-import { sameOriginCalls } from "./same-origin.ts";
+import { useContentEngine } from "./content-engine.ts";
 
 const PREFLIGHT_SECONDS = 7200;
 
 /** The app of the api host: every call of the contract, its document and the health checks. */
-export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
+export async function buildApi(deps: HostDeps): Promise<FastifyInstance> {
   const app = await createApp({ config: deps.config });
   await app.register(cors, {
     origin: deps.config.webUrl,
@@ -33,18 +26,10 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   await apiDocument(app);
   healthRoutes(app, deps.database.db);
   countFailures(app, deps.database.db);
-  useCalls(app, deps);
-  userRoutes(app, deps);
-  preferencesRoutes(app);
-  activityRoutes(app);
-  placeRoutes(app);
-  ownTextRoutes(app, deps);
-  uxFlagRoutes(app);
-  bookRoutes(app);
-  adminRoutes(app, deps);
-  overrideRoutes(app, deps);
-  sameOriginCalls(app, deps);
-  contentRoutes(app, deps);
-  unitFixRoutes(app);
+  const featureDeps = useFeatures(app, deps);
+  for (const feature of API_FEATURES) feature.routes(app, featureDeps);
+  overrideRoutes(app, featureDeps.db);
+  sameOriginCalls(app, deps, featureDeps);
+  useContentEngine(app, featureDeps);
   return app;
 }

@@ -14,6 +14,7 @@ import { measureLevels, printMeasure } from "../../texts/checks/measure-levels.t
 import { readCorpus } from "../../texts/collection/corpus-files.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
+import { readFeeds } from "../../texts/feeds/feed-list.ts";
 import { ingestFeeds } from "../../texts/feeds/ingest.ts";
 import { politeFetch } from "../../texts/feeds/polite-fetch.ts";
 import { buildParagraph, fitSentence } from "../../texts/passages/paragraph.ts";
@@ -75,12 +76,13 @@ async function runDictionary(file: string, args: string[]): Promise<void> {
 
 async function runIngest(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.NEWS_FEEDS.length === 0) throw new Error("NEWS_FEEDS names no feed");
+  const feeds = readFeeds(config.NEWS_FEEDS);
+  if (feeds.length === 0) throw new Error("NEWS_FEEDS names no feed");
   const extractor = createExtractor();
   try {
     await withDatabase(config, async ({ db }) => {
       const fetch = politeFetch({ allow: config.FETCH_ALLOW });
-      const reports = await ingestFeeds({ db, cutter, extractor, fetch }, config.NEWS_FEEDS, 0);
+      const reports = await ingestFeeds({ db, cutter, extractor, fetch }, feeds, 0);
       for (const { feed, stored, duplicates, refused, failure } of reports) {
         console.log(
           `${feed}: ${failure ?? `${stored} new, ${duplicates} the same as others, ${refused.length} refused`}`,

@@ -6,10 +6,10 @@ import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
 import { AREAS, type Unit } from "@lagom/shared/remote";
 import type { Config } from "../../platform/config.ts";
 import { createApp } from "../../platform/http/app.ts";
-import { documentRoutes } from "../web/document.routes.ts";
-import { titleOf } from "../web/page-head.ts";
-import { areaRelease, shellRelease } from "../web/release-address.ts";
-import type { ReleaseState } from "../web/release-state.ts";
+import { documentRoutes } from "../pages/document.routes.ts";
+import { titleOf } from "../pages/page-head.ts";
+import { areaRelease, shellRelease } from "../pages/release-address.ts";
+import type { ReleaseState } from "../pages/release-state.ts";
 
 /** A web host on the loopback that serves one set of releases and nothing else. */
 export interface SmokeHost {

@@ -6,7 +6,7 @@ import { storeKey } from "@lagom/releases/store-key";
 import type { Unit } from "@lagom/shared/remote";
 import { type Browser, chromium } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
-import { type RouteEntry, readRouteTable } from "../web/route-match.ts";
+import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
 import { openSmokeHost, type SmokeHost } from "./smoke-host.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];

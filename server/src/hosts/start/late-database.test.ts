@@ -11,8 +11,8 @@ import { connectDatabase, openDatabase } from "../../platform/database/open.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
+import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
 import { buildWeb } from "../web/build-web.ts";
-import { hasLastGood, lastGoodFolder } from "../web/last-good.ts";
 import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
 import { startProduct } from "./product.ts";
 

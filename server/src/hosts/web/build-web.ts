@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../platform/http/app.ts";
-import type { ApiDeps } from "../../platform/http/call-context.ts";
 import { healthRoutes } from "../../platform/http/health.ts";
-import { sameOriginRoutes } from "../api/same-origin.ts";
-import type { DevelopmentServers } from "./development.ts";
-import { documentRoutes } from "./document.routes.ts";
-import { answerFailures } from "./document-failures.ts";
-import { lastGoodFolder } from "./last-good.ts";
+import type { HostDeps } from "../calls/host-deps.ts";
+import { sameOriginRoutes } from "../calls/same-origin.ts";
+import type { DevelopmentServers } from "../pages/development.ts";
+import { documentRoutes } from "../pages/document.routes.ts";
+import { answerFailures } from "../pages/document-failures.ts";
+import { lastGoodFolder } from "../pages/last-good.ts";
+import { headOrTitle } from "../pages/page-head.ts";
+import { openReleases } from "../pages/release-source.ts";
+import type { Match } from "../pages/route-match.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
-import { headOrTitle } from "./page-head.ts";
-import { openReleases } from "./release-source.ts";
-import type { Match } from "./route-match.ts";
 import { siteRoutes } from "./site.routes.ts";
 
 export interface WebDeps {
@@ -18,7 +18,7 @@ export interface WebDeps {
 }
 
 /** The app of the web host: documents, release files, and the same-origin calls. */
-export async function buildWeb(deps: ApiDeps & WebDeps): Promise<FastifyInstance> {
+export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstance> {
   const app = await createApp({ config: deps.config });
   healthRoutes(app, deps.database.db);
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { StoredEntry } from "../../schema/text-columns.ts";
-import { baseForm } from "../base-forms/base-form.ts";
 import type { Unit } from "../tokenise/unit.ts";
+import { baseForm } from "./base-form.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Concept } from "./lexicon-lines.ts";
 import { sensesBefore } from "./next-word.ts";

@@ -1,5 +1,5 @@
 import type { Access } from "@lagom/shared/contract/call";
-import type { CurrentUser } from "../../identity/session/current-user.ts";
+import type { CurrentUser } from "./current-user.ts";
 import { HttpError } from "./http-error.ts";
 
 /**

@@ -1,26 +1,20 @@
 import type { Actor } from "@lagom/releases/policy";
-import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { type Accounts, createAccounts } from "../../identity/session/accounts.ts";
-import { type CurrentUser, createAuthenticate } from "../../identity/session/current-user.ts";
-import type { TokenVerifier } from "../../identity/session/verify-token.ts";
-import type { Config } from "../config.ts";
-import type { Database, Db } from "../database/open.ts";
+import type { Db } from "../database/open.ts";
+import type { Authenticate, CurrentUser } from "./current-user.ts";
 
-/** What the calls of the API stand on. */
-export interface ApiDeps {
-  database: Database;
-  config: Config;
-  verifyToken: TokenVerifier;
-  /** Where release files are. */
-  store: FileStore;
+/** What every call needs, given by the host. */
+export interface CallContext {
+  db: Db;
+  authenticate: Authenticate;
+  /** Names who speaks to the release service. Throws HttpError `unauthorized` and `forbidden`. */
+  releaserOf: (authorization: string | undefined, user: CurrentUser | null) => Promise<Actor>;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where `route` finds what every call needs. */
-    callContext: { db: Db; accounts: Accounts; authenticate: ReturnType<typeof createAuthenticate> };
+    callContext: CallContext;
   }
   interface FastifyRequest {
     user: CurrentUser | null;
@@ -28,18 +22,11 @@ declare module "fastify" {
   }
 }
 
-/** Readies an app, or a scope of one, to take calls with `route`. */
-export function useCalls(app: FastifyInstance, { database, config, verifyToken }: ApiDeps): void {
-  const accounts = createAccounts(config, database.db);
-  const authenticate = createAuthenticate({
-    db: database.db,
-    verifyToken,
-    accounts,
-    adminEmails: config.ADMIN_EMAILS,
-  });
+/** Prepares an app, or a scope of one, to take calls with `route`. */
+export function useCalls(app: FastifyInstance, context: CallContext): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate("callContext", { db: database.db, accounts, authenticate });
+  app.decorate("callContext", context);
   app.decorateRequest("user", null);
   app.decorateRequest("releaser", null);
 }

@@ -12,10 +12,9 @@ import type {
   HTTPMethods,
 } from "fastify";
 import type { z } from "zod";
-import type { CurrentUser } from "../../identity/session/current-user.ts";
-import { releaserOf } from "../../releases/releaser.ts";
 import type { Db } from "../database/open.ts";
 import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
+import type { CurrentUser } from "./current-user.ts";
 import { runOnce, writeOnce } from "./idempotency.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
@@ -74,7 +73,7 @@ function register<K extends CallKey>(
       request.user = await (call.access === "visitor" ? named.catch(visitorIfEnded) : named);
       checkAccess(call.access, request.user);
       if (call.access === "releaser") {
-        request.releaser = await releaserOf(app.callContext.db, request.headers.authorization, request.user);
+        request.releaser = await app.callContext.releaserOf(request.headers.authorization, request.user);
       }
     },
     preValidation: async (request) => {

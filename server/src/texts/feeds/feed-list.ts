@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { z } from "zod";
+import { ConfigError, type Settings } from "../../platform/config.ts";
 
 /** A feed of the setting `NEWS_FEEDS`. */
 export interface NewsFeed {
@@ -44,3 +45,19 @@ export const FeedList = z
   .default("")
   .transform((list) => list.split(/[,\n]/).filter((entry) => entry.trim() !== ""))
   .pipe(z.array(Entry));
+
+/**
+ * Reads the setting `NEWS_FEEDS`.
+ * @throws ConfigError that names each bad feed
+ */
+export function readFeeds(setting: string): NewsFeed[] {
+  const problems = feedProblems({ NEWS_FEEDS: setting });
+  if (problems.length > 0) throw new ConfigError(problems);
+  return FeedList.parse(setting);
+}
+
+/** What is wrong with the setting `NEWS_FEEDS`, a line for each bad feed. */
+export function feedProblems({ NEWS_FEEDS }: Pick<Settings, "NEWS_FEEDS">): string[] {
+  const issues = FeedList.safeParse(NEWS_FEEDS).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${["NEWS_FEEDS", ...path].join(".")}: ${message}`);
+}

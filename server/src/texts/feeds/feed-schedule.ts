@@ -3,6 +3,7 @@ import type { Cutter } from "../../language/tokenise/cutter.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { createExtractor } from "./extractor.ts";
+import type { NewsFeed } from "./feed-list.ts";
 import { ingestFeeds } from "./ingest.ts";
 import { politeFetch } from "./polite-fetch.ts";
 
@@ -11,7 +12,8 @@ const LOOK_MS = 60_000;
 export interface ScheduleDeps {
   db: Db;
   cutter: Cutter;
-  config: Pick<Config, "NEWS_FEEDS" | "NEWS_EVERY_MINUTES" | "FETCH_ALLOW">;
+  config: Pick<Config, "NEWS_EVERY_MINUTES" | "FETCH_ALLOW">;
+  feeds: readonly NewsFeed[];
   log: FastifyBaseLogger;
 }
 
@@ -19,7 +21,7 @@ export interface ScheduleDeps {
  * Reads the feeds of the configuration when they are due; several nodes share the work by the feeds' leases.
  * @returns how to end it: a reading under way stops after the article in hand
  */
-export function startFeedSchedule({ db, cutter, config, log }: ScheduleDeps): () => Promise<void> {
+export function startFeedSchedule({ db, cutter, config, feeds, log }: ScheduleDeps): () => Promise<void> {
   const everyMs = config.NEWS_EVERY_MINUTES * 60_000;
   const ending = new AbortController();
   let round: Promise<void> | undefined;
@@ -29,7 +31,7 @@ export function startFeedSchedule({ db, cutter, config, log }: ScheduleDeps): ()
     const fetch = politeFetch({ allow: config.FETCH_ALLOW });
     try {
       const deps = { db, cutter, extractor, fetch, signal: ending.signal };
-      for (const { refused, ...report } of await ingestFeeds(deps, config.NEWS_FEEDS, everyMs)) {
+      for (const { refused, ...report } of await ingestFeeds(deps, feeds, everyMs)) {
         log.info({ ...report, refused: refused.length }, "a feed was read");
       }
     } catch (err) {

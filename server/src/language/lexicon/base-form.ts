@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import type { LexiconLine } from "../lexicon/lexicon-lines.ts";
+import type { LexiconLine } from "./lexicon-lines.ts";
 
 /** A word that a form can be; one that only explains is told apart where that is known. */
 type Sense = Pick<LexiconLine, "concept" | "lemma"> & { glossOnly?: boolean };

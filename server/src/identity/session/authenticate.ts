@@ -1,24 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
+import type { Authenticate } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { type Role, users } from "../../schema/users.table.ts";
+import { users } from "../../schema/users.table.ts";
 import { wasDeleted } from "../users/delete-user.queries.ts";
 import type { Accounts } from "./accounts.ts";
 import { bearerToken } from "./bearer.ts";
 import type { TokenIdentity, TokenVerifier } from "./verify-token.ts";
 
 type User = typeof users.$inferSelect;
-
-/** The signed-in user of a request. */
-export interface CurrentUser {
-  id: string;
-  email: string;
-  role: Role;
-  createdAt: Date;
-}
-
-/** Names the user of an `Authorization` header; null for a visitor. Throws HttpError `session_ended` and `banned`. */
-export type Authenticate = (authorization: string | undefined) => Promise<CurrentUser | null>;
 
 export interface AuthenticateDeps {
   db: Db;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { expect, test } from "vitest";
-import { parseLexicon } from "../lexicon/lexicon-lines.ts";
 import { baseForm } from "./base-form.ts";
+import { parseLexicon } from "./lexicon-lines.ts";
 
 /** The base form of a form, in the sense of the first of some lines of a lexicon. */
 function base(form: string, ...lines: string[]): string | undefined {

@@ -1,12 +1,12 @@
 import { readRecord } from "@lagom/releases/records";
 import type { FastifyInstance } from "fastify";
-import type { ApiDeps } from "../../platform/http/call-context.ts";
+import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { route } from "../../platform/http/route.ts";
-import { storedRelease } from "./override.ts";
+import { storedRelease } from "../pages/override.ts";
 
 /** Lets an operator show any stored release of an area in one tab, also in production (design §3). */
-export function overrideRoutes(app: FastifyInstance, { database: { db } }: ApiDeps): void {
+export function overrideRoutes(app: FastifyInstance, db: Db): void {
   route(app, "GET /api/admin/release-override", async ({ query: { area, release } }) => {
     const found = await storedRelease((unit, id) => readRecord(db, unit, id), area, release);
     if (!found) throw new HttpError("not_found", `There is no release ${release} of ${area}`);

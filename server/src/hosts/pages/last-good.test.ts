@@ -9,7 +9,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
-import { buildWeb } from "./build-web.ts";
+import { buildWeb } from "../web/build-web.ts";
 
 const ROUTES = JSON.stringify([{ path: "/", guard: "none", title: "Home", page: "landing" }]);
 const ENTRY = "/releases/books/0000000000b1/entry.js";

@@ -9,7 +9,7 @@ import { readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
-import { buildWeb } from "./build-web.ts";
+import { buildWeb } from "../web/build-web.ts";
 
 let folder: string;
 let database: Database;

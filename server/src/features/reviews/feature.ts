@@ -1,0 +1,9 @@
+import { growingRowsIn } from "../../identity/users/personal-data.ts";
+import { reviewAnswers } from "../../schema/reviews.table.ts";
+import type { Feature } from "../feature.ts";
+import { reviewRoutes } from "./reviews.routes.ts";
+
+export const reviewsFeature: Feature = {
+  routes: reviewRoutes,
+  personalData: { exported: { reviews: growingRowsIn(reviewAnswers) } },
+};

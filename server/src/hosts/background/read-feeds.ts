@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { readFeeds } from "../../texts/feeds/feed-list.ts";
+import { startFeedSchedule } from "../../texts/feeds/feed-schedule.ts";
+
+/** Reads the configured feeds when they are due, until the app closes. */
+export function readFeedsInBackground(
+  app: FastifyInstance,
+  { db, config, cutter }: { db: Db; config: Config; cutter: Cutter },
+): void {
+  const feeds = readFeeds(config.NEWS_FEEDS);
+  if (feeds.length === 0) return;
+  const end = startFeedSchedule({ db, cutter, config, feeds, log: app.log });
+  app.addHook("preClose", end);
+}

@@ -1,0 +1,47 @@
+import { accountFeature } from "../../features/account/feature.ts";
+import { activitiesFeature } from "../../features/activities/feature.ts";
+import { adminFeature } from "../../features/admin/feature.ts";
+import { booksFeature } from "../../features/books/feature.ts";
+import type { Feature } from "../../features/feature.ts";
+import { feedbackFeature } from "../../features/feedback/feature.ts";
+import { ownTextsFeature } from "../../features/own-texts/feature.ts";
+import { preferencesFeature } from "../../features/preferences/feature.ts";
+import { readingFeature } from "../../features/reading/feature.ts";
+import { readingPositionsFeature } from "../../features/reading-positions/feature.ts";
+import { reviewsFeature } from "../../features/reviews/feature.ts";
+import { unitFixesFeature } from "../../features/unit-fixes/feature.ts";
+import { uxFlagsFeature } from "../../features/ux-flags/feature.ts";
+import { wordsFeature } from "../../features/words/feature.ts";
+import type { PersonalData } from "../../identity/users/personal-data.ts";
+
+/** Features that pages call at their own origin; the api host answers them as well. */
+export const SAME_ORIGIN_FEATURES: readonly Feature[] = [wordsFeature, reviewsFeature, feedbackFeature];
+
+/** Features that only the api host answers; reading and lookup join them with the content engine. */
+export const API_FEATURES: readonly Feature[] = [
+  accountFeature,
+  preferencesFeature,
+  activitiesFeature,
+  readingPositionsFeature,
+  ownTextsFeature,
+  uxFlagsFeature,
+  booksFeature,
+  adminFeature,
+  unitFixesFeature,
+];
+
+/** What all features store about a person. Accounts are deleted in this order, so that two deletions never wait for each other. */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  booksFeature,
+  feedbackFeature,
+  adminFeature,
+  readingFeature,
+  preferencesFeature,
+  activitiesFeature,
+  readingPositionsFeature,
+  ownTextsFeature,
+  uxFlagsFeature,
+  unitFixesFeature,
+  wordsFeature,
+  reviewsFeature,
+].flatMap(({ personalData }) => personalData ?? []);

@@ -1,0 +1,13 @@
+import type { FileStore } from "@lagom/releases/store";
+import type { TokenVerifier } from "../../identity/session/verify-token.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/open.ts";
+
+/** What the api and web hosts stand on. */
+export interface HostDeps {
+  database: Database;
+  config: Config;
+  verifyToken: TokenVerifier;
+  /** Where release files are. */
+  store: FileStore;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import type { FeatureDeps } from "../../features/feature.ts";
+import { createAccounts } from "../../identity/session/accounts.ts";
+import { createAuthenticate } from "../../identity/session/authenticate.ts";
+import { useCalls } from "../../platform/http/call-context.ts";
+import { releaserOf } from "../../releases/releaser.ts";
+import { PERSONAL_DATA } from "./features.ts";
+import type { HostDeps } from "./host-deps.ts";
+
+/** Prepares an app for the calls of features. @returns what their routes stand on */
+export function useFeatures(
+  app: FastifyInstance,
+  { database: { db }, config, verifyToken }: HostDeps,
+): FeatureDeps {
+  const accounts = createAccounts(config, db);
+  useCalls(app, {
+    db,
+    authenticate: createAuthenticate({ db, verifyToken, accounts, adminEmails: config.ADMIN_EMAILS }),
+    releaserOf: (authorization, user) => releaserOf(db, authorization, user),
+  });
+  return { db, config, accounts, personalData: PERSONAL_DATA };
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/database/open.ts";
+
+const BATCH = 500;
+
+type Row = Record<string, unknown>;
+type Owned = PgTable & { userId: PgColumn };
+type Growing = Owned & { id: PgColumn; createdAt: PgColumn };
+
+/** Rows of one user, for the export. */
+export type RowsOf = (db: Db, userId: string) => AsyncIterable<Row>;
+
+/** What a feature stores about a person. */
+export interface PersonalData {
+  /** What a person's export carries, by the name it has there. */
+  exported?: Readonly<Record<string, RowsOf>>;
+  /** Deletes what does not go with the user's row by itself, in the caller's transaction. */
+  delete?: (tx: Db, userId: string) => Promise<void>;
+}
+
+/** A user's rows of a table, without the user's id. */
+export const rowsIn =
+  (table: Owned): RowsOf =>
+  (db, userId) =>
+    selectRows(db, table, eq(table.userId, userId));
+
+/** All rows at once, for tables that grow with days and books only. @param extra a jsonb object that is added to each row */
+export async function* selectRows(db: Db, table: PgTable, which: SQL, extra: SQL = sql`'{}'::jsonb`) {
+  const rows = await db
+    .select({ row: rowOf(table, extra) })
+    .from(table)
+    .where(which);
+  for (const { row } of rows) yield row;
+}
+
+/** A user's rows in batches, for tables that grow with every word. */
+export const growingRowsIn =
+  (table: Growing): RowsOf =>
+  (db, userId) =>
+    readInBatches(db, table, userId);
+
+async function* readInBatches(db: Db, table: Growing, userId: string) {
+  let after = sql`true`;
+  for (;;) {
+    const rows = await db
+      .select({ row: rowOf(table) })
+      .from(table)
+      .where(and(eq(table.userId, userId), after))
+      .orderBy(asc(table.createdAt), asc(table.id))
+      .limit(BATCH);
+    for (const { row } of rows) yield row;
+    const last = rows.at(-1)?.row;
+    if (!last || rows.length < BATCH) return;
+    after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id}::${sql.raw(table.id.getSQLType())})`;
+  }
+}
+
+const rowOf = (table: PgTable, extra: SQL = sql`'{}'::jsonb`) =>
+  sql<Row>`to_jsonb(${table}) - 'user_id' || ${extra}`;
