@@ -1,7 +1,7 @@
 import { SelectField } from "@lagom/shared/ui/field";
 import { words } from "../words.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import styles from "./preferences-fields.module.css";
-import type { FieldsProps } from "./preferences-fields.tsx";
 import { zoneGroups } from "./time-zones.ts";
 
 const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];

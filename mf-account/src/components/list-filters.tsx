@@ -3,9 +3,9 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
 import { useEffect, useRef, useState } from "react";
+import { SORTS, STATUSES, type useListPlace, type WordSort } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 import { languageGroups } from "./languages.ts";
-import { SORTS, STATUSES, type useListPlace, type WordSort } from "./use-list-place.ts";
 
 type Place = ReturnType<typeof useListPlace>;
 

@@ -6,9 +6,9 @@ import { Page } from "@lagom/shared/ui/page";
 import { Pager } from "@lagom/shared/ui/pager";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
+import { isFiltered, type useListPlace } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 import styles from "./list-page.module.css";
-import { isFiltered, type useListPlace } from "./use-list-place.ts";
 
 interface EmptyWords {
   title: string;

@@ -3,9 +3,9 @@ import { LANGUAGES } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField } from "@lagom/shared/ui/field";
 import { words } from "../words.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import styles from "./other-levels.module.css";
 import { draftLevel } from "./preferences-draft.ts";
-import type { FieldsProps } from "./preferences-fields.tsx";
 
 const OPTIONS = LEVELS.map((level) => ({ value: level, label: level }));
 

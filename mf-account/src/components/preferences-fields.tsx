@@ -12,18 +12,14 @@ import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useCategories } from "../queries/categories.ts";
 import { words } from "../words.ts";
+import type { FieldsProps } from "./fields-props.ts";
 import { languageGroups } from "./languages.ts";
 import { OtherLevels } from "./other-levels.tsx";
-import { type Draft, draftLevel, LARGEST_TEXT, SMALLEST_TEXT } from "./preferences-draft.ts";
+import { draftLevel, LARGEST_TEXT, SMALLEST_TEXT } from "./preferences-draft.ts";
 import styles from "./preferences-fields.module.css";
 
 const names = words.preferences;
 const THEMES = ["system", "light", "dark"] as const;
-
-export interface FieldsProps {
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
-}
 
 /** What to read: languages, level, categories. */
 export function LanguageFields({ draft, preferences, onChange }: FieldsProps & { preferences: Preferences }) {

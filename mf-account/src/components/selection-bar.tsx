@@ -3,9 +3,9 @@ import { Button } from "@lagom/shared/ui/button";
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { STATUSES } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 import styles from "./selection-bar.module.css";
-import { STATUSES } from "./use-list-place.ts";
 import type { Selection } from "./use-selection.ts";
 
 interface SelectionBarProps {

@@ -1,8 +1,8 @@
 import { ArticleCard } from "../components/article-card.tsx";
 import { LanguageFilter, LevelFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { useListPlace } from "../components/use-list-place.ts";
 import { useArticles } from "../queries/articles.ts";
+import { useListPlace } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 import styles from "./articles-page.module.css";
 

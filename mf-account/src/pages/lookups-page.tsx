@@ -3,10 +3,10 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { LanguageFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { MetIn } from "../components/met-in.tsx";
-import { useListPlace } from "../components/use-list-place.ts";
 import { When } from "../components/when.tsx";
 import { WordText } from "../components/word-text.tsx";
 import { useLookups } from "../queries/lookups.ts";
+import { useListPlace } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 
 type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];

@@ -9,8 +9,8 @@ import { ReviewCardView } from "../components/review/review-card.tsx";
 import { ReviewEnd } from "../components/review/review-end.tsx";
 import { CardSkeleton } from "../components/review/review-skeleton.tsx";
 import { useReview } from "../components/review/use-review.ts";
-import { useListPlace } from "../components/use-list-place.ts";
 import { REVIEWS_KEY, type Reviews, useReviews } from "../queries/reviews.ts";
+import { useListPlace } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 
 type Mode = "due" | "more" | "practice";

@@ -6,11 +6,11 @@ import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../compo
 import { ListPage } from "../components/list-page.tsx";
 import { ReviewSkeleton } from "../components/review/review-skeleton.tsx";
 import { UnsentList } from "../components/unsent-list.tsx";
-import { isFiltered, type ListPlace, useListPlace } from "../components/use-list-place.ts";
 import { WordActions } from "../components/word-actions.tsx";
 import { WordTable } from "../components/word-table.tsx";
 import { useWithUnsent } from "../queries/unsent-words.ts";
 import { useWords } from "../queries/words.ts";
+import { isFiltered, type ListPlace, useListPlace } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 
 /** Keeps the lead's place. */

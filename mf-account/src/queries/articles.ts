@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { READ_ARTICLES_PAGE_SIZE } from "@lagom/shared/messages";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
-import type { ListPlace } from "../components/use-list-place.ts";
+import type { ListPlace } from "../stores/use-list-place.ts";
 
 /** One page of the articles the user has opened; the page before stays until it is there. */
 export function useArticles({ page, language, level }: ListPlace) {

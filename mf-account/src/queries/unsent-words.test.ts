@@ -1,6 +1,6 @@
 import type { Entry } from "@lagom/shared/outbox/entries";
 import { expect, test } from "vitest";
-import { placeFrom } from "../components/use-list-place.ts";
+import { placeFrom } from "../stores/use-list-place.ts";
 import { unsentWords, withoutUnsentDeletions } from "./unsent-words.ts";
 import type { WordsPageData } from "./words.ts";
 

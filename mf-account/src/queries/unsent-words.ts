@@ -4,7 +4,7 @@ import { type UnsentWord, unsentChanges } from "@lagom/shared/outbox/unsent-word
 import { languageOf } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { useMemo } from "react";
-import type { ListPlace } from "../components/use-list-place.ts";
+import type { ListPlace } from "../stores/use-list-place.ts";
 import { withoutWords } from "./word-list.ts";
 import type { WordsPageData } from "./words.ts";
 

@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { WORDS_PAGE_SIZE } from "@lagom/shared/messages";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
-import type { ListPlace } from "../components/use-list-place.ts";
+import type { ListPlace } from "../stores/use-list-place.ts";
 
 export type WordsPageData = Reply<"GET /api/user-words">;
 

@@ -1,5 +1,7 @@
+import type { Reply } from "@lagom/shared/contract/calls";
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
-import type { Reviews } from "../queries/reviews.ts";
+
+type Reviews = Reply<"GET /api/user-words/reviews">;
 
 interface KeptOf {
   userId: string;

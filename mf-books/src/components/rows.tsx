@@ -1,19 +1,7 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styles from "./rows.module.css";
-
-export interface Sorted {
-  id: number;
-  name: string;
-}
-
-export interface RowsProps<T extends Sorted> {
-  items: readonly T[];
-  /** How many there are, also of those that are not loaded; undefined where nobody knows. */
-  total: number | undefined;
-  onMove: (from: number, to: number) => void;
-  row: (item: T, index: number) => ReactNode;
-}
+import type { RowsProps, Sorted } from "./rows-props.ts";
 
 type Sortable = ComponentType<RowsProps<Sorted>>;
 let loaded: Sortable | undefined;

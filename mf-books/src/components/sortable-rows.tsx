@@ -20,7 +20,7 @@ import { GripVertical } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { words } from "../words.ts";
 import styles from "./rows.module.css";
-import type { RowsProps, Sorted } from "./rows.tsx";
+import type { RowsProps, Sorted } from "./rows-props.ts";
 
 /** So far a pointer goes before it drags, in pixels: a press that trembles is still a press. */
 const DRAG_FROM_PX = 5;

@@ -3,7 +3,7 @@ import { arePreferencesLoaded, currentPreferences, onPreferences } from "@lagom/
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { currentConsent } from "./consent.ts";
-import type { HostAnalytics } from "./host-analytics.ts";
+import type { HostAnalytics } from "./host.ts";
 
 /** Keeps the person of usage analysis that of the session, with their languages and level. */
 export function followPerson(host: HostAnalytics): { tell: () => void } {

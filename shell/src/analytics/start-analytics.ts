@@ -1,7 +1,7 @@
 import { type AnalyticsSource, provideAnalytics } from "@lagom/shared/analytics/provide";
 import { pageConfig } from "@lagom/shared/page-config";
 import { currentConsent, followOtherTabs, onConsent } from "./consent.ts";
-import type { HostAnalytics, NotedEvent } from "./host-analytics.ts";
+import type { HostAnalytics, NotedEvent } from "./host.ts";
 import { forgetSignIn, keepCurrentSession } from "./sign-ins.ts";
 
 /** Events that happen while the code is still on its way; in memory only. */

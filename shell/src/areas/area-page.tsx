@@ -1,6 +1,6 @@
 import { AreaPart } from "@lagom/shared/area-part";
 import type { ReactNode } from "react";
-import { PageLoading } from "../frame/page-loading.tsx";
+import { PageLoading } from "./page-loading.tsx";
 import type { AreaRoute } from "./route-table.ts";
 
 /** A page of an area, drawn inside the frame; when it cannot be had, a calm message with Retry. */

@@ -2,10 +2,10 @@ import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-documen
 import type { Area } from "@lagom/shared/remote";
 import { hasUnsaved } from "@lagom/shared/unsaved";
 import { create } from "zustand";
-import { overridden } from "../override/override.ts";
 import { rememberBroken, rememberedBroken } from "./broken-releases.ts";
 import { bucket } from "./bucket.ts";
 import { chooseRelease, releaseKey } from "./choose-release.ts";
+import { overridden } from "./override.ts";
 import { inlinedDocument } from "./release-document.ts";
 import { rememberRevision } from "./stale-document.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@lagom/shared/router";
 import { useEffect, useLayoutEffect } from "react";
-import { linkedPage } from "../frame/linked-page.ts";
+import { linkedPage } from "./linked-page.ts";
 import { takeNewest } from "./releases.ts";
 
 /**

@@ -12,9 +12,9 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { SelectField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
+import { endFirstSteps } from "../session/first-steps-due.ts";
 import { words } from "../words-later.ts";
 import styles from "./first-steps.module.css";
-import { endFirstSteps } from "./first-steps-due.ts";
 import { SlidingText } from "./sliding-text.tsx";
 
 /** Own language, language to read, and the level found by sliding a text; then one "Read this". */

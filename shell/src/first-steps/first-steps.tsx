@@ -1,8 +1,8 @@
 import { usePreferences, usePreferencesLoaded } from "@lagom/shared/preferences/store";
 import { useSession } from "@lagom/shared/session/store";
 import { lazy } from "react";
-import { useRecovery } from "../recovery/recovery-store.ts";
-import { useFirstStepsDue } from "./first-steps-due.ts";
+import { useFirstStepsDue } from "../session/first-steps-due.ts";
+import { useRecovery } from "../session/recovery-store.ts";
 
 const FirstStepsDialog = lazy(() =>
   import("./first-steps-dialog.tsx").then((m) => ({ default: m.FirstStepsDialog })),

@@ -3,10 +3,10 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { hasUnsaved } from "@lagom/shared/unsaved";
 import { useEffect, useState } from "react";
+import { linkedPage } from "../areas/linked-page.ts";
 import { words } from "../words.ts";
 import { askBeforeLeaving, noteNavigation } from "./history-guard.ts";
 import styles from "./leave-guard.module.css";
-import { linkedPage } from "./linked-page.ts";
 
 /** Asks before a link, Back or Forward leaves unsaved input. Closing the tab is asked by the browser itself. */
 export function LeaveGuard() {

@@ -3,7 +3,7 @@ import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { lazy } from "react";
 import { useIsAsked } from "../analytics/consent.ts";
 import { FirstSteps } from "../first-steps/first-steps.tsx";
-import { useRecovery } from "../recovery/recovery-store.ts";
+import { useRecovery } from "../session/recovery-store.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@lagom/shared/ui/button";
+import { type Override, removeOverride } from "../areas/override.ts";
 import { useReleases } from "../areas/releases.ts";
 import { words } from "../words-later.ts";
-import { type Override, removeOverride } from "./override.ts";
 import styles from "./override-badge.module.css";
 
 /** Names the build that this tab shows in the place of the released one, or says that it failed; removable. */

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { askedOverride, currentOverride } from "./override.ts";
+import { askedOverride, currentOverride } from "../areas/override.ts";
 
 const Shown = lazy(() => import("./override-shown.tsx").then((m) => ({ default: m.OverrideShown })));
 

@@ -5,8 +5,8 @@ import type { Area } from "@lagom/shared/remote";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
+import { addressWith, keepOverride } from "../areas/override.ts";
 import { words } from "../words-later.ts";
-import { addressWith, keepOverride } from "./override.ts";
 import styles from "./override-request.module.css";
 
 /** Asks before another build of an area is shown in this tab; only operators get it. In development there is no such build. */

@@ -1,4 +1,4 @@
-import type { askedOverride, currentOverride } from "./override.ts";
+import type { askedOverride, currentOverride } from "../areas/override.ts";
 import { OverrideBadge } from "./override-badge.tsx";
 import { OverrideRequest } from "./override-request.tsx";
 

@@ -3,8 +3,8 @@ import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Page } from "@lagom/shared/ui/page";
-import { openRecovery, useRecovery } from "../recovery/recovery-store.ts";
 import { failureIn } from "../session/callback-failure.ts";
+import { openRecovery, useRecovery } from "../session/recovery-store.ts";
 import { words } from "../words-later.ts";
 
 /** Where a recovery mail leads to: under the dialog, and what remains when it was closed or the link is used up. */

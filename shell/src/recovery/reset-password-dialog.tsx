@@ -6,9 +6,9 @@ import { TextField } from "@lagom/shared/ui/field";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import form from "../form.module.css";
+import { closeRecovery, useRecovery } from "../session/recovery-store.ts";
 import { words } from "../words-later.ts";
 import { checkPasswords } from "./check-passwords.ts";
-import { closeRecovery, useRecovery } from "./recovery-store.ts";
 import { updatePassword } from "./update-password.ts";
 
 /** The Reset Your Password dialog, above the routes. Drawn anew each time it opens, so fields and errors are empty. */

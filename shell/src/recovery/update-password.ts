@@ -1,6 +1,6 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { loadAuth } from "../session/auth.ts";
-import { type RecoveryToken, useRecovery } from "./recovery-store.ts";
+import { type RecoveryToken, useRecovery } from "../session/recovery-store.ts";
 
 /**
  * Spends the recovery token, if there is one, and sets the new password.

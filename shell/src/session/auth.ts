@@ -1,6 +1,6 @@
 import { type StoredSession, storedSession } from "@lagom/shared/session/stored-session";
 import { noteSignIn } from "../analytics/sign-ins.ts";
-import { openRecovery } from "../recovery/recovery-store.ts";
+import { openRecovery } from "./recovery-store.ts";
 import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
 

@@ -1,7 +1,7 @@
 import type { Entry, Text } from "@lagom/shared/contract/text";
 import { type Block, entryOf } from "../../text/block.ts";
 import { isPhrase, type Spot, spotSentence } from "../../text/spot.ts";
-import type { Answer, LookUp } from "./use-look-up.ts";
+import type { Answer, LookUp } from "./look-up.ts";
 
 /** As the server says of a word of the lexicon outside the collection: nobody chose its sense in this text. */
 const CERTAINTY = { onlySense: 0.9, firstSense: 0.6 };

@@ -5,8 +5,8 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { memo } from "react";
 import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
+import type { LookUp } from "./look-up.ts";
 import styles from "./look-up-sheet.module.css";
-import type { LookUp } from "./use-look-up.ts";
 
 const NOTHING = {
   name: words.lookUp.name,

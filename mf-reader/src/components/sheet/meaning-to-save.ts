@@ -1,5 +1,5 @@
 import { clip } from "../../text/clip.ts";
-import type { LookUp } from "./use-look-up.ts";
+import type { LookUp } from "./look-up.ts";
 
 /** The longest word or phrase, and the longest translation of one, that can be saved. */
 export const LONGEST_WORD = 200;

@@ -7,8 +7,8 @@ import { excerpt, findGloss } from "../../text/emphasis.ts";
 import { type Spot, sentenceSpot, spotSentence } from "../../text/spot.ts";
 import { words } from "../../words.ts";
 import { isolated } from "../isolated.tsx";
+import type { LookUp } from "./look-up.ts";
 import styles from "./look-up-sheet.module.css";
-import type { LookUp } from "./use-look-up.ts";
 
 interface SentenceQuoteProps {
   text: Text;

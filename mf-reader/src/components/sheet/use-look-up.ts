@@ -1,36 +1,11 @@
-import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import type { Text } from "@lagom/shared/contract/text";
-import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useMemo } from "react";
 import { LONGEST_TEXT, useTranslation } from "../../queries/translate.ts";
 import { type Block, entryOf } from "../../text/block.ts";
 import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
-import type { words } from "../../words.ts";
 import { answerFromText } from "./answer-from-text.ts";
 
-export type AnswerSource = keyof typeof words.lookUp.sources;
-
-export interface Answer {
-  gloss: string;
-  /** The language of the meanings: that of the text's, unless the reader has just chosen another. */
-  lang: LanguageCode;
-  others: readonly string[];
-  lemma: string | undefined;
-  source: AnswerSource;
-  /** 0 to 1: how sure it is that this is the sense. */
-  certainty: number;
-  /** Whose work it is. */
-  dictionary?: TranslationResult["dictionary"];
-}
-
-export type LookUp =
-  | { state: "answered"; answer: Answer }
-  | { state: "looking" }
-  | { state: "no-entry" }
-  | { state: "name" }
-  | { state: "unknown-name" }
-  | { state: "too-long" }
-  | { state: "failed"; retry: () => void };
+import type { LookUp } from "./look-up.ts";
 
 /** The meaning of a spot: from the text itself when it carries it, else from the server. */
 export function useLookUp(text: Text, block: Block, spot: Spot, open: boolean): LookUp {

@@ -16,8 +16,8 @@ import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.t
 import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
+import type { LookUp } from "./look-up.ts";
 import { isUnknown, LONGEST_WORD, meaningToSave, takesOwn } from "./meaning-to-save.ts";
-import type { LookUp } from "./use-look-up.ts";
 
 /** Whether the spot is a saved word, and how to save it or take it back. */
 export function useSaved(

@@ -1,6 +1,6 @@
 import { preloadArea } from "@lagom/shared/area-part";
-import { loadOwnPage } from "../own-pages.ts";
-import { routeOf } from "./use-current-route.ts";
+import { routeOf } from "./frame/use-current-route.ts";
+import { loadOwnPage } from "./own-pages.ts";
 
 /** Preloads, from now on, the page of a link that is hovered, focused or touched (design §3). */
 export function preloadLinkedPages(): void {

@@ -1,7 +1,7 @@
 import { pageConfig } from "@lagom/shared/page-config";
 import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS, type Area } from "@lagom/shared/remote";
-import { inlinedDocument } from "../areas/release-document.ts";
+import { inlinedDocument } from "./release-document.ts";
 
 /** Another build of one area, shown in this tab only (design §3). */
 export interface Override {
