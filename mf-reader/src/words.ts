@@ -1,6 +1,5 @@
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import type { CategoryChip } from "./text/category-choice.ts";
 
 const DAY_STATES = {
   counted: "counted",
@@ -20,7 +19,7 @@ export const words = {
     science: "Science",
     health: "Health",
     all: "All",
-  } satisfies Record<CategoryChip, string> as Record<Category | "all", string>,
+  } satisfies Record<Category | "all", string>,
   minutes: (minutes: number) => `${minutes} min`,
   known: (percent: number) => `${Math.round(percent)} % known`,
   feed: {

@@ -10,9 +10,22 @@ export type Step = () => Promise<Counts>;
 /** What runs in pages, and what runs in Node: packages of one kind share most of what is checked, which is read once. */
 const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 
+const PACKAGES = [
+  "shell",
+  "mf-reader",
+  "mf-books",
+  "mf-account",
+  "mf-admin",
+  "shared",
+  "releases",
+  "server",
+  "tests",
+];
+
 /** The checks, in the order in which they run: the quick ones first. */
 export const steps = {
-  lint: () => one("biome", ["check", "--error-on-warnings", "."]),
+  lint: async () =>
+    sum([await one("biome", ["check", "--error-on-warnings", "."]), await one("depcruise", PACKAGES)]),
   types: async () => sum(await inTurn(KINDS, (kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // Each project would else take one worker fewer than there are cores, whatever the root says.

@@ -2,7 +2,7 @@ import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/s
 import { queryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { PERSONAL_CACHES } from "../worker/kept-reads.ts";
-import { READER_KEY } from "./set-user.ts";
+import { READER_KEY } from "./reader-key.ts";
 
 /** What areas keep of a reader in local storage; the reader's id ends each name. */
 const KEPT_OF_READERS = ["lagom.reviews.", "lagom.places."];

@@ -5,9 +5,7 @@ import { type SessionUser, useSession } from "@lagom/shared/session/store";
 import { storedSession } from "@lagom/shared/session/stored-session";
 import { showToast } from "@lagom/shared/ui/toast";
 import { noteChoice } from "./ended-by-choice.ts";
-
-/** Holds the id of the reader of whom this device keeps things; gone once they are forgotten. */
-export const READER_KEY = "lagom.reader";
+import { READER_KEY } from "./reader-key.ts";
 
 /**
  * Puts a user, or none, in the session. What another user's session had loaded is forgotten, also where it ended while no page

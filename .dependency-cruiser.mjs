@@ -1,0 +1,135 @@
+// The order of the house: who may import whom. `depcruise` checks it in the lint step; docs/architecture.md draws it.
+
+const TESTS = "(\\.test\\.tsx?|/testing\\.ts|/testing/.*)$";
+
+/** Layers of a folder, lowest first: nothing imports from a layer above its own. */
+function layers(folder, names) {
+  return names.slice(0, -1).map((name, index) => ({
+    name: `${folder}: ${name} imports nothing above it`,
+    severity: "error",
+    from: { path: `^${folder}/${name}`, pathNot: TESTS },
+    to: { path: names.slice(index + 1).map((above) => `^${folder}/${above}`) },
+  }));
+}
+
+/** Packages of the workspace that the code of a package may import. */
+function wall(name, allowed) {
+  const others = ["shell", "mf-[a-z]+", "shared", "releases", "server", "tests"];
+  return {
+    name: `${name} imports ${allowed.length > 0 ? allowed.join(", ") : "no other package"}`,
+    severity: "error",
+    from: { path: `^(${name})/` },
+    to: {
+      path: `^(${others.join("|")})/`,
+      pathNot: ["^$1/", ...allowed.map((other) => `^${other}/`)],
+    },
+  };
+}
+
+const AREA_LAYERS = ["words\\.ts", "text/", "stores/", "queries/", "components/", "pages/", "exposes/"];
+
+/** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
+const SHARED_FOR_SERVER = "^shared/((contract|text)/|(remote|release-document|page-config|messages)\\.ts$)";
+
+export default {
+  forbidden: [
+    {
+      name: "no cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    ...layers("server/src", [
+      "schema/",
+      "platform/",
+      "identity/",
+      "language/",
+      "texts/",
+      "features/",
+      "releases/",
+      "hosts/",
+    ]),
+    // Within a layer, folders have an order as well, so that they form no cycles either.
+    ...layers("server/src/platform", ["config\\.ts", "(database|mail)/", "http/"]),
+    ...layers("server/src/identity", ["auth/", "users/", "session/"]),
+    ...layers("server/src/language", [
+      "([a-z-]+\\.ts|(base-forms|dictionaries|levels|romanise)/)",
+      "tokenise/",
+      "lexicon/",
+    ]),
+    ...layers("server/src/texts", ["passages/", "(collection|feeds|rewriting)/", "checks/"]),
+    ...layers("server/src/features", [
+      "feature\\.ts",
+      "(account|activities|books|feedback|preferences|unit-fixes|ux-flags)/",
+      "(admin|reading-positions|words)/",
+      "(reading|reviews)/",
+      "(lookup|own-texts)/",
+    ]),
+    ...layers("server/src/hosts", [
+      "(background|pages)/",
+      "smoke/",
+      "calls/",
+      "(api|web)/",
+      "start/",
+      "(commands/|start\\.ts|dev\\.ts)",
+    ]),
+    ...["mf-reader", "mf-books", "mf-account", "mf-admin"].flatMap((area) =>
+      layers(`${area}/src`, AREA_LAYERS),
+    ),
+    ...layers("shell/src", [
+      "(words[a-z-]*\\.ts|theme/|worker/)",
+      "analytics/",
+      "session/",
+      "areas/",
+      "(auth|first-steps|recovery|feedback|network|override|queries)/",
+      "frame/",
+      "pages/",
+      "(prerender/|own-pages|routes|app|main)",
+    ]),
+    ...layers("shared", ["(contract|text)/", "(api|session)/", "(preferences|outbox|ui|reading)/"]),
+    ...layers("releases/src", ["gate/(result|api-shape)", "[a-z0-9-]+\\.ts", "cli/"]),
+    wall("mf-[a-z]+", ["shared"]),
+    wall("shell", ["shared"]),
+    wall("shared", []),
+    wall("releases", ["shared"]),
+    wall("server", ["shared", "releases"]),
+    {
+      name: "packages are imported by name, not by path",
+      severity: "error",
+      from: { path: "^([^/]+)/" },
+      to: {
+        path: "^(shell|mf-[a-z]+|shared|releases|server|tests)/",
+        pathNot: "^$1/",
+        dependencyTypes: ["local"],
+      },
+    },
+    {
+      name: "the server takes only the contract and pure text code of shared",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^shared/", pathNot: SHARED_FOR_SERVER },
+    },
+    {
+      name: "only the shell says where events go",
+      severity: "error",
+      from: { path: "^mf-[a-z]+/" },
+      to: { path: "^shared/analytics/provide\\.ts$" },
+    },
+    {
+      name: "what is imported is there",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(node_modules|dist|\\.lagom)/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["types", "import", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css", ".json"],
+    },
+  },
+};
