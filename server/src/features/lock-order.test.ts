@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deleteOwnText, recutOwnText, storeOwnText } from "../../features/own-texts/own-texts.queries.ts";
-import { changeStatus, saveWord } from "../../features/words/change-words.queries.ts";
-import { importWords } from "../../features/words/import-words.queries.ts";
-import { spellings } from "../../features/words/saved-word.ts";
-import { countWords } from "../../features/words/word-counts.queries.ts";
-import { modelUsage } from "../../schema/rewrite-jobs.table.ts";
-import { users } from "../../schema/users.table.ts";
-import { savedWordCounts, savedWords } from "../../schema/words.table.ts";
-import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
-import { countCall, spend } from "../../texts/rewriting/jobs/budget.queries.ts";
-import { type Database, type Db, openDatabase } from "./open.ts";
+import { type Database, type Db, openDatabase } from "../platform/database/open.ts";
+import { modelUsage } from "../schema/rewrite-jobs.table.ts";
+import { users } from "../schema/users.table.ts";
+import { savedWordCounts, savedWords } from "../schema/words.table.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
+import { deleteOwnText, recutOwnText, storeOwnText } from "./own-texts/own-texts.queries.ts";
+import { changeStatus, saveWord } from "./words/change-words.queries.ts";
+import { importWords } from "./words/import-words.queries.ts";
+import { spellings } from "./words/saved-word.ts";
+import { countWords } from "./words/word-counts.queries.ts";
 
 /** Calls of one user that meet in a real PostgreSQL: PGlite has one session, in which nothing waits for a lock. */
 let postgres: PostgresServer;
@@ -54,15 +54,16 @@ async function untilWaiting(sessions: number): Promise<void> {
 
 /** Starts the calls one after the other, each when the one before it waits, behind what `lock` holds until all do. */
 async function meet(lock: (tx: Db) => Promise<unknown>, calls: (() => Promise<unknown>)[]) {
-  const started: Promise<unknown>[] = [];
+  const started: Promise<PromiseSettledResult<unknown>[]>[] = [];
   await db.transaction(async (tx) => {
     await lock(tx);
     for (const call of calls) {
-      started.push(call());
+      // Settled from the start: one that fails before the lock is released would else count as an unhandled rejection.
+      started.push(Promise.allSettled([call()]));
       await untilWaiting(started.length);
     }
   });
-  return Promise.allSettled(started);
+  return (await Promise.all(started)).flat();
 }
 
 const ALL_DONE = [{ status: "fulfilled" }, { status: "fulfilled" }];
