@@ -33,14 +33,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // What does not depend on the width is tried at one: whole files by their names, single tests by their tag.
+    // A test runs at one width unless its outcome depends on it: by its tag at both, or on a phone alone.
     {
       name: "phone",
-      testIgnore:
-        /(account-(?:data|keys|reading|review|states)|admin|admin-releases|analytics|auth-client|books-(?:calls|five-thousand|keyboard|states|writing)|closing-tab|federation|identity|look-ups|missing-area|production-override|public-pages|reading-failures|release-\w+|session|touch)\.spec\.ts$/,
-      grepInvert: /@one-width/,
+      grep: /@both-widths|@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -20,7 +20,9 @@ test("a look-up leads back to its very sentence, at the level it was read at", a
   await expect(met).toBeInViewport();
 });
 
-test("articles are listed by language and level, and lead back to that level", async ({ page, account }) => {
+test("articles are listed by language and level, and lead back to that level", {
+  tag: "@both-widths",
+}, async ({ page, account }) => {
   const [easy, harder] = [await account.someText(), await account.someText("B1")];
   for (const { rewrite_id } of [easy, harder])
     await account.record({ activity_type: "article_opened", rewrite_id });

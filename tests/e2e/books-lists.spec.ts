@@ -59,7 +59,7 @@ test("a list is made public, deleted and brought back", async ({ page, user, sig
   await expectAccessible(page);
 });
 
-test("a menu that is open stays when the code for putting in order arrives", { tag: "@one-width" }, async ({
+test("a menu that is open stays when the code for putting in order arrives", async ({
   page,
   user,
   signIn,
@@ -91,9 +91,12 @@ test("a menu that is open stays when the code for putting in order arrives", { t
   await expect(page.getByRole("button", { name: "Move Sommar" })).toBeVisible();
 });
 
-test("books of a list are put in order by keyboard, with words for who does not see it", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("books of a list are put in order by keyboard, with words for who does not see it", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await signIn(user);
   const books = booksOf(page, product);
   const id = await openList(page, books, user);
@@ -110,7 +113,13 @@ test("books of a list are put in order by keyboard, with words for who does not 
   await expectAccessible(page);
 });
 
-test("books of a list are put in order by dragging", async ({ page, user, signIn, product, isMobile }) => {
+test("books of a list are put in order by dragging", { tag: "@both-widths" }, async ({
+  page,
+  user,
+  signIn,
+  product,
+  isMobile,
+}) => {
   await signIn(user);
   const books = booksOf(page, product);
   const id = await openList(page, books, user);
@@ -120,7 +129,7 @@ test("books of a list are put in order by dragging", async ({ page, user, signIn
   await expect.poll(() => books.slugs(user, id)).toEqual(["heidi", "emma", "faust"]);
 });
 
-test("a change that the server refuses is taken back, with words", { tag: "@one-width" }, async ({
+test("a change that the server refuses is taken back, with words", async ({
   page,
   user,
   signIn,
@@ -138,9 +147,13 @@ test("a change that the server refuses is taken back, with words", { tag: "@one-
   await expect.poll(() => rowNames(page)).toEqual(TITLES);
 });
 
-test("two windows that change one list end in one order without losing a book", {
-  tag: "@one-width",
-}, async ({ page, context, user, signIn, product }) => {
+test("two windows that change one list end in one order without losing a book", async ({
+  page,
+  context,
+  user,
+  signIn,
+  product,
+}) => {
   await signIn(user);
   const books = booksOf(page, product);
   const id = await openList(page, books, user);
@@ -172,7 +185,7 @@ test("two windows that change one list end in one order without losing a book", 
   }
 });
 
-test("a book is taken off and put back, and moved to another list", { tag: "@one-width" }, async ({
+test("a book is taken off and put back, and moved to another list", async ({
   page,
   user,
   signIn,

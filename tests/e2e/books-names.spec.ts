@@ -27,9 +27,12 @@ test("a list may have any name of 1 to 200 characters, in any script, and shows 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("a name that is empty, too long or there already is refused with words, and nothing is lost", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("a name that is empty, too long or there already is refused with words, and nothing is lost", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   expectConsoleError("409 (Conflict)");
   await signIn(user);
   const books = booksOf(page, product);

@@ -19,7 +19,7 @@ async function openLists(page: Page, product: Product, user: { token: string }) 
   };
 }
 
-test("lists are put in order by keyboard, with words, and Esc puts back", { tag: "@one-width" }, async ({
+test("lists are put in order by keyboard, with words, and Esc puts back", async ({
   page,
   user,
   signIn,
@@ -65,7 +65,7 @@ test("lists are put in order by dragging, and through the menu", async ({
   await expect(names).toHaveText(["Två", "Tre", "Ett"]);
 });
 
-test("books that come with Show more are put in order like the first fifty", { tag: "@one-width" }, async ({
+test("books that come with Show more are put in order like the first fifty", async ({
   page,
   user,
   signIn,

@@ -14,9 +14,11 @@ async function fillSignIn(page: Page, user: User): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a visitor who puts a book on a list signs in and goes on where they were", {
-  tag: "@one-width",
-}, async ({ page, user, product }) => {
+test("a visitor who puts a book on a list signs in and goes on where they were", async ({
+  page,
+  user,
+  product,
+}) => {
   await booksOf(page, product).makeList(user, "Sommar", []);
   await page.goto(BOOK);
   await page.getByRole("button", { name: "List", exact: true }).click();
@@ -33,9 +35,10 @@ test("a visitor who puts a book on a list signs in and goes on where they were",
   await expect(lists.getByRole("link", { name: "The Metamorphosis" })).toBeVisible();
 });
 
-test("a visitor's stars count once they are signed in; a like that they gave up does not", {
-  tag: "@one-width",
-}, async ({ page, user }) => {
+test("a visitor's stars count once they are signed in; a like that they gave up does not", async ({
+  page,
+  user,
+}) => {
   await page.goto(BOOK);
   await like(page).click();
   await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
@@ -48,7 +51,7 @@ test("a visitor's stars count once they are signed in; a like that they gave up 
   await expect(stars(page, 5)).toBeChecked();
 });
 
-test("nothing that is one's own shows to another user or a visitor", { tag: "@one-width" }, async ({
+test("nothing that is one's own shows to another user or a visitor", async ({
   page,
   user,
   makeUser,

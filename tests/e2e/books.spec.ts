@@ -3,9 +3,11 @@ import { choose, passageOf } from "./passage.ts";
 
 const SEARCH = /\/api\/books\/search\?/;
 
-test("ten letters cost three requests at most, and results never go back to an older search", {
-  tag: "@one-width",
-}, async ({ page, user, signIn }) => {
+test("ten letters cost three requests at most, and results never go back to an older search", async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.clock.install();
   await page.goto("/books");
@@ -126,9 +128,11 @@ test("a book is put on a list from its page, on an old one and on a new one", as
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-test("a book without a text in a language says so, and that there is nobody to write it", {
-  tag: "@one-width",
-}, async ({ page, user, signIn }) => {
+test("a book without a text in a language says so, and that there is nobody to write it", async ({
+  page,
+  user,
+  signIn,
+}) => {
   expectConsoleError("404 (Not Found)");
   await signIn(user);
   await page.goto("/books/dracula");

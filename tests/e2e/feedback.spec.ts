@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAlive, expectConsoleError, test } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
-test("feedback is sent with its context, hidden behind dialogs, and closes by itself", async ({
-  page,
-  product,
-}) => {
+test("feedback is sent with its context, hidden behind dialogs, and closes by itself", {
+  tag: "@both-widths",
+}, async ({ page, product }) => {
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Feedback", exact: true });
   await button.click();
@@ -75,9 +74,7 @@ for (const [area, path, open] of [
   });
 }
 
-test("feedback that fails says why, keeps the form, and can be sent again", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("feedback that fails says why, keeps the form, and can be sent again", async ({ page }) => {
   expectConsoleError("500");
   expectConsoleError("ERR_FAILED");
   await page.goto("/faq");
@@ -130,11 +127,7 @@ async function underButton(page: Page): Promise<string[]> {
   });
 }
 
-test("the feedback button covers no text, at any width", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("the feedback button covers no text, at any width", async ({ page, user, signIn }) => {
   await signIn(user);
   for (const path of ["/about", "/newsfeed"]) {
     await page.goto(path);

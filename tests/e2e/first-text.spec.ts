@@ -10,12 +10,9 @@ for (const [language, text, word] of [
   ],
   ["العربية", "في البيت\n\nالبيت كبير وقديم. ثمنه 10–20 ألفا.\n\nقرأت Anna الكتاب في المساء.", "كبير"],
 ] as const) {
-  test(`a text in ${language} stands before the code, stays where it is, and a touch is kept for the code`, async ({
-    page,
-    user,
-    signIn,
-    product,
-  }) => {
+  test(`a text in ${language} stands before the code, stays where it is, and a touch is kept for the code`, {
+    tag: language === "svenska" ? "@both-widths" : "@phone",
+  }, async ({ page, user, signIn, product }) => {
     expectConsoleError("status of 404");
     const address = await bringText(page, product, user, text, language);
     const release = await holdCode(page);

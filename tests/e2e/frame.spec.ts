@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAlive, expectConsoleError, test } from "./fixtures.ts";
 
 const PROTECTED = [
@@ -28,18 +29,18 @@ const PUBLIC = [
   "/books/the-metamorphosis",
 ];
 
-test("a visitor is sent from every protected page to the landing page", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("a visitor is sent from every protected page to the landing page", async ({ page }) => {
   for (const path of PROTECTED) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/");
   }
 });
 
-test("any other address leads to the landing page, and a signed-in user from there to the books", {
-  tag: "@one-width",
-}, async ({ page, user, signIn }) => {
+test("any other address leads to the landing page, and a signed-in user from there to the books", async ({
+  page,
+  user,
+  signIn,
+}) => {
   await page.goto("/no/such/page");
   await expect(page).toHaveURL("/");
   await signIn(user);
@@ -49,57 +50,78 @@ test("any other address leads to the landing page, and a signed-in user from the
   await expect(page).toHaveURL("/books");
 });
 
-for (const path of PUBLIC) {
-  test(`${path} reads well for a visitor`, async ({ page }) => {
-    await page.goto(path);
-    await expectAlive(page);
-    await expect(page.getByRole("main")).not.toBeEmpty();
-    await expect(page).toHaveTitle(/ · Lagom$/);
-    await expectAccessible(page);
-  });
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Checks the page that is shown at both widths with axe. */
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await page.setViewportSize(DESKTOP);
+  await expectAccessible(page);
 }
 
-for (const path of PROTECTED.filter((path) => !path.startsWith("/article") && !path.startsWith("/admin"))) {
-  test(`${path} shows what it can to a new user`, async ({ page, user, signIn }) => {
-    await signIn(user);
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(/ · Lagom$/);
-    await expect(page.getByText("This part of Lagom could not be loaded.")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
-
-for (const path of PROTECTED.filter((path) => path.startsWith("/admin"))) {
-  const needed = path === "/admin/releases" ? "an operator" : "an administrator";
-  test(`${path} says to a user that it needs ${needed}, and shows the first administrator real figures`, async ({
-    page,
-    user,
-    signIn,
-    product,
-  }) => {
-    expectConsoleError("403");
-    await signIn(user);
-    await page.goto(path);
-    await expect(page.getByText(`This page needs ${needed}`)).toBeVisible();
-    const response = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
-      data: product.admin,
+test("every public page reads well for a visitor", async ({ page }) => {
+  for (const path of PUBLIC) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectAlive(page);
+      await expect(page.getByRole("main")).not.toBeEmpty();
+      await expect(page).toHaveTitle(/ · Lagom$/);
+      await expectAccessibleAtBothWidths(page);
     });
-    const session: unknown = await response.json();
-    await page.evaluate(
-      ([text]) => localStorage.setItem("sb-localhost-auth-token", text ?? ""),
-      [JSON.stringify(session)],
-    );
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByText(`This page needs ${needed}`)).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
+  }
+});
 
-test("Back does not leave unsaved input without asking", { tag: "@one-width" }, async ({ page }) => {
+test("every protected page shows what it can to a new user", async ({ page, user, signIn }) => {
+  await signIn(user);
+  for (const path of PROTECTED.filter((one) => !/^\/(article|admin)/.test(one))) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/ · Lagom$/);
+      await expect(page.getByText("This part of Lagom could not be loaded.")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+      await expectAccessibleAtBothWidths(page);
+    });
+  }
+});
+
+const ADMIN_PAGES = PROTECTED.filter((path) => path.startsWith("/admin")).map((path) => ({
+  path,
+  refusal: `This page needs ${path === "/admin/releases" ? "an operator" : "an administrator"}`,
+}));
+
+test("every page of the administration says to a user whom it needs", async ({ page, user, signIn }) => {
+  expectConsoleError("403");
+  await signIn(user);
+  for (const { path, refusal } of ADMIN_PAGES) {
+    await page.goto(path);
+    await expect(page.getByText(refusal), path).toBeVisible();
+  }
+});
+
+test("every page of the administration shows the first administrator real figures", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const response = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+    data: product.admin,
+  });
+  await signIn({ session: await response.json() });
+  for (const { path, refusal } of ADMIN_PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByText(refusal)).toHaveCount(0);
+      await expectAccessibleAtBothWidths(page);
+    });
+  }
+});
+
+test("Back does not leave unsaved input without asking", async ({ page }) => {
   await page.goto("/faq");
   await expectAlive(page);
   await page.getByRole("link", { name: "Contact" }).first().click();
@@ -117,7 +139,7 @@ test("Back does not leave unsaved input without asking", { tag: "@one-width" }, 
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a note says when there is no network", { tag: "@one-width" }, async ({ page, context }) => {
+test("a note says when there is no network", async ({ page, context }) => {
   await page.goto("/about");
   await expectAlive(page);
   await context.setOffline(true);
@@ -126,9 +148,7 @@ test("a note says when there is no network", { tag: "@one-width" }, async ({ pag
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 });
 
-test("the skip link leads to the text, and a change of page to its heading", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("the skip link leads to the text, and a change of page to its heading", async ({ page }) => {
   await page.goto("/faq");
   await expectAlive(page);
   await page.keyboard.press("Tab");
@@ -140,7 +160,7 @@ test("the skip link leads to the text, and a change of page to its heading", { t
   await expect(page).toHaveTitle("About · Lagom");
 });
 
-test("a link does not leave unsaved input without asking", { tag: "@one-width" }, async ({ page }) => {
+test("a link does not leave unsaved input without asking", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Message").fill("Half a thought");
   await page.getByRole("link", { name: "FAQ" }).first().click();

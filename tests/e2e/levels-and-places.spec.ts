@@ -5,12 +5,9 @@ import { bringText, choose, paragraphInView, passageOf } from "./passage.ts";
 const CORS = { "access-control-allow-origin": "*" };
 const WORDS = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 
-test("a change of level, on the spot or in the frame, keeps the paragraph in view, also where the new text comes in parts, and one that fails keeps the text", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("a change of level, on the spot or in the frame, keeps the paragraph in view, also where the new text comes in parts, and one that fails keeps the text", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn, product }) => {
   expectConsoleError("Failed to load resource");
   await choose(page, product, user, "svenska");
   await signIn(user);
@@ -76,7 +73,7 @@ test("a change of level, on the spot or in the frame, keeps the paragraph in vie
   await expect.poll(() => paragraphInView(page)).toBe(before);
 });
 
-test("the place in a text is kept over two devices, and a later one wins", { tag: "@one-width" }, async ({
+test("the place in a text is kept over two devices, and a later one wins", async ({
   page,
   user,
   signIn,

@@ -95,9 +95,7 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect(marked).toBeInViewport();
 });
 
-test("a browser without a voice for the language says so", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("a browser without a voice for the language says so", async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "हिन्दी");
   await signIn(user);
   await page.goto("/reader");
@@ -108,7 +106,7 @@ test("a browser without a voice for the language says so", {
   await expect(page.getByRole("button", { name: "Stop reading aloud" })).toBeFocused();
 });
 
-test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@one-width" }, async ({
+test("the keys are shown on ?, P speaks, T translates the sentence", async ({
   page,
   user,
   signIn,
@@ -163,9 +161,12 @@ test("the keys are shown on ?, P speaks, T translates the sentence", { tag: "@on
   await expect(passage.getByRole("button", { name: "Retry" })).toBeHidden();
 });
 
-test("a sentence is not begun anew by voices or parts of the text that arrive meanwhile", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("a sentence is not begun anew by voices or parts of the text that arrive meanwhile", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   const sentences = "Katten sover i huset och hunden leker i parken med en röd boll varje dag. ".repeat(3);
   const paragraphs = Array.from({ length: 40 }, (_, i) => `Stycke ${i + 1}. ${sentences}`);
   const rest = Promise.withResolvers<void>();
@@ -206,9 +207,12 @@ test("a sentence is not begun anew by voices or parts of the text that arrive me
   await expect(player).not.toContainText("This voice does not answer.");
 });
 
-test("العربية and 中文 are read by voices of theirs, each sentence marked", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("العربية and 中文 are read by voices of theirs, each sentence marked", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await giveVoices(page, ["sv-SE", "zh-HK", "zh-TW", "zh-CN", "ar-EG"]);
   await signIn(user);
   for (const [language, code, lang] of [

@@ -11,9 +11,12 @@ const TEXT = [
   "Allra sist kommer hunden.",
 ].join("\n\n");
 
-test("find-in-page, selection, screen readers and keys reach the whole of 20,000 words", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("find-in-page, selection, screen readers and keys reach the whole of 20,000 words", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   expectConsoleError("status of 404");
   expect(TEXT.split(/\s+/).length).toBeGreaterThan(18_500);
   await signIn(user);

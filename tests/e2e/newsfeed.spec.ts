@@ -50,9 +50,12 @@ async function inShortPages(page: Page, snapshot: string): Promise<URL[]> {
   return asked;
 }
 
-test("the feed goes on by itself, without gaps or repeats while articles arrive, says when a page fails, and Back finds the place again", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("the feed goes on by itself, without gaps or repeats while articles arrive, says when a page fails, and Back finds the place again", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   expectConsoleError("Failed to load resource");
   await choose(page, product, user, "svenska");
   await signIn(user);
@@ -102,7 +105,7 @@ test("the feed goes on by itself, without gaps or repeats while articles arrive,
   expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 60);
 });
 
-test("the last category stays, and the server's list decides what all is", { tag: "@one-width" }, async ({
+test("the last category stays, and the server's list decides what all is", async ({
   page,
   user,
   signIn,
@@ -246,7 +249,7 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   await expect(titles(page).first()).toBeVisible();
 });
 
-test("languages are picked from groups, the server's, else the built-in ones", { tag: "@one-width" }, async ({
+test("languages are picked from groups, the server's, else the built-in ones", async ({
   page,
   user,
   signIn,

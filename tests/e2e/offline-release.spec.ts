@@ -6,9 +6,10 @@ import { frameKept } from "./worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new release is shown at the next load, and without a network from then on", {
-  tag: "@one-width",
-}, async ({ page, product }) => {
+test("a new release is shown at the next load, and without a network from then on", async ({
+  page,
+  product,
+}) => {
   const host = await releasingHost(product);
   try {
     await page.goto(`${host.url}/faq`);

@@ -51,9 +51,13 @@ async function saveWord(page: Page, word: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("an opened article is read offline, its words looked up and saved, and all is sent once, in order, when the network returns", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product, account }) => {
+test("an opened article is read offline, its words looked up and saved, and all is sent once, in order, when the network returns", async ({
+  page,
+  user,
+  signIn,
+  product,
+  account,
+}) => {
   await signIn(user);
   await openArticle(page);
   const article = page.url();
@@ -102,12 +106,7 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await expect(page.getByText(/sent at/)).toBeHidden();
 });
 
-test("what two tabs save offline is sent once", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("what two tabs save offline is sent once", async ({ page, user, signIn, product }) => {
   await signIn(user);
   await openArticle(page);
   const other = await page.context().newPage();
@@ -126,11 +125,7 @@ test("what two tabs save offline is sent once", { tag: "@one-width" }, async ({
   expect((await savedWords(page, product, user)).length).toBe(2);
 });
 
-test("a text that was recommended is still read offline once another was", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a text that was recommended is still read offline once another was", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
   await frameKept(page);
@@ -150,11 +145,7 @@ test("a text that was recommended is still read offline once another was", { tag
   await expect(heading).toHaveText(first);
 });
 
-test("a text that was never opened says so offline, with Retry", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a text that was never opened says so offline, with Retry", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
   await frameKept(page);
@@ -166,11 +157,7 @@ test("a text that was never opened says so offline, with Retry", { tag: "@one-wi
   await expect(passageOf(page)).toBeVisible();
 });
 
-test("a page that was loaded past the worker is taken under its care", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a page that was loaded past the worker is taken under its care", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
   await frameKept(page);
@@ -184,11 +171,7 @@ test("a page that was loaded past the worker is taken under its care", { tag: "@
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
-test("signing out takes away what the device kept of the reader", { tag: "@one-width" }, async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("signing out takes away what the device kept of the reader", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/my-words");
   const kept = () =>
@@ -206,9 +189,11 @@ test("signing out takes away what the device kept of the reader", { tag: "@one-w
   expect(await kept()).toEqual([]);
 });
 
-test("a page that was loaded past the worker is kept for offline all the same", {
-  tag: "@one-width",
-}, async ({ page, user, signIn }) => {
+test("a page that was loaded past the worker is kept for offline all the same", async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.goto("/newsfeed");
   await frameKept(page);
@@ -222,9 +207,10 @@ test("a page that was loaded past the worker is kept for offline all the same", 
   await expect.poll(texts).toHaveLength(1);
 });
 
-test("a review goes on offline over a reload, the words are listed too, and the answers are sent once when the network returns", {
-  tag: "@one-width",
-}, async ({ page, account }) => {
+test("a review goes on offline over a reload, the words are listed too, and the answers are sent once when the network returns", async ({
+  page,
+  account,
+}) => {
   await account.save([
     { source_word: "vatten", translated_word: "water" },
     { source_word: "hund", translated_word: "dog" },

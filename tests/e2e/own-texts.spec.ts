@@ -102,7 +102,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expect(page).toHaveURL("/newsfeed");
 });
 
-test("a text is taken from the page of a link, which is named as its source", { tag: "@one-width" }, async ({
+test("a text is taken from the page of a link, which is named as its source", async ({
   page,
   user,
   signIn,

@@ -44,9 +44,12 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   expect(asked.filter((url) => url.includes("/api/article_rewrite"))).toEqual([]);
 });
 
-test("what nothing here knows is saved with the reader's own translation, which is shown as theirs", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("what nothing here knows is saved with the reader's own translation, which is shown as theirs", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   expectConsoleError("status of 404");
   await signIn(user);
   await page.goto(
@@ -117,12 +120,9 @@ test("what nothing here knows is saved with the reader's own translation, which 
     .toContainEqual(expect.objectContaining({ source_word: "Snorflan", translated_word: "her friend" }));
 });
 
-test("words that are selected are looked up as a phrase: by mouse, and on a touch screen after a long press", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("words that are selected are looked up as a phrase: by mouse, and on a touch screen after a long press", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn, product }) => {
   expectConsoleError("status of 404");
   const sentences = "Katten sover i huset och hunden leker i parken med en röd boll varje dag. ".repeat(3);
   const paragraphs = Array.from({ length: 40 }, (_, i) => `Stycke ${i + 1}. ${sentences}`);

@@ -19,12 +19,9 @@ for (const [language, code, dir, face, lineBreak] of [
   ["日本語", "ja", "ltr", "Noto Serif CJK JP", "strict"],
   ["हिन्दी", "hi", "ltr", "Noto Serif Devanagari", "auto"],
 ] as const) {
-  test(`in ${language} a touch opens the sheet, which keeps clear of its word and follows it, light and dark`, async ({
-    page,
-    user,
-    signIn,
-    product,
-  }) => {
+  test(`in ${language} a touch opens the sheet, which keeps clear of its word and follows it, light and dark`, {
+    tag: dir === "rtl" || language === "svenska" ? "@both-widths" : "@phone",
+  }, async ({ page, user, signIn, product }) => {
     expectConsoleError(NO_ENTRY);
     await choose(page, product, user, language);
     await signIn(user);
@@ -81,9 +78,12 @@ for (const [language, code, dir, face, lineBreak] of [
   });
 }
 
-test("meanings stand in the reader's own language, and in another once that is chosen, in the text that is read", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("meanings stand in the reader's own language, and in another once that is chosen, in the text that is read", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await choose(page, product, user, "svenska", "A2", "العربية");
   await signIn(user);
   await page.goto("/reader");
@@ -138,9 +138,12 @@ for (const [language, name, sample, wordBreak] of [
   ["한국어", "Romanisation", /^[a-z0-9]+$/, "keep-all"],
   ["Русский", "Transliteration", /^\p{Script=Latin}+$/u, "normal"],
 ] as const) {
-  test(`${name} stands above ${language}, and the text stays as it is`, {
-    tag: language === "日本語" ? [] : "@one-width",
-  }, async ({ page, user, signIn, product }) => {
+  test(`${name} stands above ${language}, and the text stays as it is`, async ({
+    page,
+    user,
+    signIn,
+    product,
+  }) => {
     await choose(page, product, user, language);
     await signIn(user);
     await page.goto("/reader");

@@ -1,12 +1,9 @@
 import { answerTo, expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { choose, passageOf } from "./passage.ts";
 
-test("the tutorial comes once, blocks nothing, is dismissed, and comes back when it is asked for", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("the tutorial comes once, blocks nothing, is dismissed, and comes back when it is asked for", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/reader");

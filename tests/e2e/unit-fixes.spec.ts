@@ -112,9 +112,12 @@ for (const { language, on, back, text, byMouse, byKeys, units } of [
     units: ["البحر", "رأس المال", "كبير", "ب", "ال", "سيارة", "نذهب", "إلى المدينة"],
   },
 ] as const)
-  test(`in ${language} words are joined and split by mouse and by keys, and that is remembered`, {
-    tag: "@one-width",
-  }, async ({ page, user, signIn, product }) => {
+  test(`in ${language} words are joined and split by mouse and by keys, and that is remembered`, async ({
+    page,
+    user,
+    signIn,
+    product,
+  }) => {
     expectConsoleError(NO_ENTRY);
     await signIn(user);
     await page.goto(await bringText(page, product, user, text, language));

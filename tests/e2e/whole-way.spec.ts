@@ -3,9 +3,9 @@ import { answerTo, expect, expectAccessible, test } from "./fixtures.ts";
 import { tabTo } from "./keys.ts";
 import { markedWords, markLook, passageOf, tapWord } from "./passage.ts";
 
-test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it under My words", async ({
-  page,
-}) => {
+test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it under My words", {
+  tag: "@both-widths",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Read the world at just the right level.");
   await page.getByRole("button", { name: "Start reading, free" }).click();
@@ -64,7 +64,7 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
 });
 
-test("the way works by keyboard alone, from the newsfeed to the next article", { tag: "@one-width" }, async ({
+test("the way works by keyboard alone, from the newsfeed to the next article", async ({
   page,
   user,
   signIn,
@@ -129,7 +129,7 @@ test("the way works by keyboard alone, from the newsfeed to the next article", {
   expect(asked).toHaveLength(1);
 });
 
-test("a saved word outlives a change of level and is marked in other texts", { tag: "@one-width" }, async ({
+test("a saved word outlives a change of level and is marked in other texts", async ({
   page,
   user,
   signIn,
