@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 import { parse } from "oxc-parser";
 
-/** An import that the house forbids (design §1). */
+/** An import that is forbidden (docs/architecture.md#packages). */
 export interface Violation {
   file: string;
   specifier: string;
@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 /** What the server may take of `shared`: the contract and pure text code, and the names that both ends spell alike. */
 const SERVER_TAKES = /^(contract|text)\/|^(remote|release-document|page-config|messages)$/;
 
-/** What of `shared` is the shell's alone: areas track and read flags, they do not decide where events go (design §9). */
+/** What of `shared` is the shell's alone: areas track and read flags, they do not decide where events go. */
 const SHELL_ONLY = "analytics/provide";
 
 /**

@@ -41,7 +41,7 @@ export function contentRoutes(app: FastifyInstance, { database: { db }, config }
   lookUpRoutes(app, db, translatePorts(db, config, cutter, model));
 }
 
-/** The translators in their order: what is ours, dictionaries, then services (design §6); a part of the text only where none knows the whole. */
+/** The translators in their order: our own, dictionaries, then services; part of a text only where none knows the whole (docs/content.md#translator). */
 function translatePorts(db: Db, config: Config, cutter: Cutter, model: Model | null): TranslatePort[] {
   const { LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: apiKey } = config;
   const budgets = { perDay: config.LLM_TRANSLATIONS_PER_DAY, perUser: config.LLM_TRANSLATIONS_PER_USER };

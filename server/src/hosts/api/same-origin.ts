@@ -5,7 +5,7 @@ import { wordRoutes } from "../../features/words/words.routes.ts";
 import { type ApiDeps, useCalls } from "../../platform/http/call-context.ts";
 import { releaseRoutes } from "../../releases/releases.routes.ts";
 
-/** The calls that the page makes to its own origin (product.md §7); the api host answers them as well. */
+/** The calls that the page makes to its own origin (docs/product.md#calls); the api host answers them as well. */
 export function sameOriginCalls(app: FastifyInstance, deps: ApiDeps): void {
   wordRoutes(app);
   reviewRoutes(app);
