@@ -34,7 +34,7 @@ interface Props<A extends Area, E extends ExposeOf<A>> {
 
 /**
  * Draws a module of another area: loaded on demand and failing alone. When its release fails, the last good one takes its
- * place; when none is left, a message with Retry (design §3, §4). The shell draws its areas' pages with it too.
+ * place; when none is left, a message with Retry (docs/releases.md#fallback). The shell draws its areas' pages with it too.
  */
 export function AreaPart<A extends Area, E extends ExposeOf<A>>(given: Props<A, E>): ReactNode {
   const { area, part, loading } = given;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as constants from "./messages.ts";
 import { ANONYMOUS_USER } from "./text/anonymous.ts";
 
-test("the messages are those of product.md §2 and §8, letter for letter", () => {
+test("the messages are exact, letter for letter", () => {
   expect(constants.MESSAGES).toEqual({
     failedToRefreshUser: "Failed to refresh user",
     passwordsDoNotMatch: "Passwords do not match",
@@ -30,11 +30,11 @@ test("the messages are those of product.md §2 and §8, letter for letter", () =
   ]);
 });
 
-test("who gives no name is sent under the one of product.md §5", () => {
+test("whoever gives no name is sent as Anonymous User", () => {
   expect(ANONYMOUS_USER).toBe("Anonymous User");
 });
 
-test("the constants are those of product.md §9", () => {
+test("the constants have their exact values", () => {
   const { MESSAGES, SIGN_IN_AGAIN, ...numbers } = constants;
   expect(numbers).toEqual({
     MIN_PASSWORD_LENGTH: 6,

@@ -1,4 +1,4 @@
-/** Every message of product.md §8 and §2, letter for letter; the dots are part of the text. */
+/** Every message with an exact wording (docs/product.md#messages-and-constants); the dots are part of the text. */
 export const MESSAGES = {
   failedToRefreshUser: "Failed to refresh user",
   passwordsDoNotMatch: "Passwords do not match",
@@ -20,14 +20,14 @@ export const MESSAGES = {
   passwordUpdatedText: "Your password has been successfully updated.",
 } as const;
 
-/** Errors of loading the session that mean "sign in again" and are only logged (product.md §8). */
+/** Errors of loading the session that mean "sign in again" and are only logged. */
 export const SIGN_IN_AGAIN = [
   "Auth session missing",
   "Invalid refresh token",
   "Refresh Token Not Found",
 ] as const;
 
-/** The business constants of product.md §9, letter for letter, each with its unit in the name. */
+/** The business constants (docs/product.md#messages-and-constants), each with its unit in the name. */
 export const MIN_PASSWORD_LENGTH = 6;
 export const RESET_SUCCESS_CLOSES_MS = 2000;
 export const FEEDBACK_SUCCESS_CLOSES_MS = 2000;

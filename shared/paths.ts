@@ -1,7 +1,7 @@
 /** Enough of a sentence to find it by. */
 const LONGEST_SENTENCE = 200;
 
-/** Every address of the product (product.md §2, design §3). Links use these, so that no component spells a path. */
+/** Every address of the product (docs/product.md#routes). Links use these, so that no component spells a path. */
 export const paths = {
   landing: "/",
   newsfeed: "/newsfeed",

@@ -8,7 +8,7 @@ const DAY_STATES = {
   today: "today, not yet counted",
 } as const;
 
-/** The words of the reader area's interface. Messages that product.md quotes stand in `@lagom/shared/messages`. */
+/** The strings of the reader area's interface. Messages with an exact wording stand in `@lagom/shared/messages`. */
 export const words = {
   categories: {
     world: "World",

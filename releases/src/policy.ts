@@ -46,7 +46,7 @@ export interface Asked {
 }
 
 /**
- * Refuses what this person may not change, whatever it comes to (design §4).
+ * Refuses what this person may not change (docs/releases.md#permissions).
  * @throws ForbiddenError
  */
 export function assertMayChange(actor: Actor, { units }: EnvironmentDocument, { action, unit }: Asked): void {

@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * Builds and publishes what has changed since the last start, and makes it live where that undoes nobody's decision:
- * where nothing is live yet, or, in development only, where `start` itself made the live release live (design §2).
+ * where nothing is live yet, or, in development only, where `start` itself made the live release live.
  */
 export async function releaseWhatChanged(db: Db, store: FileStore, options: Options): Promise<void> {
   for (const unit of UNITS) {

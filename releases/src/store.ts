@@ -1,4 +1,4 @@
-/** Where release files are kept: created only, never overwritten (design §4). */
+/** Where release files are kept: created only, never overwritten. */
 export interface FileStore {
   /**
    * Creates a file, whole or not at all. The same file may be created again.

@@ -56,7 +56,7 @@ export interface Events {
 export type EventName = keyof Events;
 export type EventProperties<E extends EventName> = Events[E];
 
-/** What is known of an identified person (product.md §3); travels as `$set`, how they signed up as `$set_once`. */
+/** What is known of an identified person; travels as `$set`, how they signed up as `$set_once`. */
 export interface UserProperties {
   email: string;
   /** The language that is learnt. */

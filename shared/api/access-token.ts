@@ -1,6 +1,6 @@
 import { storedSession } from "../session/stored-session.ts";
 
-/** Names nobody: the server answers it as it answers a visitor (design §5). */
+/** Names nobody: the server answers it as it answers a visitor (docs/product.md#session). */
 export const FIXED_TEST_TOKEN = "test-token";
 
 type TokenSource = () => Promise<string | undefined>;
@@ -11,7 +11,7 @@ export function provideAccessToken(source: TokenSource): void {
   fromSession = source;
 }
 
-/** The bearer token of an API call: the session's, else one in local storage, else the fixed test value (product.md §6). */
+/** The bearer token of an API call: the session's, else one in local storage, else the fixed test value. */
 export async function accessToken(): Promise<string> {
   return (await fromSession().catch(() => undefined)) ?? storedSession()?.access_token ?? FIXED_TEST_TOKEN;
 }

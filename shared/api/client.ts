@@ -19,7 +19,7 @@ export type Request<K extends CallKey> = K extends CallKey
       Given<Query<K>, "query"> &
       Given<Body<K>, "body"> & {
         signal?: AbortSignal;
-        /** Makes a write safe to repeat (design §8). */
+        /** Makes a write safe to repeat. */
         idempotencyKey?: string;
         /** Lets a write outlive the page. */
         keepalive?: boolean;

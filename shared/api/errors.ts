@@ -12,7 +12,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server answered with a failure. The message is exactly `API Error {status}: {body}` (product.md §8). */
+/** The server answered with a failure. The message is exactly `API Error {status}: {body}`. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;

@@ -77,7 +77,7 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
         config.optimization = { ...config.optimization, moduleIds: "natural", chunkIds: "natural" };
         // Relative to the sources' own folder, so that maps do not tell of this machine.
         config.output.devtoolModuleFilenameTemplate = "[resource-path]";
-        // The plugin resolves its runtime to CommonJS copies, which cannot be tree-shaken (research/federation.md §6).
+        // The plugin resolves its runtime to CommonJS copies, which cannot be tree-shaken (docs/decisions/0002-federation-build.md).
         appendPlugins([
           new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (found) => {
             found.request = moduleTwin(found.request);

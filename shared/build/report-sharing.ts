@@ -17,7 +17,7 @@ export interface Sharing {
 const IDENTIFIER = / ((?:@[^/ ]+\/)?[^/@ ]+)(?:\/(\S+))?@([^@ ]+)(?: |$)/;
 
 /**
- * Reports what a build shares, so that the gate can compare both ends (design §4). Taken from the bundler's own graph: what
+ * Reports what a build shares, so that the gate can compare both ends (docs/releases.md#gate). Taken from the bundler's own graph: what
  * is tree-shaken away is not asked for.
  */
 export function reportSharing(): RsbuildPlugin {

@@ -1,4 +1,4 @@
-/** The calls that the web host answers itself; all others go to the API's own host (product.md §7). */
+/** The calls that the web host answers itself; all others go to the API's own host. */
 const SAME_ORIGIN = /^\/api\/(user-words|contact|releases|release-reports)(\/|$)/;
 
 /**

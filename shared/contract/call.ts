@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Who may make a call; the server refuses all others (design §5). A releaser has a token of the release service, or is an administrator. */
+/** Who may make a call; the server refuses all others. A releaser has a token of the release service, or is an administrator. */
 export type Access = "visitor" | "user" | "admin" | "operator" | "releaser";
 
 /** One call of the API: its request and the reply of every status it answers itself. */

@@ -20,7 +20,7 @@ import { userCalls } from "./user.ts";
 import { uxFlagCalls } from "./ux-flags.ts";
 import { wordCalls } from "./words.ts";
 
-/** Every call of the API. Client and server meet only here (design §1). */
+/** Every call of the API. Client and server meet only here. */
 export const calls = {
   ...textCalls,
   ...lookUpCalls,

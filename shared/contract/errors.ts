@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The closed list of error codes and the status each travels with (design §8). */
+/** The closed list of error codes and the status each is sent with. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,

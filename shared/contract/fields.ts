@@ -40,14 +40,14 @@ export const TimeZone = z
     }
   }, "is not an IANA time zone");
 
-/** `categories=world,science`; sent only when fewer than all are chosen (product.md §5). */
+/** `categories=world,science`; sent only when fewer than all are chosen. */
 export const CategoriesInput = z
   .string()
   .max(200)
   .transform((list) => [...new Set(list.split(",").map((c) => c.trim()))])
   .pipe(z.array(CategoryField).min(1));
 
-/** `page` from 1 and `limit`, with the page size of product.md §9 as default. */
+/** `page` from 1 and `limit`, with a page size as default. */
 export const pageQuery = (limit: number, most = 100) => ({
   page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
   limit: z.coerce.number<number | string>().int().min(1).max(most).default(limit),

@@ -25,7 +25,7 @@ export const lookUpCalls = {
     body: z.object({
       text: z.string().trim().min(1).max(1000),
       source_lang: LangInput,
-      /** Default: the user's own language, else Accept-Language (design §6). */
+      /** Default: the user's own language, else Accept-Language. */
       target_lang: LangInput.optional(),
       /** The sentence it stands in, to choose the sense. */
       context: z.string().max(2000).optional(),

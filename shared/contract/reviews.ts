@@ -4,7 +4,7 @@ import type { Calls } from "./call.ts";
 import { BooleanInput, IdInput, Instant, LanguageInput, TimeZone } from "./fields.ts";
 import { SavedWord } from "./words.ts";
 
-/** Where a word stands in its schedule: the memory state of FSRS. Apart from the word's status (design §7). */
+/** Where a word stands in its schedule: the memory state of FSRS. Independent of the word's status (docs/decisions/0032-review.md). */
 export const Schedule = z.object({
   due: Instant,
   last_review: Instant,

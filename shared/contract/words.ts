@@ -12,7 +12,7 @@ import {
   pageReply,
 } from "./fields.ts";
 
-/** How well a saved word is known; apart from any review schedule (design §7). */
+/** How well a saved word is known; apart from any review schedule. */
 export const WORD_STATUSES = ["new", "learning", "known", "ignored"] as const;
 export const WordStatus = z.enum(WORD_STATUSES);
 export type WordStatus = z.infer<typeof WordStatus>;

@@ -9,6 +9,6 @@ export const categoriesOptions = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The categories there are, as far as this page knows: the server's, else the built-in ones (product.md §8). */
+/** The categories there are, as far as this page knows: the server's, else the built-in ones. */
 export const availableCategories = (): readonly Category[] =>
   queryClient.getQueryData(categoriesOptions.queryKey)?.categories ?? CATEGORIES;

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, findLanguage, type LanguageName } from "../text/langu
 import { DEFAULT_LEVEL, type Level } from "../text/levels.ts";
 import { DEFAULT_DAILY_REVIEWS } from "../text/review.ts";
 
-/** The built-in preferences of a user without a record, and of a visitor (design §7). */
+/** The built-in preferences of a user without a record, and of a visitor. */
 export function defaultPreferences(): Preferences {
   return {
     user_id: "00000000-0000-0000-0000-000000000000",

@@ -10,7 +10,7 @@ import { DEFAULT_LEVEL, type Level } from "../text/levels.ts";
 export interface PreferencesMirror {
   language: string;
   level: string;
-  /** Joined by commas; empty when all are chosen, as then none are sent (product.md §5). */
+  /** Joined by commas; empty when all are chosen, as then none are sent. */
   categories: string;
   /** Step of the text's size, for what is drawn before the preferences arrive. */
   text_size?: number;

@@ -17,5 +17,5 @@ const languages = queryOptions({
   staleTime: 60 * 60_000,
 });
 
-/** The languages for pickers: the server's, else the built-in ones (product.md §8). */
+/** The languages for pickers: the server's, else the built-in ones. */
 export const useLanguages = (): readonly OfferedLanguage[] => useQuery(languages).data?.languages ?? BUILT_IN;

@@ -75,7 +75,7 @@ export function usePreferencesChanged(): boolean {
 export const currentPreferences = (): Preferences => useStore.getState().preferences;
 export const currentPreferencesError = (): string | null => useStore.getState().error;
 
-/** Loads the signed-in user's preferences by the rules of product.md §4, as design §7 reads them. */
+/** Loads the signed-in user's preferences (docs/product.md#preferences). */
 export async function loadPreferences(): Promise<void> {
   const userId = useSession.getState().user?.id;
   if (!userId) return;

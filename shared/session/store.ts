@@ -28,5 +28,5 @@ export interface SessionState {
   error: string | null;
 }
 
-/** The session of product.md §4: starts loading, with no user. Written by the shell, read by everyone. */
+/** The session (docs/product.md#session): starts loading, with no user. Written by the shell, read by everyone. */
 export const useSession = create<SessionState>(() => ({ user: null, loading: true, error: null }));

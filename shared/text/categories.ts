@@ -1,4 +1,4 @@
-/** The built-in categories of product.md §3, used when the server's list cannot be had. */
+/** The built-in categories, used when the server's list cannot be loaded. */
 export const CATEGORIES = [
   "world",
   "business",
@@ -10,14 +10,14 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Preferred categories of a user without a record (product.md §3). */
+/** Preferred categories of a user without a record. */
 export const DEFAULT_CATEGORIES: readonly Category[] = ["world", "business", "technology"];
 
 /** Whether no filter is in force. @param available the categories there are */
 export const isAll = (chosen: readonly Category[], available: readonly Category[]): boolean =>
   available.every((category) => chosen.includes(category));
 
-/** The `categories` of a call: sent only when fewer than all are chosen (product.md §5). */
+/** The `categories` of a call: sent only when fewer than all are chosen. */
 export function categoriesQuery(
   chosen: readonly Category[],
   available: readonly Category[],

@@ -1,4 +1,4 @@
-/** The interface is English (design §1); dates follow it, so that a page never mixes two languages. */
+/** The interface is English; dates follow it, so that a page never mixes two languages. */
 const LOCALE = "en-GB";
 
 const day = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric" });

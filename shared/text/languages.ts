@@ -1,4 +1,4 @@
-/** The 16 languages of product.md §3: the name on the wire, the short code, writing direction and picker group. */
+/** The 16 languages (docs/product.md#entities): the name on the wire, the short code, writing direction and picker group. */
 export const LANGUAGES = [
   { name: "svenska", code: "sv", dir: "ltr", group: "european" },
   { name: "العربية", code: "ar", dir: "rtl", group: "other" },
@@ -27,7 +27,7 @@ export type LanguageGroup = Language["group"];
 export const DEFAULT_LANGUAGE: LanguageName = "svenska";
 
 /**
- * Finds a language by its name or its code, as the wire accepts both (design §6).
+ * Finds a language by its name or its code, as the wire accepts both.
  * @returns undefined when it is neither.
  */
 export function findLanguage(nameOrCode: string): Language | undefined {

@@ -2,10 +2,10 @@
 export const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Where a user's map of levels has none (design §6). */
+/** The level of a user whose map of levels has none. */
 export const DEFAULT_LEVEL: Level = "A2";
 
-/** All levels, the one to show first when `wanted` may be missing: the nearest, easier first (design §6). */
+/** All levels, the one to show first when `wanted` may be missing: the nearest, easier first. */
 export function levelsByNearness(wanted: Level): Level[] {
   const rank = (level: Level) => {
     const distance = LEVELS.indexOf(level) - LEVELS.indexOf(wanted);

@@ -22,5 +22,5 @@ export function useOpenModal(open: boolean): void {
   }, [open]);
 }
 
-/** Whether any modal surface of any area is open; the feedback button hides then (product.md §2). */
+/** Whether any modal surface of any area is open; the feedback button hides then. */
 export const useAnyModalOpen = (): boolean => useOpenModals(({ count }) => count > 0);

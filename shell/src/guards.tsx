@@ -7,7 +7,7 @@ import type { Guard } from "./areas/route-table.ts";
 import { endedByChoice } from "./session/ended-by-choice.ts";
 import { leftAt } from "./session/return-place.ts";
 
-/** Lets a page be seen by those that its route allows (product.md §2). */
+/** Lets a page be seen by those that its route allows (docs/product.md#routes). */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const user = useSession((state) => state.user);
   const waiting = useWaiting();

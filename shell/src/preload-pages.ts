@@ -2,7 +2,7 @@ import { preloadArea } from "@lagom/shared/area-part";
 import { routeOf } from "./frame/use-current-route.ts";
 import { loadOwnPage } from "./own-pages.ts";
 
-/** Preloads, from now on, the page of a link that is hovered, focused or touched (design §3). */
+/** Preloads, from now on, the page of a link that is hovered, focused or touched. */
 export function preloadLinkedPages(): void {
   for (const event of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(event, preloadLinked, { passive: true });

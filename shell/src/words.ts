@@ -1,6 +1,6 @@
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 
-/** The words of the shell's interface. Texts that product.md quotes stand in `@lagom/shared/messages`. */
+/** The strings of the shell's interface. Messages with an exact wording stand in `@lagom/shared/messages`. */
 export const words = {
   product: "Lagom",
   loading: "Loading",

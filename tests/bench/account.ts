@@ -34,7 +34,7 @@ interface Side {
 
 /**
  * The account's first pages and figures: of a user with 1000 words and look-ups alone, of one with very many, and of one with
- * 1000 among very many of others, asked in turns (design §11).
+ * 1000 among very many of others, asked in turns (docs/architecture.md#numbers).
  * @param many rows of the one user, and of all others together
  * @param tries of each call
  */

@@ -4,7 +4,7 @@ import { findChromium } from "../run/chromium.ts";
 /** Nothing here takes a minute: what does will never come. */
 const GIVE_UP_MS = 60_000;
 
-/** 1.6 Mbit/s down, 0.75 up, 150 ms a request, a processor four times slower: design §11. */
+/** 1.6 Mbit/s down, 0.75 up, 150 ms a request, a processor four times slower (docs/architecture.md#numbers). */
 const SLOW = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
 const CPU_SLOWDOWN = 4;
 

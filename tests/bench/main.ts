@@ -8,7 +8,7 @@ import { benchReading } from "./reading.ts";
 import { benchRollback } from "./rollback.ts";
 import { benchSignIn } from "./sign-in.ts";
 
-/** `pnpm bench [--quick] [name…]`: the figures of design §11, as ratios measured in one run; all of them, or those named. */
+/** `pnpm bench [--quick] [name…]`: the figures of docs/architecture.md#numbers, as ratios measured in one run; all of them, or those named. */
 const { values, positionals } = parseArgs({
   options: { quick: { type: "boolean", default: false } },
   allowPositionals: true,

@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Reading (design §11). From a key to its translation, not slowed; then texts of 600, 10,000 and 20,000 words on a slow phone,
+ * Reading (docs/architecture.md#numbers). From a key to its translation, not slowed; then texts of 600, 10,000 and 20,000 words on a slow phone,
  * each round in a fresh context and in turns. Each visit is told of as soon as it is over.
  */
 export async function benchReading(rounds: number): Promise<void> {

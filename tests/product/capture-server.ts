@@ -45,7 +45,7 @@ const FLAGS = {
 };
 
 /**
- * A server on a local port that speaks PostHog's protocol (research/analytics.md §1). Tests tell their browsers apart by
+ * A server on a local port that speaks PostHog's protocol. Tests tell their browsers apart by
  * the user agent: `GET /test/<agent>` gives what came from it, `POST /test/<agent>` sets the plan of answers.
  */
 export async function startCaptureServer(): Promise<{ url: string; close: () => Promise<void> }> {

@@ -6,7 +6,7 @@ import { languageOf } from "@lagom/shared/text/languages";
 const NONE: readonly Statistics[] = [];
 
 /**
- * The user's figures in each language; an empty list when they cannot be had (product.md §8), and `isError` says so. Reading
+ * The user's figures in each language; an empty list when they cannot be had, and `isError` says so. Reading
  * changes them, so that they are asked for anew each time.
  */
 export function useStatistics() {

@@ -5,7 +5,7 @@ export interface MessageContext {
   level: string;
 }
 
-/** A message as it was written, and the context that the feedback form puts as JSON on its last line (product.md §5). */
+/** A message as it was written, and the context that the feedback form puts as JSON on its last line. */
 export function readMessage(message: string): { text: string; context: MessageContext | null } {
   const end = message.lastIndexOf("\n");
   const context = end < 0 ? null : contextIn(message.slice(end + 1));

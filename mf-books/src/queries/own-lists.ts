@@ -11,7 +11,7 @@ export const LISTS_KEY = ["GET /api/book-lists"] as const;
 /** Begins the key of every view of which lists have a book. */
 export const LISTS_WITH_KEY = [...LISTS_KEY, "with"] as const;
 
-/** The user's first `limit` lists, six at first, each with its first ten books (product.md §9). */
+/** The user's first `limit` lists, six at first, each with its first ten books. */
 export function useOwnLists(limit: number = BOOK_LISTS_PAGE_SIZE) {
   return useQuery({
     queryKey: [...LISTS_KEY, limit],

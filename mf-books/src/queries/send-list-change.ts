@@ -4,7 +4,7 @@ import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import type { ListChange } from "./list-change.ts";
 
-/** Sends one change of lists, with the user's address as product.md §7 asks; the server trusts only the token. */
+/** Sends one change of lists, with the user's address as the call asks (docs/product.md#calls); the server trusts only the token. */
 export async function sendListChange(change: ListChange, email: string | undefined): Promise<void> {
   const own = email === undefined ? {} : { user_email: email };
   const safe = { idempotencyKey: newIdempotencyKey(), keepalive: true };

@@ -9,7 +9,7 @@ type Check = Reply<"GET /api/user-words/check/{word}">;
 
 const waiting = new Map<string, { send: () => void; reply: Promise<Check> }>();
 
-/** Asks whether a word is saved. Checks of a short while go out together, equal ones as one (product.md §9). */
+/** Asks whether a word is saved. Checks made within a short while go out together, and equal ones as one. */
 export function checkWord(word: string, source_lang: LanguageCode): Promise<Check> {
   const key = `${source_lang} ${word}`;
   const same = waiting.get(key);

@@ -12,7 +12,7 @@ import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
 
 export type NewWord = Body<"POST /api/user-words">;
 
-/** Saves a word; one that was saved already counts as saved (product.md §4), and so does one that waits for the network. */
+/** Saves a word; one that was saved already counts as saved (docs/product.md#reading), and so does one that waits for the network. */
 async function saveWord(word: NewWord): Promise<Mark> {
   try {
     const written = await sendOnce("POST /api/user-words", { body: word }, { label: word.source_word });

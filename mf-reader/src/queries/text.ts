@@ -87,7 +87,7 @@ function keepAsArticle(
   queryClient.setQueryData<InfiniteData<Text>>(keyOf(request), choose);
 }
 
-/** What to say when a text cannot be had (product.md §8). */
+/** What to say when a text cannot be loaded (docs/product.md#messages-and-constants). */
 export function messageFor(of: TextOf): string {
   if ("article" in of) return MESSAGES.article;
   return "recommended" in of ? MESSAGES.articleRewrite : MESSAGES.rewrite;

@@ -18,7 +18,7 @@ export const LONGEST_TEXT = 1000;
 
 /**
  * A translation from the server; null when it has no entry. By text and languages, wherever it stands: it is asked for once, and
- * whoever wants it meanwhile waits for the same answer (product.md §4). A change of preferences clears this cache.
+ * whoever wants it meanwhile waits for the same answer. A change of preferences clears this cache.
  */
 export function translationOptions(request: TranslateRequest) {
   return queryOptions({

@@ -46,7 +46,7 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema =>
 const ACCESS: readonly Access[] = ["visitor", "user", "admin", "operator", "releaser"];
 
 /**
- * What a release was built to call and today's API no longer answers in the same way: the API only grows (design §4).
+ * What a release was built to call and today's API no longer answers in the same way: the API only grows.
  * @returns each call with what is missing, in one line
  */
 export function missingCalls(built: ApiShape, today: ApiShape): string[] {

@@ -27,7 +27,7 @@ export interface GateDeps {
 }
 
 /**
- * Checks a release against all that it would meet when it is live (design §4): an area against the live shell and the one
+ * Checks a release against all that it would meet when it is live (docs/releases.md#gate): an area against the live shell and the one
  * to fall back to, a shell against the live release and the fall-back of every area.
  */
 export async function runGate(
@@ -54,7 +54,7 @@ export async function runGate(
   return [...gate, sound ? await inBrowser(deps, record, document) : leftOut("something else is wrong")];
 }
 
-/** What a rollback is checked for: nothing slow, so that nothing stands in the way at night (design §4). */
+/** What a rollback is checked for: nothing slow, so that nothing stands in the way at night. */
 export async function runRollbackGate(
   { db, store }: Pick<GateDeps, "db" | "store">,
   record: ReleaseRecord,

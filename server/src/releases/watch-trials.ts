@@ -22,7 +22,7 @@ export interface TrialWatch {
   judge(reports: readonly Reported[]): Promise<void>;
 }
 
-/** Withdraws a release on trial that fails more than the live one, and raises an alert where a live one fails (design §4). */
+/** Withdraws a release on trial that fails more than the live one, and raises an alert where a live one fails (docs/releases.md#canary). */
 export function watchTrials(db: Db, config: Config, log: FastifyBaseLogger): TrialWatch {
   const alerted = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 
 export type Role = "user" | "admin" | "operator";
 
-/** Our own users: made at the first call of a token, so that auth may live elsewhere (design §2). */
+/** Our own users: made at the first call of a token, so that auth may live elsewhere. */
 export const users = pgTable(
   "users",
   {

@@ -33,7 +33,7 @@ export interface BatchQueue<T> {
 /** What waits while the server takes nothing; then the oldest items make room, so that a page left open does not grow. */
 const MOST_BATCHES = 20;
 
-/** Sends items in batches, one request at a time, until each has arrived or was refused (product.md §8, §9). */
+/** Sends items in batches, one request at a time, until each has arrived or was refused (docs/product.md#analytics). */
 export function createBatchQueue<T>(rules: Rules<T>): BatchQueue<T> {
   const { size, everyMs, weigh = () => 1, kindOf = () => "", deliver } = rules;
   let queue: T[] = [];

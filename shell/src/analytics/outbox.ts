@@ -20,7 +20,7 @@ export interface Outbox {
   clear(): void;
 }
 
-/** Sends what PostHog makes in our own batches, by the rules of product.md §9 (research/analytics.md §2a). */
+/** Sends the events that PostHog makes in batches of our own (docs/decisions/0034-usage-analysis-in-own-batches.md). */
 export function createOutbox({ key, host }: { key: string; host: string }): Outbox {
   const eventsUrl = `${host}/i/v0/e/`;
   const recordingsUrl = `${host}/s/`;

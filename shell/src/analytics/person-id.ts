@@ -1,4 +1,4 @@
-/** Ids of devices begin with this; no person's may (product.md §5). */
+/** Ids of devices begin with this; no person's may. */
 const DEVICE_PREFIX = "$device:";
 
 /** Whether an id may name a person; says so where it may not. */
@@ -8,5 +8,5 @@ export function mayBePerson(id: string): boolean {
   return !refused;
 }
 
-/** Whether an id may be said to be the same person as the current one: that one itself is skipped (product.md §5). */
+/** Whether an id may be said to be the same person as the current one: that one itself is skipped. */
 export const mayBeAlias = (id: string, current: string): boolean => id !== current && mayBePerson(id);

@@ -21,7 +21,7 @@ let loading = false;
 
 /**
  * Starts usage analysis where the operator has set it up. Before a person agrees, no code of it is loaded, nothing is
- * requested and nothing is stored; when they withdraw, what still waits is thrown away (design §9).
+ * requested and nothing is stored; when they withdraw, what still waits is thrown away.
  */
 export function startAnalytics(): void {
   if (!pageConfig().posthog) return;

@@ -7,7 +7,7 @@ import { reportRelease } from "./release-reports.ts";
 import { breakRelease, breakStandingRelease, forgive, releaseOf, useReleases } from "./releases.ts";
 import { lookForReleases } from "./watch-releases.ts";
 
-/** Loads areas for their parts, and puts the last good release in the place of one that fails (design §4). */
+/** Loads areas for their parts, and puts the last good release in the place of one that fails (docs/releases.md#fallback). */
 export const areaHost: AreaHost = {
   subscribe: useReleases.subscribe,
   releaseOf: (area) => releaseOf(area)?.id,

@@ -66,7 +66,7 @@ const OF_CONTRACT = /shared|RUNTIME-(002|005|006|014|015)|does not exist in cont
 
 const registered = new Set<string>();
 
-/** Registers a release under its own name, once, so that two releases of an area never mix (research/federation.md §3.4). */
+/** Registers a release under its own name, once, so that two releases of an area never mix (docs/releases.md#federation). */
 function register(name: string, { entry }: AreaRelease): void {
   if (registered.has(name)) return;
   registerRemotes([

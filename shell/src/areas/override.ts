@@ -3,7 +3,7 @@ import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-documen
 import { AREAS, type Area } from "@lagom/shared/remote";
 import { inlinedDocument } from "./release-document.ts";
 
-/** Another build of one area, shown in this tab only (design §3). */
+/** Another build of one area, shown in this tab only (docs/releases.md#override). */
 export interface Override {
   area: Area;
   release: AreaRelease;

@@ -1,6 +1,6 @@
 import type { Area, AreaModules, ExposeOf } from "@lagom/shared/remote";
 
-/** `protected` and `public-only` are the guards of product.md §2. */
+/** Who may see a page (docs/product.md#routes). */
 export type Guard = "protected" | "public-only" | "none";
 
 type AreaTarget = { [A in Area]: { area: A; page: PageOf<A> } }[Area];
@@ -43,7 +43,7 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
 });
 
 /**
- * Every route of the product (product.md §2, design §3). The web host gets this as JSON with each shell release, with each
+ * Every route of the product (docs/product.md#routes). The web host gets this as JSON with each shell release, with each
  * page's description and first data call.
  */
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [

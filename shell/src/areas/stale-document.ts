@@ -9,7 +9,7 @@ const RELOADED_KEY = "lagom.release-reload";
 
 /**
  * Whether a document is older than one this browser has seen in the same environment, and loading it again may help: once,
- * then it is accepted, because the newer one may be gone for good (design §4). A restored database has another environment.
+ * then it is accepted, because the newer one may be gone for good. A restored database has another environment.
  */
 export function isStale({ environment, revision }: Revision): boolean {
   try {

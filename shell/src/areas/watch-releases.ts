@@ -2,7 +2,7 @@ import { CURRENT_RELEASES, type ReleaseDocument } from "@lagom/shared/release-do
 import { inlinedDocument } from "./release-document.ts";
 import { learn, useReleases } from "./releases.ts";
 
-/** A tab that is looked at learns of a new revision within 30 s (design §4). */
+/** A tab that is looked at learns of a new revision within 30 s. */
 const EVERY_MS = 25_000;
 /** Looks that come closer together are one. */
 const AT_LEAST_MS = 1000;

@@ -8,7 +8,7 @@ const FeedbackDialog = lazy(() =>
   import("./feedback-dialog.tsx").then((m) => ({ default: m.FeedbackDialog })),
 );
 
-/** The feedback button of every page; hidden while any modal is open (product.md §2). */
+/** The feedback button of every page; hidden while any modal is open. */
 export function FeedbackButton() {
   const [open, setOpen] = useState(false);
   const modalOpen = useAnyModalOpen();

@@ -19,7 +19,7 @@ export interface Feedback {
 }
 
 /**
- * Sends feedback with its context as JSON in the message (product.md §5).
+ * Sends feedback with its context as JSON in the message.
  * @returns what to show when it failed, null when it was received
  */
 export async function sendFeedback({

@@ -45,7 +45,7 @@ function htmlOf(page: string, content: ReactNode): string {
     ),
   );
   if (page !== "landing") return html;
-  // Signed-in users go on from here, so they see what they see on any page that loads (product.md §2).
+  // Signed-in users go on from here, so they see what they see on any page that loads.
   const spinner = renderToStaticMarkup(<PageSpinner />);
   return `<div data-shown-to="visitors">${html}</div><div data-shown-to="readers">${spinner}</div>`;
 }

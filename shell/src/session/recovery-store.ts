@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What the link of a recovery mail carries; it is spent on Update Password, never on load (design §5). */
+/** What the link of a recovery mail carries; it is spent on Update Password, never on load. */
 export type RecoveryToken = { hash: string } | { accessToken: string; refreshToken: string };
 
 interface Recovery {

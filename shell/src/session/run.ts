@@ -2,7 +2,7 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 
 /**
- * Calls the auth service as product.md §4 says: loading is set meanwhile, the last error cleared, the service's message kept.
+ * Calls the auth service (docs/product.md#session): sets loading meanwhile, clears the last error and stores the service's message.
  * @returns what the service gave; null after any failure
  */
 export async function run<R extends { data: unknown; error: { message: string } | null }>(

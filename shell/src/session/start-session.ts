@@ -13,7 +13,7 @@ import { whenIdle } from "./when-idle.ts";
 const RENEWED_BEFORE_END_SECONDS = 90;
 
 /**
- * Starts the session of product.md §4. A stored session that is still valid stands at once, as the auth client itself
+ * Starts the session (docs/product.md#session). A stored session that is still valid stands at once, as the auth client itself
  * would give it; the user is then fetched, once the first page does not need the line any more.
  */
 export function startSession(): void {
@@ -77,7 +77,7 @@ async function fetchUser(): Promise<void> {
   useSession.setState({ loading: false });
 }
 
-/** Needing to sign in again is normal and only noted (product.md §8); neither kind is shown. */
+/** Needing to sign in again is normal and only noted; neither kind is shown. */
 function logLoadError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   const normal = SIGN_IN_AGAIN.some((text) => message.includes(text));

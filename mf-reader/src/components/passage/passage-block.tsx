@@ -28,7 +28,7 @@ export interface PassageBlockProps {
   retrying: boolean;
 }
 
-/** A paragraph: plain text with an element per sentence, its saved words marked (design §6). */
+/** A paragraph: plain text with an element per sentence, its saved words marked (docs/content.md#how-a-text-is-drawn). */
 export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
   const { block, index, marks, rtl, readings, heading, current, onRetry, retrying } = props;
   const element = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);

@@ -36,7 +36,7 @@ interface PassageTextProps {
   children?: ReactNode;
 }
 
-/** A text with its look-up: one tab stop, one current word (design §6). */
+/** A text with its look-up: one tab stop, one current word (docs/content.md#how-a-text-is-drawn). */
 export function PassageText({ first, parts, heading, onRetry, retrying, children }: PassageTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Streak } from "@lagom/shared/contract/user";
 
-/** Words that make a day count without a finished article (design §7). */
+/** Words that make a day count without a finished article. */
 export const WORDS_FOR_A_DAY = 200;
 /** One missed day in as many is repaired by itself. */
 const REPAIR_EVERY_DAYS = 7;

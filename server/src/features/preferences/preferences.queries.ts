@@ -12,7 +12,7 @@ import { preferences } from "../../schema/preferences.table.ts";
 type Row = typeof preferences.$inferSelect;
 type Change = z.output<typeof PreferencesChange>;
 
-/** The user's record, or the built-in defaults of a user without one (design §7). */
+/** The user's record, or the built-in defaults of a user without one (docs/product.md#preferences). */
 export async function findPreferences(
   db: Db,
   userId: string,

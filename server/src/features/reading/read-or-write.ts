@@ -9,7 +9,7 @@ import { findExact, type Writer } from "../../texts/rewriting/jobs/request-rewri
 import { type BookTextWish, findBookText } from "./book-texts.queries.ts";
 import { findRewrite } from "./texts.queries.ts";
 
-/** The rewriters in their order: what is stored, then the model, which may be missing (design §6). */
+/** The rewriters in their order: what is stored, then the model, where one is configured (docs/content.md#rewriter). */
 export interface Rewriters {
   db: Db;
   writer: Writer | null;

@@ -36,7 +36,7 @@ export const lastGoodFolder = (dataFolder: string): string => join(dataFolder, "
 export const hasLastGood = async (folder: string): Promise<boolean> =>
   (await readState(folder)) !== undefined;
 
-/** The last good document and its files on this host's own disk, so that pages load while database or store are down (design §4). */
+/** The last good document and its files on this host's own disk, so that pages load while database or store are down. */
 export function lastGood(folder: string, store: FileStore): LastGood {
   const copies = folderStore(join(folder, "files"));
   const stateFile = join(folder, STATE);

@@ -4,7 +4,7 @@ import { DEVELOPMENT_RELEASE } from "./development.ts";
 import type { FindRecord } from "./find-record.ts";
 import { areaRelease } from "./release-address.ts";
 
-/** Another build of one area, shown to the tab that asks for it (design §3). */
+/** Another build of one area, shown to the tab that asks for it (docs/releases.md#override). */
 export interface Override {
   area: Area;
   release: AreaRelease;

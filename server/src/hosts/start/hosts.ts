@@ -15,7 +15,7 @@ export interface Host {
   port: number;
 }
 
-/** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts (design §2). */
+/** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts. */
 export async function buildHosts(
   config: Config,
   database: Database,

@@ -29,7 +29,7 @@ export interface RunningProduct {
  * Opens the database, serves the roles of the configuration, and fills and builds what is missing. As long as a part of the
  * product has never been live, as on a first start, nothing answers before all of it is; later starts serve what is there
  * while they build. What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the
- * last good copy, where there is one, and the rest is done when it is back (design §4).
+ * last good copy, where there is one, and the rest is done when it is back (docs/releases.md#fallback).
  * @param development servers of builds in work, in place of their releases
  * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
  */

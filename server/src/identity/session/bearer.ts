@@ -1,4 +1,4 @@
-/** What a client sends when it has no session (product.md §6); it names nobody. */
+/** What a client sends when it has no session (docs/product.md#session); it names nobody. */
 const TEST_TOKEN = "test-token";
 
 /** The token of an `Authorization: Bearer` header, or null when it holds none that could name someone. */

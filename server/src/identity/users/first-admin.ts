@@ -12,7 +12,7 @@ export interface FirstAdmin {
 const EMAIL = "admin@lagom.localhost";
 
 /**
- * Makes the first administrator where nobody has a role yet (design §5).
+ * Makes the first administrator where nobody has a role yet (docs/product.md#session).
  * Account and role are one transaction, so that a start that is killed leaves neither.
  * @param createAccount makes the account at the auth service, in the transaction, and gives its id
  * @returns what to print, or undefined when there is an administrator already

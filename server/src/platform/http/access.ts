@@ -23,7 +23,7 @@ export function visitorIfEnded(error: unknown): null {
 }
 
 /**
- * Refuses a `user_email` that is not the token's: it is never trusted (design §5).
+ * Refuses a `user_email` that is not the token's: it is never trusted.
  * @throws HttpError forbidden
  */
 export function checkUserEmail(user: CurrentUser | null, ...parts: unknown[]): void {

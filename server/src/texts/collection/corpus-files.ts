@@ -14,7 +14,7 @@ import {
 import type { Block } from "../passages/block.ts";
 import { BookMeta, Meta, type Problem, parseBlocks } from "./corpus-lines.ts";
 
-/** The source of corpus texts: nothing is invented as news (design §6). */
+/** The source of corpus texts: nothing is invented as news. */
 export const CORPUS_SOURCE = "Lagom collection";
 
 /** One text in its languages and levels. */
