@@ -3,24 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { run } from "./command.ts";
+import { PACKAGES } from "./packages.ts";
 import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
 
 export type Step = () => Promise<Counts>;
 
 /** What runs in pages, and what runs in Node: packages of one kind share most of what is checked, which is read once. */
 const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
-
-const PACKAGES = [
-  "shell",
-  "mf-reader",
-  "mf-books",
-  "mf-account",
-  "mf-admin",
-  "shared",
-  "releases",
-  "server",
-  "tests",
-];
 
 /** The checks, in the order in which they run: the quick ones first. */
 export const steps = {

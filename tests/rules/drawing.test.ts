@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../run/command.ts";
+import { withDrawing } from "./drawing.ts";
+
+test("the drawing in docs/architecture.md is of today's imports (pnpm fix draws it anew)", () => {
+  const document = readFileSync(join(root, "docs/architecture.md"), "utf8");
+  expect(withDrawing(document)).toBe(document);
+});
