@@ -12,7 +12,8 @@ export interface Toast {
 const CLOSES_MS = 6000;
 const WITH_ACTION_CLOSES_MS = 12_000;
 
-const useToasts = create<{ toasts: (Toast & { id: number })[] }>(() => ({ toasts: [] }));
+/** What is shown now, oldest first. */
+export const useToasts = create<{ toasts: (Toast & { id: number })[] }>(() => ({ toasts: [] }));
 let lastId = 0;
 
 /** Shows a short message at the bottom for some seconds; longer when it offers an action, such as Undo. */

@@ -20,6 +20,10 @@ export const steps = {
   // Each project would else take one worker fewer than there are cores, whatever the root says.
   unit: () =>
     reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "2" }),
+  components: async () =>
+    reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
+      CHROMIUM_PATH: await findChromium(),
+    }),
   faults: () => reported("vitest", ["run", "--root", "tests/faults"], "vitest"),
   e2e: async () => {
     const chromium = await findChromium();

@@ -1,0 +1,39 @@
+import axe from "axe-core";
+import { expect } from "vitest";
+import { commands, page } from "vitest/browser";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What differs between the themes. */
+const CONTRAST = ["color-contrast", "link-in-text-block"];
+
+/** The widths at which every page must stand: a phone and a desktop. */
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** Which theme the system asks for; null: as before. */
+    emulateColorScheme: (colorScheme: "light" | "dark" | null) => Promise<void>;
+  }
+}
+
+/**
+ * Checks with axe that nothing on the page fails WCAG 2.2 AA: on a phone and on a desktop, in light and dark. Leaves the page
+ * on the desktop, in light.
+ */
+export async function expectAccessible(): Promise<void> {
+  for (const { width, height } of [PHONE, DESKTOP]) {
+    await page.viewport(width, height);
+    expect(await violations({ type: "tag", values: WCAG }), `light, ${width} px`).toEqual([]);
+    await commands.emulateColorScheme("dark");
+    expect(await violations({ type: "rule", values: CONTRAST }), `dark, ${width} px`).toEqual([]);
+    await commands.emulateColorScheme(null);
+  }
+}
+
+async function violations(runOnly: axe.RunOnly): Promise<string[]> {
+  const found = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
+}

@@ -1,0 +1,19 @@
+import "./document.ts";
+import "../ui/tokens.css";
+import { afterEach, beforeEach, expect } from "vitest";
+import { page } from "vitest/browser";
+import { DESKTOP } from "./accessible.ts";
+import { forgetConsole, watchConsole } from "./console.ts";
+import { forgetAnswers, takeNetwork } from "./network.ts";
+import { clear } from "./render.tsx";
+
+takeNetwork();
+watchConsole();
+
+beforeEach(() => page.viewport(DESKTOP.width, DESKTOP.height));
+
+afterEach(() => {
+  clear();
+  expect(forgetAnswers(), "requests without an answer").toEqual([]);
+  expect(forgetConsole(), "console errors").toEqual([]);
+});
