@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { create } from "zustand";
 import { Button, IconButton } from "./button.tsx";
 import styles from "./toast.module.css";
@@ -40,10 +40,12 @@ export function Toasts() {
 
 function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   // The time runs once, from when it shows.
+  const close = useEffectEvent(onDone);
+  const closesMs = toast.action ? WITH_ACTION_CLOSES_MS : CLOSES_MS;
   useEffect(() => {
-    const timer = setTimeout(onDone, toast.action ? WITH_ACTION_CLOSES_MS : CLOSES_MS);
+    const timer = setTimeout(() => close(), closesMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [closesMs]);
   return (
     <div className={styles.toast}>
       <span>{toast.text}</span>

@@ -2,7 +2,7 @@ import { paths } from "@lagom/shared/paths";
 import { Navigate, useLocation } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import type { Guard } from "./areas/route-table.ts";
 import { endedByChoice } from "./session/ended-by-choice.ts";
 import { leftAt } from "./session/return-place.ts";
@@ -12,13 +12,13 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   const user = useSession((state) => state.user);
   const waiting = useWaiting();
   const { pathname, search, state } = useLocation();
-  const wasSignedIn = useRef(false);
-  if (user) wasSignedIn.current = true;
+  const [wasSignedIn, setWasSignedIn] = useState(user !== null);
+  if (user && !wasSignedIn) setWasSignedIn(true);
   if (guard === "none") return children;
   if (waiting) return <PageSpinner />;
   if (guard === "protected") {
     if (user) return children;
-    const expired = wasSignedIn.current && !endedByChoice();
+    const expired = wasSignedIn && !endedByChoice();
     return <Navigate to={paths.landing} replace state={expired ? { leftAt: pathname + search } : null} />;
   }
   return user ? <Navigate to={leftAt(state) ?? paths.books} replace /> : children;
@@ -30,7 +30,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
  */
 function useWaiting(): boolean {
   const loading = useSession((state) => state.loading);
-  const shown = useRef(false);
-  if (!loading) shown.current = true;
-  return loading && !shown.current;
+  const [shown, setShown] = useState(!loading);
+  if (!loading && !shown) setShown(true);
+  return loading && !shown;
 }

@@ -4,6 +4,7 @@ import { provideAreaHost } from "@lagom/shared/area-host";
 import { startOutbox } from "@lagom/shared/outbox/start";
 import { provideSignOut } from "@lagom/shared/session/sign-out";
 import { storedSession } from "@lagom/shared/session/stored-session";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startAnalytics } from "./analytics/start-analytics.ts";
 import { App } from "./app.tsx";
@@ -58,10 +59,15 @@ async function draw(page: Promise<void>): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   if (root.firstElementChild && !isBarred()) await Promise.race([page, patience]);
   // Each boundary says itself what it has caught.
-  createRoot(root, { onCaughtError: () => {} }).render(<App />);
+  createRoot(root, { onCaughtError: () => {} }).render(inDevelopmentStrictly(<App />));
 }
 
 /** Whether the page of this address is not for visitors, and there is no session: they are sent on at once. */
 function isBarred(): boolean {
   return routeOf(location.pathname)?.guard === "protected" && !storedSession();
+}
+
+/** In development, renders and effects run twice, so that those that cannot bear it are noticed. */
+function inDevelopmentStrictly(app: ReactNode): ReactNode {
+  return process.env.NODE_ENV === "development" ? <StrictMode>{app}</StrictMode> : app;
 }

@@ -2,7 +2,7 @@ import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { SORTS, STATUSES, type useListPlace, type WordSort } from "../stores/use-list-place.ts";
 import { words } from "../words.ts";
 import { languageGroups } from "./languages.ts";
@@ -71,8 +71,11 @@ export function SortChoice({ place }: { place: Place }) {
 export function SearchFilter({ place }: { place: Place }) {
   const [typed, setTyped] = useState(place.q);
   const searched = useRef(place.q);
-  const latest = useRef(place);
-  latest.current = place;
+  const search = useEffectEvent((wanted: string) => {
+    searched.current = wanted;
+    place.filter({ q: wanted });
+  });
+  const isShown = useEffectEvent((wanted: string) => wanted === place.q);
   // The address changed otherwise: Back, or all filters let go. What was searched for may be shorter than what is typed by now.
   useEffect(() => {
     if (place.q === searched.current) return;
@@ -81,11 +84,8 @@ export function SearchFilter({ place }: { place: Place }) {
   }, [place.q]);
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === place.q) return;
-    const timer = setTimeout(() => {
-      searched.current = wanted;
-      latest.current.filter({ q: wanted });
-    }, PAUSE_MS);
+    if (isShown(wanted)) return;
+    const timer = setTimeout(() => search(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from "@lagom/shared/query";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { LanguageFilter } from "../components/list-filters.tsx";
 import { ReviewCardView } from "../components/review/review-card.tsx";
 import { ReviewEnd } from "../components/review/review-end.tsx";
@@ -68,8 +68,11 @@ function Session({ reviews, practice, refresh, onStart }: SessionProps) {
   const client = useQueryClient();
   const ended = review.card === undefined;
   // How much is left, and when the next is due, is known anew when the round ends.
+  const refreshAfterRound = useEffectEvent(() => {
+    if (reviews.cards.length > 0) refresh();
+  });
   useEffect(() => {
-    if (ended && reviews.cards.length > 0) refresh();
+    if (ended) refreshAfterRound();
   }, [ended]);
   useEffect(() => () => void client.invalidateQueries({ queryKey: REVIEWS_KEY }), [client]);
   if (!ended) return <ReviewCardView review={review} practice={practice} />;

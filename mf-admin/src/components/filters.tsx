@@ -1,5 +1,5 @@
 import { SelectField, type SelectOption, TextField } from "@lagom/shared/ui/field";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { words } from "../words.ts";
 import styles from "./filters.module.css";
 import type { ListPlace } from "./use-list-place.ts";
@@ -55,15 +55,15 @@ function Search({
 }) {
   const [text, setText] = useState(value);
   const searched = useRef(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
+  const search = useEffectEvent((wanted: string) => {
+    searched.current = wanted;
+    onSearch(wanted);
+  });
+  const isShown = useEffectEvent((wanted: string) => wanted === value);
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === value) return;
-    const timer = setTimeout(() => {
-      searched.current = wanted;
-      latest.current(wanted);
-    }, DELAY_MS);
+    if (isShown(wanted)) return;
+    const timer = setTimeout(() => search(wanted), DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   // The address changed otherwise. What was searched for may be shorter than what is typed by now.

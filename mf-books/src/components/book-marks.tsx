@@ -2,7 +2,7 @@ import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookWithOwn } from "../queries/book.ts";
 import { useRateBook } from "../queries/rate-book.ts";
 import { askToSignIn, forgetWish, takeWish, type Wish } from "../stores/wish.ts";
@@ -53,10 +53,11 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
 function useWishAfterSignIn(bookId: number, signedIn: boolean, fulfil: (wish: Wish) => void): void {
   const asked = useAuthDialog((state) => state.mode !== null);
   const wasAsked = useRef(false);
+  const onWish = useEffectEvent(fulfil);
   useEffect(() => {
     if (signedIn) {
       const wish = takeWish(bookId);
-      if (wish) fulfil(wish);
+      if (wish) onWish(wish);
     } else if (wasAsked.current && !asked) forgetWish();
     wasAsked.current = asked;
   }, [signedIn, asked, bookId]);

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@lagom/shared/router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { restBeforeSearch } from "./typing-pace.ts";
 
 /**
@@ -16,18 +16,19 @@ export function useSearch() {
   const goTo = (to: { q: string; academic: boolean }) =>
     setSearch({ ...(to.q ? { q: to.q } : {}), ...(to.academic ? { academic: "1" } : {}) }, { replace: true });
 
+  const searchFor = useEffectEvent((wanted: string) => {
+    searched.current = wanted;
+    goTo({ q: wanted, academic });
+  });
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === searched.current) return;
     const now = performance.now();
     const gap = lastTyped.current === undefined ? undefined : now - lastTyped.current;
     lastTyped.current = now;
-    const timer = setTimeout(() => {
-      searched.current = wanted;
-      goTo({ q: wanted, academic });
-    }, restBeforeSearch(gap));
+    const timer = setTimeout(() => searchFor(wanted), restBeforeSearch(gap));
     return () => clearTimeout(timer);
-  }, [text, academic]);
+  }, [text]);
   useEffect(() => {
     if (q === searched.current) return;
     searched.current = q;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * Tells when the reader nears an element.
@@ -11,13 +11,10 @@ export function useNearing(
   onNear: () => void,
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
-  const tell = useRef(onNear);
-  useEffect(() => {
-    tell.current = onNear;
-  });
+  const tell = useEffectEvent(onNear);
   useEffect(() => {
     if (!wanted || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell.current(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), {
       rootMargin: `0px 0px ${distance}px`,
     });
     observer.observe(element.current);

@@ -8,7 +8,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextArea, TextField } from "@lagom/shared/ui/field";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import form from "../form.module.css";
 import { words } from "../words-later.ts";
 import { type FeedbackContext, sendFeedback } from "./send-feedback.ts";
@@ -25,8 +25,9 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
 
 function Thanks({ onClose }: { onClose: () => void }) {
   // The time runs once, from when it shows.
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const timer = setTimeout(onClose, FEEDBACK_SUCCESS_CLOSES_MS);
+    const timer = setTimeout(() => close(), FEEDBACK_SUCCESS_CLOSES_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -14,7 +14,6 @@ export function LeaveGuard() {
   const navigate = useNavigate();
   const { key } = useLocation();
 
-  useEffect(noteNavigation, [key]);
   useEffect(() => {
     askBeforeLeaving((leave) => setWanted({ leave }));
     return () => askBeforeLeaving(undefined);
@@ -32,20 +31,30 @@ export function LeaveGuard() {
     return () => document.removeEventListener("click", ask, { capture: true });
   }, [navigate]);
 
-  if (wanted === null) return null;
   const leave = () => {
     setWanted(null);
-    wanted.leave();
+    wanted?.leave();
   };
   return (
-    <Dialog title={words.leave.title} onClose={() => setWanted(null)} size="small">
-      <p>{words.leave.text}</p>
-      <div className={styles.actions}>
-        <Button kind="primary" onClick={() => setWanted(null)}>
-          {words.leave.stay}
-        </Button>
-        <Button onClick={leave}>{words.leave.leave}</Button>
-      </div>
-    </Dialog>
+    <>
+      <EntryNoted key={key} />
+      {wanted && (
+        <Dialog title={words.leave.title} onClose={() => setWanted(null)} size="small">
+          <p>{words.leave.text}</p>
+          <div className={styles.actions}>
+            <Button kind="primary" onClick={() => setWanted(null)}>
+              {words.leave.stay}
+            </Button>
+            <Button onClick={leave}>{words.leave.leave}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
+}
+
+/** Notes the history entry that is shown. Keyed by it, so that each is noted once. */
+function EntryNoted() {
+  useEffect(noteNavigation, []);
+  return null;
 }

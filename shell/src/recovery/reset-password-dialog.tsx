@@ -4,7 +4,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import form from "../form.module.css";
 import { closeRecovery, useRecovery } from "../session/recovery-store.ts";
 import { words } from "../words-later.ts";
@@ -44,8 +44,9 @@ function ResetPasswordDialog({ onSuccess, onClose }: ResetPasswordDialogProps) {
 
 function Updated({ onSuccess }: { onSuccess: () => void }) {
   // The time runs once, from when it shows.
+  const succeed = useEffectEvent(onSuccess);
   useEffect(() => {
-    const timer = setTimeout(onSuccess, RESET_SUCCESS_CLOSES_MS);
+    const timer = setTimeout(() => succeed(), RESET_SUCCESS_CLOSES_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -23,7 +23,9 @@ export function ReviewCardView({ review, practice }: { review: Review; practice:
     return schedules && { now, schedules };
   }, [card]);
   // Each card is read out, and the keys do not press the button of the last one.
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [card]);
+  useEffect(() => {
+    if (card) frame.current?.focus({ preventScroll: true });
+  }, [card]);
   if (!card || !after) return null;
   return (
     <section className={styles.review} aria-label={names.cardLabel}>

@@ -1,5 +1,5 @@
 import { REVIEW_RATINGS } from "@lagom/shared/text/review";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Review } from "./use-review.ts";
 
 const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
@@ -9,15 +9,14 @@ const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
  * "good", 1 to 4 answer, Z takes back, K says that the word is known.
  */
 export function useReviewKeys(review: Review): void {
-  const latest = useRef(review);
-  latest.current = review;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+    if (act(review, event)) event.preventDefault();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-      if (act(latest.current, event)) event.preventDefault();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type Line, type LinePlace, lineAt } from "../../text/lines.ts";
 import { scrollInto } from "../../text/place-sheet.ts";
 import { blockElement } from "../passage/dom-text.ts";
@@ -32,36 +32,39 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
     if (next) setPlace({ rewrite, paragraph: next.paragraph, sentence: next.sentence });
     else setState("paused");
   };
-  const goOn = useRef(() => {});
-  useEffect(() => {
-    goOn.current = () => goTo(at + 1);
-  });
-
   // Once the text is drawn.
-  useEffect(() => goTo(firstInView(container.current, lines)), []);
+  const begin = useEffectEvent(() => goTo(firstInView(container.current, lines)));
+  useEffect(() => begin(), []);
 
+  // Stays the same object while the same sentence is read: further and corrected parts bring their lines as new objects.
+  const { block, sentence, text } = line ?? NO_LINE;
+  const spoken = useMemo(
+    () => (text === undefined ? undefined : { block, sentence, text }),
+    [block, sentence, text],
+  );
   const shown = useRef<LinePlace>(undefined);
+  const hasVoice = voice !== undefined;
   useEffect(() => {
-    const sentence = voice && line && elementOf(container.current, line);
-    if (!sentence) return;
-    sentence.dataset.spoken = "";
+    const element = hasVoice && spoken && elementOf(container.current, spoken);
+    if (!element) return;
+    element.dataset.spoken = String(rewrite);
     // While it pauses, another level leaves the reader where they are.
     if (playing || shown.current !== place)
-      scrollPage(scrollInto(sentence.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
+      scrollPage(scrollInto(element.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
     shown.current = place;
     return () => {
-      delete sentence.dataset.spoken;
+      delete element.dataset.spoken;
     };
-  }, [container, !voice, playing, rewrite, place, line?.block, line?.sentence, line?.text]);
+  }, [container, hasVoice, playing, rewrite, place, spoken]);
 
-  // By what is read, not by the line that holds it: further parts and corrected ones bring lines anew.
+  const goOn = useEffectEvent(() => goTo(at + 1));
   useEffect(() => {
-    if (!playing || !voice || !line) return;
-    return say(line.text, voice, speed, (how) => {
-      if (how === "finished") goOn.current();
+    if (!playing || !voice || !spoken) return;
+    return say(spoken.text, voice, speed, (how) => {
+      if (how === "finished") goOn();
       else setState(how === "failed" ? "failed" : "paused");
     });
-  }, [playing, voice, speed, line?.block, line?.sentence, line?.text]);
+  }, [playing, voice, speed, spoken]);
 
   return {
     playing,
@@ -72,7 +75,17 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
   };
 }
 
-const elementOf = (container: HTMLElement | null, { block, sentence }: Line): HTMLElement | undefined =>
+/** Before the first sentence is known. */
+const NO_LINE: { block: number; sentence: number; text: string | undefined } = {
+  block: 0,
+  sentence: 0,
+  text: undefined,
+};
+
+const elementOf = (
+  container: HTMLElement | null,
+  { block, sentence }: Pick<Line, "block" | "sentence">,
+): HTMLElement | undefined =>
   (container && blockElement(container, block)?.children[sentence]) as HTMLElement | undefined;
 
 /** The first sentence that is not above the screen. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { Block } from "../../text/block.ts";
 import { type Fill, fillsOf } from "../../text/fills.ts";
 import { type Box, scrollInto } from "../../text/place-sheet.ts";
@@ -22,15 +22,16 @@ interface CurrentWordProps {
 /** The fill behind the current word: boxes under the text, so that no element splits a joined word. */
 export function CurrentWord({ root, blocks, spot, measured, follow }: CurrentWordProps) {
   const [again, setAgain] = useState({ spot, ...measured });
-  const block = blocks[spot.block];
   const shown = again.spot === spot ? again : measured;
+  const isStale = useEffectEvent((block: Block | undefined) => shown.block !== block);
   useLayoutEffect(() => {
     const container = root.current;
     const range = container && rangeOfSpot(container, blocks, spot);
     if (!container || !range) return;
     const removeHighlight = canHighlight ? highlight("word-current", [range]) : () => {};
+    const block = blocks[spot.block];
     const measure = () => setAgain({ spot, block, fills: fillsOfSpot(container, blocks, spot) });
-    if (shown.block !== block) measure();
+    if (isStale(block)) measure();
     const stop = onResize(container, measure);
     return () => {
       removeHighlight();

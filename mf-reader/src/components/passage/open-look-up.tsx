@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { logLookUp } from "../../queries/log-look-up.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
@@ -51,8 +51,9 @@ export function OpenLookUp(props: OpenLookUpProps) {
   useLayoutEffect(() => {
     saveRef.current = asking ? askOwn : saved.save;
   });
+  const askOwnOnceDrawn = useEffectEvent(() => afterPaint(askOwn));
   useEffect(() => {
-    if (open && saving && asking) return afterPaint(askOwn);
+    if (open && saving && asking) return askOwnOnceDrawn();
   }, [open, saving, asking]);
   return (
     <LookUpSheet
@@ -74,9 +75,10 @@ function useAnswered(
   word: string,
   tell: (gloss: string, source: string) => void,
 ): void {
-  const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : undefined;
-  const source = lookUp.state === "answered" ? lookUp.answer.source : "";
+  const answer = lookUp.state === "answered" ? lookUp.answer : undefined;
+  const shown = open && answer && JSON.stringify([block, from, to, word, answer.gloss, answer.source]);
+  const onShown = useEffectEvent(() => answer && tell(answer.gloss, answer.source));
   useEffect(() => {
-    if (open && gloss !== undefined) tell(gloss, source);
-  }, [open, block, from, to, word, gloss, source]);
+    if (shown) onShown();
+  }, [shown]);
 }

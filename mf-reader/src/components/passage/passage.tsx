@@ -1,6 +1,7 @@
+import type { Text } from "@lagom/shared/contract/text";
 import type { PassageProps } from "@lagom/shared/remote";
 import { ErrorState } from "@lagom/shared/ui/states";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { messageFor, useText } from "../../queries/text.ts";
 import { useMetSentence } from "../use-met-sentence.ts";
 import { TextParts } from "./text-parts.tsx";
@@ -13,8 +14,9 @@ export function Passage({ of, language, level, sentence = null, onLoaded }: Pass
   const container = useRef<HTMLDivElement>(null);
   useMetSentence(container, sentence, query, parts?.length ?? 0);
   const first = parts?.[0];
+  const onFirst = useEffectEvent(({ level, levels }: Text) => onLoaded?.({ level, levels }));
   useEffect(() => {
-    if (first) onLoaded?.({ level: first.level, levels: first.levels });
+    if (first) onFirst(first);
   }, [first]);
   if (parts)
     return (

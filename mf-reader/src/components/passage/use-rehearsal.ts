@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { Block } from "../../text/block.ts";
 import { firstSpot, moved, type Spot } from "../../text/spot.ts";
 import { whenIdle } from "../use-idle.ts";
@@ -16,17 +16,17 @@ export function useRehearsal(
   blocks: readonly Block[],
   press: (spot: Spot) => void,
 ): void {
+  const rehearse = useEffectEvent(() => {
+    const first = firstSpot(blocks);
+    const text = root.current;
+    if (!first || !text) return;
+    const second = moved(blocks, first, "next");
+    const { left, top } = text.getBoundingClientRect();
+    const [box] = fillsOfSpot(text, blocks, second);
+    const middle = box && { x: left + box.left + box.width / 2, y: top + box.top + box.height / 2 };
+    press((middle && spotAtPoint(text, blocks, middle)) ?? second);
+  });
   useEffect(() => {
-    if (!drawn) return;
-    return whenIdle(() => {
-      const first = firstSpot(blocks);
-      const text = root.current;
-      if (!first || !text) return;
-      const second = moved(blocks, first, "next");
-      const { left, top } = text.getBoundingClientRect();
-      const [box] = fillsOfSpot(text, blocks, second);
-      const middle = box && { x: left + box.left + box.width / 2, y: top + box.top + box.height / 2 };
-      press((middle && spotAtPoint(text, blocks, middle)) ?? second);
-    });
+    if (drawn) return whenIdle(() => rehearse());
   }, [drawn]);
 }

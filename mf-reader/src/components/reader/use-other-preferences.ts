@@ -1,7 +1,7 @@
 import type { Preferences } from "@lagom/shared/contract/user";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { onPreferences, usePreferences, usePreferencesLoaded } from "@lagom/shared/preferences/store";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 const readingOf = (preferences: Preferences) => `${preferences.target_language} ${levelFor(preferences)}`;
 
@@ -10,16 +10,15 @@ export function useOtherPreferences(onOther: () => void): void {
   const preferences = usePreferences();
   const loaded = usePreferencesLoaded();
   const shown = useRef<string>(undefined);
-  const tell = useRef(onOther);
+  const tell = useEffectEvent(onOther);
   useLayoutEffect(() => {
     // Until the server's record is there, what is shown is a guess, and another one no choice of the reader.
     shown.current = loaded ? readingOf(preferences) : undefined;
-    tell.current = onOther;
   });
   useEffect(
     () =>
       onPreferences((now) => {
-        if (shown.current !== undefined && shown.current !== readingOf(now)) tell.current();
+        if (shown.current !== undefined && shown.current !== readingOf(now)) tell();
       }),
     [],
   );

@@ -46,7 +46,8 @@ function useReturn(
     };
   }, []);
   useEffect(() => {
-    if (!first || !container.current) return;
+    // Each further part may hold the place.
+    if (!first || !data || !container.current) return;
     if (wanted.current === undefined) wanted.current = placeToReturnTo(first);
     if (wanted.current === null) return;
     if (scrollToPlace(container.current, wanted.current) || !hasNextPage || isFetchNextPageError)

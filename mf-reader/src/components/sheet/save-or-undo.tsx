@@ -12,20 +12,22 @@ export function SaveOrUndo({ saved }: { saved: Saved }) {
     pressedIn.current = event.currentTarget.closest("[role=dialog]");
     act();
   };
+  const other = saved.saved ? "undo" : "save";
   useLayoutEffect(() => {
-    pressedIn.current?.querySelector<HTMLElement>("[data-save]")?.focus({ preventScroll: true });
+    const button = pressedIn.current?.querySelector<HTMLElement>(`[data-does=${other}]`);
+    button?.focus({ preventScroll: true });
     pressedIn.current = null;
-  }, [saved.saved]);
+  }, [other]);
   if (!saved.saved)
     return (
-      <Button data-save kind="primary" disabled={!saved.canSave} onClick={press(saved.save)}>
+      <Button data-does="save" kind="primary" disabled={!saved.canSave} onClick={press(saved.save)}>
         {words.lookUp.save}
       </Button>
     );
   return (
     <span className={styles.saved}>
       <Check size={18} aria-hidden="true" /> {words.lookUp.saved}
-      <Button data-save kind="quiet" size="small" onClick={press(saved.undo)}>
+      <Button data-does="undo" kind="quiet" size="small" onClick={press(saved.undo)}>
         {words.lookUp.undo}
       </Button>
     </span>

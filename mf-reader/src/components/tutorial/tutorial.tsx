@@ -2,7 +2,7 @@ import { Button, IconButton } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
 import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { noteTutorial, useUxFlags } from "../../queries/ux-flags.ts";
 import { closeTutorial, openTutorial, useTutorial } from "../../stores/tutorial.ts";
 import { words } from "../../words.ts";
@@ -39,14 +39,15 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
     setStep(to);
     announce(`${steps[to]?.title}. ${steps[to]?.text}`);
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!asked) return announce(title);
     const asker = document.activeElement;
     heading.current?.focus();
     return () => {
       if (document.activeElement === document.body && asker instanceof HTMLElement) asker.focus();
     };
-  }, []);
+  });
+  useEffect(() => begin(), []);
   return (
     <aside
       className={styles.card}
