@@ -6,15 +6,18 @@ const emulateColorScheme = defineBrowserCommand<["light" | "dark" | null]>(({ pa
   page.emulateMedia({ colorScheme }),
 );
 
+const TESTS = "{shared,shell,mf-*}/**/*.browser.test.tsx";
 const root = new URL("../..", import.meta.url).pathname;
 const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
+  // What all tests import is known before the first one runs: a package that is found later reloads the page under it.
+  optimizeDeps: { entries: [`../../${TESTS}`, "../../shared/testing/set-up.ts"] },
   test: {
     name: "components",
     root: import.meta.dirname,
     dir: root,
-    include: ["{shared,shell,mf-*}/**/*.browser.test.tsx"],
+    include: [TESTS],
     setupFiles: [`${root}shared/testing/set-up.ts`],
     testTimeout: 15_000,
     maxWorkers: 2,

@@ -3,30 +3,6 @@ import { expect } from "./fixtures.ts";
 import { tabTo } from "./keys.ts";
 import { passageOf } from "./passage.ts";
 
-test("words are chosen, deleted and brought back by keys alone", async ({ page, account }) => {
-  await account.save([
-    { source_word: "vatten", translated_word: "water" },
-    { source_word: "hund", translated_word: "dog" },
-  ]);
-  await account.open("/my-words");
-  const row = page.getByRole("row", { name: /hund/ });
-  await tabTo(page, page.getByRole("checkbox", { name: "Select hund" }));
-  await page.keyboard.press("Space");
-  await tabTo(page, page.getByRole("combobox", { name: "Status of hund" }));
-  await page.keyboard.press("k");
-  await expect(page.getByLabel("Status of hund")).toHaveValue("known");
-  await tabTo(page, page.getByRole("button", { name: "Delete hund" }));
-  await page.keyboard.press("Enter");
-  await expect(row).toHaveCount(0);
-  await expect(page.getByRole("checkbox", { name: "Select vatten" })).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: "Undo" }).last());
-  await page.keyboard.press("Enter");
-  await expect(row).toBeVisible();
-  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
-  await page.keyboard.type("wat");
-  await expect(row).toHaveCount(0);
-});
-
 test("look-ups, articles, figures and preferences are reached by keys alone", async ({ page, account }) => {
   const text = await account.someText();
   const { rewrite_id } = text;

@@ -48,22 +48,3 @@ test("a review goes by keys: the word in its sentence, the answer, a rating, und
   await expect(page.getByRole("heading", { name: "All reviewed" })).toBeVisible();
   expect((await reviews()).cards).toEqual(before);
 });
-
-test("a word that is known leaves the review by the reader's own act, and undo brings it back", async ({
-  page,
-  account,
-}) => {
-  await account.save(WORDS.slice(0, 1));
-  await account.open("/my-words?review");
-  await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
-  await expect(page.getByRole("article", { name: "Word" })).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
-  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("article", { name: "Word" })).toContainText("vatten");
-  const statuses = async () =>
-    (await account.get("/api/user-words")).words.map((word: { status: string }) => word.status);
-  await expect.poll(statuses).toEqual(["new"]);
-  await page.goto("/my-words");
-  await expect(page.getByLabel("Status of vatten")).toHaveValue("new");
-});

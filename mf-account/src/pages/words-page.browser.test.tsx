@@ -1,20 +1,114 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { press, tabTo } from "@lagom/shared/testing/keys";
+import { answer } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { NO_REVIEWS, NO_WORDS } from "../testing/answers.ts";
+import { reviews, savedWord, words } from "../testing/answers.ts";
 import { WordsPage } from "./words-page.tsx";
 
-test("words that cannot be had say so; Retry brings them", async () => {
-  answer("GET /api/user-words/reviews", NO_REVIEWS);
-  answer("GET /api/user-words", failure("bad_request"));
+const hund = savedWord(2, "hund", { translated_word: "dog" });
+const vatten = savedWord(1, "vatten", { translated_word: "water" });
+const card = page.getByRole("article", { name: "Word" });
+
+beforeEach(() => {
+  answer("GET /api/user-words", words([hund, vatten]));
+  answer("GET /api/user-words/reviews", reviews([hund, vatten]));
+});
+
+test("words are chosen, deleted and brought back by keys alone", async () => {
+  const changed = answer("PATCH /api/user-words", { ids: [hund.id] });
   await render(inMain(<WordsPage />), { at: "/my-words" });
-  await expect.element(page.getByRole("alert")).toMatchTextContent("Unable to load your words right now...");
+  const row = page.getByRole("row", { name: /hund/ });
+  await tabTo(page.getByRole("checkbox", { name: "Select hund" }));
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByRole("button", { name: "Set status" })).toBeVisible();
   await expectAccessible();
-  answer("GET /api/user-words", NO_WORDS);
-  page.getByRole("button", { name: "Retry" }).element().focus();
+  const known = { ...hund, status: "known" } as const;
+  answer("GET /api/user-words", words([known, vatten]));
+  await tabTo(page.getByRole("combobox", { name: "Status of hund" }));
+  await userEvent.keyboard("k");
+  await expect.element(page.getByLabelText("Status of hund")).toHaveValue("known");
+  await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ ids: [hund.id], status: "known" }]);
+
+  answer("DELETE /api/user-words/{id}", undefined);
+  answer("POST /api/user-words/delete", { ids: [hund.id] });
+  answer("GET /api/user-words", words([vatten]));
+  await tabTo(page.getByRole("button", { name: "Delete hund" }));
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
+  await expect.element(row).not.toBeInTheDocument();
+  await expect.element(page.getByRole("checkbox", { name: "Select vatten" })).toHaveFocus();
+  const restored = answer("POST /api/user-words/restore", { ids: [hund.id] });
+  answer("GET /api/user-words", words([known, vatten]));
+  await tabTo(page.getByRole("button", { name: "Undo" }).last());
+  await userEvent.keyboard("{Enter}");
+  await expect.element(row).toBeVisible();
+  await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ ids: [hund.id] }]);
+});
+
+test("the preview of an import tells what becomes of each line", async () => {
+  answer("POST /api/user-words/import", { outcomes: ["new", "changed"] });
+  await render(inMain(<WordsPage />), { at: "/my-words" });
+  await press(page.getByRole("button", { name: "Export and import" }), "{Enter}");
+  await press(page.getByRole("menuitem", { name: "Import a CSV file" }), "{Enter}");
+  const dialog = page.getByRole("dialog", { name: "Import words" });
+  const text = [
+    "word,translation,language,translation_language,status",
+    "katt,cat,svenska,english,learning",
+    "hund,,sv,en,",
+    "Hund,hound,sv,en,learning",
+    "x,y,tlh,en,",
+  ].join("\n");
+  await dialog.getByLabelText("File", { exact: true }).upload(new File([text], "words.csv"));
+  await expect
+    .element(dialog)
+    .toMatchTextContent("1 new, 1 changed, 0 already the same, 2 that cannot be read.");
+  expect(
+    dialog
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Line 3: translation is empty.", "Line 5: “tlh” is none of the 16 languages."]);
+  const store = dialog.getByRole("button", { name: "Import 2 words and leave out 2 lines" });
+  await expect.element(store).toBeVisible();
   await expectAccessible();
+  await store.click();
+  await expect.element(page.getByText("2 words imported")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a file of words that are all there already leaves nothing to import", async () => {
+  answer("POST /api/user-words/import", { outcomes: ["same"] });
+  await render(inMain(<WordsPage />), { at: "/my-words" });
+  await press(page.getByRole("button", { name: "Export and import" }), "{Enter}");
+  await press(page.getByRole("menuitem", { name: "Import a CSV file" }), "{Enter}");
+  const dialog = page.getByRole("dialog", { name: "Import words" });
+  const text = "word,translation,language,translation_language\nhund,dog,sv,en\n";
+  await dialog.getByLabelText("File", { exact: true }).upload(new File([text], "same.csv"));
+  await expect
+    .element(dialog)
+    .toMatchTextContent("0 new, 0 changed, 1 already the same, 0 that cannot be read.");
+  await expect.element(dialog.getByRole("button", { name: /^Import / })).not.toBeInTheDocument();
+});
+
+test("a card of the review has no fault in either theme, before and after its answer", async () => {
+  await render(inMain(<WordsPage />), { at: "/my-words?review" });
+  await expect.element(card).toHaveFocus();
+  await expectAccessible();
+  await press(card, " ");
+  await expect.element(page.getByRole("button", { name: /^Easy/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test("a word that is known leaves the review by the reader's own act, and undo brings it back", async () => {
+  answer("GET /api/user-words/reviews", reviews([vatten]));
+  const changed = answer("PATCH /api/user-words/{id}", vatten);
+  await render(inMain(<WordsPage />), { at: "/my-words?review" });
+  await expect.element(card).toMatchTextContent("vatten");
+  await expect.element(card).toHaveFocus();
+  await userEvent.keyboard("k");
+  await expect.element(page.getByRole("status").getByRole("button", { name: "Undo" })).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+  await expect.element(card).toMatchTextContent("vatten");
+  await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ status: "known" }, { status: "new" }]);
 });

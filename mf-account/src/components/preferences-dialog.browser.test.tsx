@@ -1,0 +1,107 @@
+import { currentPreferences, loadPreferences } from "@lagom/shared/preferences/store";
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { press } from "@lagom/shared/testing/keys";
+import { answer, failure, type Received } from "@lagom/shared/testing/network";
+import { render } from "@lagom/shared/testing/render";
+import { LANGUAGES } from "@lagom/shared/text/languages";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { PreferencesDialog } from "./preferences-dialog.tsx";
+
+const dialog = page.getByRole("dialog", { name: "Preferences" });
+const save = dialog.getByRole("button", { name: "Save" });
+const PAGE = <h1>My words</h1>;
+
+/** The server keeps what it is told, on top of what the reader chose before. */
+const keep = ({ body }: Received<"PUT /api/user/preferences">) => ({
+  ...currentPreferences(),
+  ...(body as object),
+});
+
+beforeEach(() => {
+  answer("GET /api/categories", { categories: ["world", "business", "technology", "science"] });
+  answer("GET /api/languages", {
+    languages: LANGUAGES.map((language) => ({ ...language, has_articles: true })),
+  });
+});
+
+const draw = async (options: Parameters<typeof render>[1] = {}) => {
+  const onClose = vi.fn<() => void>();
+  await render(
+    <main>
+      {PAGE}
+      <PreferencesDialog onClose={onClose} />
+    </main>,
+    options,
+  );
+  return onClose;
+};
+
+test("the form keeps every choice, and sends nothing before Save", async () => {
+  const sent = answer("PUT /api/user/preferences", keep);
+  const onClose = await draw();
+  await dialog.getByText("Levels in other languages").click();
+  await dialog.getByLabelText("Deutsch", { exact: true }).selectOptions("C1");
+  await dialog.getByLabelText("Time zone").selectOptions("Pacific/Chatham");
+  await dialog.getByLabelText("Review", { exact: true }).selectOptions("At most 20 words a day");
+  await dialog.getByLabelText("My own language").selectOptions("Polski");
+  await dialog.getByRole("button", { name: "Science" }).click();
+  await dialog.getByRole("radio", { name: "Dark" }).click({ force: true });
+  await dialog.getByRole("button", { name: "Larger text" }).click();
+  expect(sent).toHaveLength(0);
+  await save.click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    {
+      preferred_levels: { Deutsch: "C1" },
+      source_language: "Polski",
+      preferred_categories: ["world", "business", "technology", "science"],
+      theme: "dark",
+      text_size: 1,
+      time_zone: "Pacific/Chatham",
+      daily_reviews: 20,
+    },
+  ]);
+});
+
+test("another address than one's own deletes nothing, and the dialog has no fault that axe knows", async () => {
+  await draw();
+  await dialog.getByText("Levels in other languages").click();
+  await press(dialog.getByRole("button", { name: "Delete my account" }), "{Enter}");
+  await dialog.getByLabelText(/To confirm/).fill("someone@else.example");
+  await press(dialog.getByRole("button", { name: "Delete everything" }), "{Enter}");
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("not the address of your account");
+  await expectAccessible();
+});
+
+test("Escape closes the dialog", async () => {
+  const onClose = await draw();
+  await press(save, "{Escape}");
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test("preferences that cannot be loaded say so; Retry shows what was chosen", async () => {
+  const onClose = await draw({ preferences: { time_zone: "Asia/Tokyo" } });
+  answer("GET /api/user/preferences", failure("internal"));
+  await loadPreferences();
+  const alert = dialog.getByRole("alert");
+  await expect.element(alert).toMatchTextContent("Failed to load user preferences");
+  await expectAccessible();
+  answer("GET /api/user/preferences", { ...currentPreferences(), stored: true });
+  await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+  await expect.element(dialog.getByLabelText("Time zone")).toHaveValue("Asia/Tokyo");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("preferences that cannot be changed say so, and Save sends them again", async () => {
+  const onClose = await draw({ preferences: { time_zone: "Asia/Tokyo" } });
+  answer("PUT /api/user/preferences", failure("internal"));
+  await dialog.getByLabelText("Time zone").selectOptions("Europe/Paris");
+  await press(save, "{Enter}");
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Failed to update preferences");
+  expect(onClose).not.toHaveBeenCalled();
+  const sent = answer("PUT /api/user/preferences", keep);
+  await press(save, "{Enter}");
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(sent.at(-1)?.body).toMatchObject({ time_zone: "Europe/Paris" });
+});

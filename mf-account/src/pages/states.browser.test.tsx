@@ -1,0 +1,167 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { press } from "@lagom/shared/testing/keys";
+import { answer, failure } from "@lagom/shared/testing/network";
+import { inMain, render } from "@lagom/shared/testing/render";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { articles, lookups, reviews, savedWord, statistics, streak, words } from "../testing/answers.ts";
+import { ArticlesPage } from "./articles-page.tsx";
+import { LookupsPage } from "./lookups-page.tsx";
+import { StatisticsPage } from "./statistics-page.tsx";
+import { WordsPage } from "./words-page.tsx";
+
+beforeEach(() => {
+  answer("GET /api/user-words/reviews", reviews([]));
+  answer("GET /api/user/statistics", []);
+  answer("GET /api/user/streak", streak(0));
+});
+
+interface Case {
+  at: string;
+  draw: ReactNode;
+  message: string;
+  empty: string;
+  fail: () => unknown;
+  bring: () => unknown;
+}
+
+const CASES: Case[] = [
+  {
+    at: "/my-words",
+    draw: <WordsPage />,
+    message: "Unable to load your words right now...",
+    empty: "No words yet",
+    fail: () => answer("GET /api/user-words", failure("bad_request")),
+    bring: () => answer("GET /api/user-words", words([])),
+  },
+  {
+    at: "/my-words?review",
+    draw: <WordsPage />,
+    message: "Unable to load your review right now...",
+    empty: "Nothing to review",
+    fail: () => answer("GET /api/user-words/reviews", failure("bad_request")),
+    bring: () => answer("GET /api/user-words/reviews", reviews([])),
+  },
+  {
+    at: "/my-lookups",
+    draw: <LookupsPage />,
+    message: "Unable to load your look-ups right now...",
+    empty: "No look-ups yet",
+    fail: () => answer("GET /api/user/word-lookups", failure("bad_request")),
+    bring: () => answer("GET /api/user/word-lookups", lookups([])),
+  },
+  {
+    at: "/my-articles",
+    draw: <ArticlesPage />,
+    message: "Unable to load your articles right now...",
+    empty: "No articles yet",
+    fail: () => answer("GET /api/user/read-articles", failure("bad_request")),
+    bring: () => answer("GET /api/user/read-articles", articles([])),
+  },
+  {
+    at: "/profile-stats",
+    draw: <StatisticsPage />,
+    message: "Unable to load statistics right now...",
+    empty: "No figures yet",
+    fail: () => answer("GET /api/user/statistics", failure("bad_request")),
+    bring: () => answer("GET /api/user/statistics", []),
+  },
+];
+
+test.for(CASES)("$message Retry brings it, and what is empty has one action", async (one) => {
+  one.fail();
+  await render(inMain(one.draw), { at: one.at });
+  const alert = page.getByRole("alert").filter({ hasText: one.message });
+  await expect.element(alert).toBeVisible();
+  if (one.at === "/profile-stats")
+    await expect.element(page.getByRole("region", { name: "Streak" })).toMatchTextContent("0 days");
+  await expectAccessible();
+  one.bring();
+  await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+  const title = page.getByRole("heading", { name: one.empty });
+  await expect.element(title).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(title.element().parentElement?.querySelectorAll("a, button")).toHaveLength(1);
+  await expectAccessible();
+});
+
+test("a streak that cannot be had says so beside the figures; Retry brings it", async () => {
+  answer("GET /api/user/streak", failure("bad_request"));
+  await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
+  const alert = page.getByRole("alert").filter({ hasText: "Unable to load streak data right now..." });
+  await expect.element(alert).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "No figures yet" })).toBeVisible();
+  await expectAccessible();
+  answer("GET /api/user/streak", streak(0));
+  await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+  await expect.element(page.getByRole("heading", { name: "0 days" })).toBeVisible();
+});
+
+test("look-ups link to where each was met", async () => {
+  answer("GET /api/user/word-lookups", lookups(["hav", "sjö"]));
+  await render(inMain(<LookupsPage />), { at: "/my-lookups" });
+  await expect.element(page.getByRole("row", { name: /hav/ })).toMatchTextContent("hav in English");
+  const link = page.getByRole("link", { name: "Havet" }).first();
+  const href = new URL((link.element() as HTMLAnchorElement).href);
+  expect(href.pathname).toBe("/article/3");
+  expect(Object.fromEntries(href.searchParams)).toEqual({ rewrite: "7", sentence: "Det här är hav." });
+  await expectAccessible();
+});
+
+test("articles are listed by language and level", async () => {
+  const asked = answer("GET /api/user/read-articles", articles(["Havet", "Skogen"]));
+  await render(inMain(<ArticlesPage />), { at: "/my-articles" });
+  await expect.element(page.getByRole("article").filter({ hasText: "Havet" })).toBeVisible();
+  expect(page.getByRole("article").elements()).toHaveLength(2);
+  await expectAccessible();
+  await page.getByLabelText("Level", { exact: true }).selectOptions("B1");
+  await expect.poll(() => asked.at(-1)?.url.searchParams.get("level")).toBe("B1");
+  await page.getByLabelText("Language", { exact: true }).selectOptions("Deutsch");
+  await expect.poll(() => asked.at(-1)?.url.searchParams.get("language")).toBe("Deutsch");
+});
+
+test("statistics show the streak with its rule, a year, weeks and levels, each as a table too", async () => {
+  answer("GET /api/user/streak", streak(2));
+  answer("GET /api/user/statistics", [statistics(345)]);
+  answer("GET /api/user/statistics/{id}", statistics(345));
+  await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
+  const shown = page.getByRole("region", { name: "Streak" });
+  await expect.element(shown).toMatchTextContent("2 days");
+  await expect.element(shown).toMatchTextContent("finish one article or read 200 words");
+  await expect.element(shown.getByText(/missed and repaired/).first()).toBeInTheDocument();
+  await expect.element(page.getByRole("img", { name: /All languages: words read each day/ })).toBeVisible();
+  await expect.element(page.getByRole("table", { name: "By language" })).toMatchTextContent("345");
+  for (const summary of page.getByText("Show as a table").all()) await press(summary, "{Enter}");
+  const weeks = page.getByRole("table", { name: "All languages: each of the last 26 weeks" });
+  await expect.element(weeks.getByRole("cell", { name: "345" }).first()).toBeVisible();
+  await expectAccessible();
+  await page.getByLabelText("Language", { exact: true }).selectOptions("svenska");
+  await expect.element(page.getByRole("region", { name: "svenska: by level" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "A2: 345 words read" })).toBeVisible();
+});
+
+test("long lists are read page by page, and a search tells when it found more than it counts", async () => {
+  const list = Array.from({ length: 50 }, (_, i) => savedWord(i + 1, `ord ${i + 1}`));
+  answer("GET /api/user-words", ({ url: { searchParams } }) => {
+    if (searchParams.get("q") === "ord 10") return words(list.slice(0, 3), { total: 3 });
+    if (searchParams.get("q")) return words(list, { total: 100, has_more: true });
+    if (searchParams.get("page") === "3") return words(list.slice(0, 1), { total: 101, page: 3 });
+    return words(list, { total: 101, page: Number(searchParams.get("page") ?? 1), has_more: true });
+  });
+  await render(inMain(<WordsPage />), { at: "/my-words" });
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  const next = pages.getByRole("button", { name: "Next" });
+  await expect.element(page.getByText("101 words saved.")).toBeVisible();
+  await press(next, "{Enter}");
+  await expect.element(pages).toMatchTextContent("Page 2");
+  expect(location.search).toBe("?page=2");
+  await press(next, "{Enter}");
+  await expect.poll(() => document.querySelectorAll("tbody tr").length).toBe(1);
+  await expect.element(next).toBeDisabled();
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.fill("ord");
+  await expect.element(page.getByText("100 words or more found.")).toBeVisible();
+  await search.fill("ord 10");
+  await expect.element(page.getByText("3 words found.")).toBeVisible();
+});

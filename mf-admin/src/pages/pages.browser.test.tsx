@@ -1,0 +1,122 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { answer, failure } from "@lagom/shared/testing/network";
+import { inMain, render } from "@lagom/shared/testing/render";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  DASHBOARD,
+  lists,
+  log,
+  MAJA,
+  ME,
+  MESSAGE,
+  messages,
+  RATING,
+  RELEASE_LOG,
+  RELEASES,
+  ratings,
+  SUMMER,
+  users,
+} from "../testing/answers.ts";
+import { BookListsPage } from "./book-lists-page.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+import { FeedbackPage } from "./feedback-page.tsx";
+import { RatingsPage } from "./ratings-page.tsx";
+import { ReleasesPage } from "./releases-page.tsx";
+import { UsersPage } from "./users-page.tsx";
+
+type Key =
+  | "GET /api/admin/dashboard"
+  | "GET /api/admin/book-lists"
+  | "GET /api/admin/ratings"
+  | "GET /api/admin/users"
+  | "GET /api/admin/feedback"
+  | "GET /api/releases";
+
+const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: string }[] = [
+  {
+    at: "/admin",
+    call: "GET /api/admin/dashboard",
+    draw: <DashboardPage />,
+    shows: "4,200",
+    failed: "Unable to load the figures right now...",
+  },
+  {
+    at: "/admin/book-lists",
+    call: "GET /api/admin/book-lists",
+    draw: <BookListsPage />,
+    shows: "Sommar",
+    failed: "Unable to load book lists right now...",
+  },
+  {
+    at: "/admin/ratings",
+    call: "GET /api/admin/ratings",
+    draw: <RatingsPage />,
+    shows: "Emma",
+    failed: "Unable to load ratings right now...",
+  },
+  {
+    at: "/admin/users",
+    call: "GET /api/admin/users",
+    draw: <UsersPage />,
+    shows: MAJA.email,
+    failed: "Unable to load users right now...",
+  },
+  {
+    at: "/admin/feedback",
+    call: "GET /api/admin/feedback",
+    draw: <FeedbackPage />,
+    shows: "Fint!",
+    failed: "Unable to load feedback right now...",
+  },
+  {
+    at: "/admin/releases",
+    call: "GET /api/releases",
+    draw: <ReleasesPage />,
+    shows: "0123456789ab",
+    failed: "Unable to load releases right now...",
+  },
+];
+
+function answerAll(): void {
+  answer("GET /api/user/me", ME);
+  answer("GET /api/admin/dashboard", DASHBOARD);
+  answer("GET /api/admin/log", log("user_banned"));
+  answer("GET /api/admin/book-lists", lists(SUMMER));
+  answer("GET /api/admin/ratings", ratings(RATING));
+  answer("GET /api/admin/users", users(MAJA));
+  answer("GET /api/admin/feedback", messages(MESSAGE));
+  answer("GET /api/releases", RELEASES);
+  answer("GET /api/releases/log", RELEASE_LOG);
+}
+beforeEach(answerAll);
+
+test.for(PAGES)(
+  "$at says to whom it may not show anything what it needs",
+  async ({ at, call, draw, failed }) => {
+    answer(call, failure("forbidden"));
+    await render(inMain(draw), { at });
+    const needed = at === "/admin/releases" ? "an operator" : "an administrator";
+    const needs = page.getByText(`This page needs ${needed}`);
+    await expect.element(needs).toBeVisible();
+    await expectAccessible();
+    await expect.element(page.getByText(failed)).not.toBeInTheDocument();
+  },
+);
+
+test.for(PAGES)(
+  "$at says when it cannot be had; Retry brings it",
+  async ({ at, call, draw, shows, failed }) => {
+    answer(call, failure("bad_request"));
+    await render(inMain(draw), { at });
+    const alert = page.getByRole("alert").filter({ hasText: failed });
+    await expect.element(alert).toBeVisible();
+    await expectAccessible();
+    answerAll();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect.element(page.getByText(shows).first()).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+    await expectAccessible();
+  },
+);

@@ -1,0 +1,159 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import { READER } from "@lagom/shared/testing/render";
+
+const AT = "2026-03-01T10:00:00Z";
+const LAST_PAGE = { page: 1, limit: 25, has_more: false };
+
+/** Who looks: an operator, who may do everything. */
+export const ME: Reply<"GET /api/user/me"> = {
+  id: READER.id,
+  email: READER.email,
+  role: "operator",
+  created_at: AT,
+};
+
+export const DASHBOARD: Reply<"GET /api/admin/dashboard"> = {
+  users: 12,
+  users_this_week: 3,
+  active_this_week: 5,
+  saved_words: 140,
+  articles: 60,
+  rewrites: 180,
+  books: 40,
+  feedback: 9,
+  words_read_this_week: 4200,
+  looked_up_this_week: 77,
+  feedback_open: 2,
+  failures_this_week: 1,
+  days: Array.from({ length: 30 }, (_, i) => ({
+    day: new Date(Date.UTC(2026, 1, 1 + i)).toISOString().slice(0, 10),
+    new_users: i % 3,
+    active_users: i % 5,
+    words_read: i * 10,
+    looked_up: i,
+    finished: i % 4,
+    rewrites: i % 6,
+    failures: i % 2,
+  })),
+};
+
+type Log = Reply<"GET /api/admin/log">;
+
+/** The log of administrators, newest first. */
+export const log = (...actions: Log["entries"][number]["action"][]): Log => ({
+  entries: actions.map((action, index) => ({
+    id: actions.length - index,
+    at: AT,
+    by: "operator@example.com",
+    action,
+    target: "maja@example.com",
+    from: null,
+    to: null,
+    undoes: null,
+    undone: false,
+    undoable: index === 0,
+  })),
+  ...LAST_PAGE,
+});
+
+type Users = Reply<"GET /api/admin/users">;
+type User = Users["users"][number];
+
+export const MAJA: User = {
+  id: "00000000-0000-4000-8000-000000000002",
+  email: "maja@example.com",
+  role: "user",
+  banned: false,
+  created_at: AT,
+  last_day: "2026-03-01",
+  words_read: 900,
+  saved_words: 12,
+};
+
+export const users = (...list: User[]): Users => ({ users: list, ...LAST_PAGE });
+
+type Lists = Reply<"GET /api/admin/book-lists">;
+type List = Lists["lists"][number];
+
+export const SUMMER: List = {
+  id: 4,
+  name: "Sommar",
+  is_public: true,
+  hidden: false,
+  owner: MAJA.email,
+  books_count: 0,
+  created_at: AT,
+};
+
+export const lists = (...list: List[]): Lists => ({ lists: list, ...LAST_PAGE });
+
+type Ratings = Reply<"GET /api/admin/ratings">;
+type Rating = Ratings["ratings"][number];
+
+export const RATING: Rating = {
+  book_id: 1,
+  title: "Emma",
+  user_id: MAJA.id,
+  user: MAJA.email,
+  liked: true,
+  stars: 1,
+  updated_at: AT,
+};
+
+export const ratings = (...list: Rating[]): Ratings => ({ ratings: list, ...LAST_PAGE });
+
+type Messages = Reply<"GET /api/admin/feedback">;
+type Message = Messages["feedback"][number];
+
+export const MESSAGE: Message = {
+  id: 5,
+  name: "Maja",
+  email: MAJA.email,
+  subject: "Hej",
+  message: "Fint!",
+  done: false,
+  created_at: AT,
+};
+
+export const messages = (...list: Message[]): Messages => ({ feedback: list, ...LAST_PAGE });
+
+const HEALTH = { addresses: 10, failed: 1 };
+
+export const RELEASES: Reply<"GET /api/releases"> = {
+  environment: "development",
+  revision: 3,
+  worker: true,
+  units: [
+    {
+      unit: "books",
+      live: "0123456789ab",
+      since: AT,
+      by: "operator@example.com",
+      fallback: "ba9876543210",
+      candidate: { release: "abcdefabcdef", percent: 10, since: AT, overruled: false, health: HEALTH },
+      frozen: null,
+      protected: null,
+      withdrawn: null,
+      health: HEALTH,
+    },
+  ],
+};
+
+export const RELEASE_LOG: Reply<"GET /api/releases/log"> = {
+  log: [
+    {
+      id: 1,
+      revision: 3,
+      at: AT,
+      who: "operator@example.com",
+      action: "promote",
+      unit: "books",
+      from: "ba9876543210",
+      to: "0123456789ab",
+      percent: null,
+      why: "tried",
+      forced: false,
+      gate: null,
+    },
+  ],
+};

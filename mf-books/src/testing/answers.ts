@@ -1,0 +1,41 @@
+import type { OwnList } from "@lagom/shared/contract/book-lists";
+import type { Book } from "@lagom/shared/contract/books";
+import type { Reply } from "@lagom/shared/contract/calls";
+
+export const EMMA: Book = {
+  id: 7,
+  title: "Emma",
+  authors: ["Jane Austen"],
+  publisher: null,
+  language: "en",
+  page_count: 474,
+  year: 1815,
+  average_rating: 4.5,
+  ratings_count: 2,
+  slug: "emma",
+};
+
+export const books = (...list: Book[]): Reply<"GET /api/books/search"> => ({ books: list, has_more: false });
+
+/** A list of the reader's own. */
+export const SUMMER: OwnList = {
+  id: 4,
+  name: "Sommar",
+  is_public: false,
+  order: 0,
+  books_count: 1,
+  books: [EMMA],
+  has_book: null,
+};
+
+/** A list as its own page asks for it. */
+export const listOf = (...list: Book[]): Reply<"GET /api/book-lists/{id}"> => ({
+  id: SUMMER.id,
+  name: SUMMER.name,
+  is_public: false,
+  order: 0,
+  books_count: list.length,
+  is_own: true,
+  books: list,
+  has_more: false,
+});

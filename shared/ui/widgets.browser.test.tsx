@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../testing/accessible.ts";
+import { press, tabTo } from "../testing/keys.ts";
+import { inMain, render } from "../testing/render.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { TextField } from "./field.tsx";
+import { MenuButton } from "./menu.tsx";
+import { Pager } from "./pager.tsx";
+import { Segmented } from "./segmented.tsx";
+import { ErrorState } from "./states.tsx";
+import { showToast } from "./toast.tsx";
+
+const draw = (part: React.ReactNode) =>
+  render(
+    inMain(
+      <>
+        <h1>Widgets</h1>
+        {part}
+      </>,
+    ),
+  );
+
+test("a dialog takes the focus, keeps it inside, closes on Escape and gives it back", async () => {
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {open && (
+          <Dialog title="A dialog" onClose={() => setOpen(false)}>
+            <TextField label="Name" value="" onChange={() => {}} />
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  await draw(<Opener />);
+  const open = page.getByRole("button", { name: "Open" });
+  await press(open, "{Enter}");
+  const field = page.getByLabelText("Name");
+  await expect.element(field).toHaveFocus();
+  await expectAccessible();
+  await tabTo(page.getByRole("button", { name: "Close" }));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+test("a menu opens by key, goes by arrows and first letters, and gives the focus back", async () => {
+  const chosen = vi.fn<(id: string) => void>();
+  const items = ["Alpha", "Beta", "Gamma"].map((label) => ({
+    id: label,
+    label,
+    onAction: () => chosen(label),
+  }));
+  await draw(
+    <MenuButton label="Letters" items={items}>
+      Letters
+    </MenuButton>,
+  );
+  const button = page.getByRole("button", { name: "Letters" });
+  await press(button, "{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "Alpha" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: "Beta" })).toHaveFocus();
+  await userEvent.keyboard("g");
+  await expect.element(page.getByRole("menuitem", { name: "Gamma" })).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard("{Enter}");
+  expect(chosen.mock.calls).toEqual([["Gamma"]]);
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "Alpha" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("menuitem", { name: "Alpha" })).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test("a segmented control goes by arrow keys", async () => {
+  function Levels() {
+    const [value, setValue] = useState("A2");
+    const options = ["A1", "A2", "B1"].map((level) => ({ value: level, label: level }));
+    return <Segmented label="Level" options={options} value={value} onChange={setValue} />;
+  }
+  await draw(<Levels />);
+  const level = (name: string) => page.getByRole("radio", { name });
+  await expect.element(level("A2")).toBeChecked();
+  (level("A2").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(level("B1")).toBeChecked();
+  await expect.element(level("B1")).toHaveFocus();
+  await expectAccessible();
+});
+
+test("a toast is announced, offers its action once, and can be dismissed", async () => {
+  const undo = vi.fn<() => void>();
+  await draw(null);
+  showToast({ text: "Deleted “hund”", action: { label: "Undo", onAction: undo } });
+  showToast({ text: "Saved" });
+  const toasts = page.getByRole("status");
+  await expect.element(toasts).toMatchTextContent("Deleted “hund”");
+  await expectAccessible();
+  await toasts.getByRole("button", { name: "Undo" }).click();
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(toasts.getByText("Deleted “hund”")).not.toBeInTheDocument();
+  await toasts.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(toasts).toBeEmptyDOMElement();
+});
+
+test("a field with an error names it, and is marked as wrong", async () => {
+  await draw(<TextField label="Name" value="" onChange={() => {}} error="Give it a name." required />);
+  const field = page.getByLabelText("Name");
+  await expect.element(field).toHaveAccessibleDescription("Give it a name.");
+  await expect.element(field).toBeInvalid();
+  await expectAccessible();
+});
+
+test("the pager stands only where there is another page, and Retry asks again", async () => {
+  const turned = vi.fn<(page: number) => void>();
+  const retried = vi.fn<() => void>();
+  await draw(
+    <>
+      <Pager page={1} hasMore={false} onPage={turned} />
+      <Pager page={2} hasMore onPage={turned} />
+      <ErrorState message="It failed." onRetry={retried} />
+    </>,
+  );
+  const pager = page.getByRole("navigation", { name: "Pages" });
+  await expect.element(pager).toMatchTextContent("Page 2");
+  expect(pager.elements()).toHaveLength(1);
+  await press(pager.getByRole("button", { name: "Next" }), "{Enter}");
+  await press(pager.getByRole("button", { name: "Previous" }), "{Enter}");
+  expect(turned.mock.calls).toEqual([[3], [1]]);
+  await expectAccessible();
+  await press(page.getByRole("alert").getByRole("button", { name: "Retry" }), "{Enter}");
+  expect(retried).toHaveBeenCalledOnce();
+});
