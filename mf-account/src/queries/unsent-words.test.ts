@@ -1,4 +1,4 @@
-import type { Entry } from "@lagom/shared/outbox/entries";
+import type { Entry } from "@lagom/shared/write-queue/entries";
 import { expect, test } from "vitest";
 import { placeFrom } from "../stores/use-list-place.ts";
 import { unsentWords, withoutUnsentDeletions } from "./unsent-words.ts";

@@ -1,8 +1,8 @@
-import type { Entry } from "@lagom/shared/outbox/entries";
-import { useOutbox } from "@lagom/shared/outbox/state";
-import { type UnsentWord, unsentChanges } from "@lagom/shared/outbox/unsent-words";
 import { languageOf } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
+import type { Entry } from "@lagom/shared/write-queue/entries";
+import { useWriteQueue } from "@lagom/shared/write-queue/state";
+import { type UnsentWord, unsentChanges } from "@lagom/shared/write-queue/unsent-words";
 import { useMemo } from "react";
 import type { ListPlace } from "../stores/use-list-place.ts";
 import { withoutWords } from "./word-list.ts";
@@ -37,7 +37,7 @@ export function withoutUnsentDeletions(page: WordsPageData, waiting: readonly En
 
 /** A page of the list with what waits to be sent: the words saved meanwhile stand apart from it, those deleted are left out. */
 export function useWithUnsent(page: WordsPageData | undefined, place: ListPlace) {
-  const waiting = useOutbox((state) => state.waiting);
+  const waiting = useWriteQueue((state) => state.waiting);
   const shown = useMemo(() => page && withoutUnsentDeletions(page, waiting), [page, waiting]);
   const unsent = unsentWords(waiting, place).filter(
     ({ source_word, source_lang }) =>

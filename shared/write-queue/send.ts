@@ -6,7 +6,7 @@ import { useSession } from "../session/store.ts";
 import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
 import { sendLeaving } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
-import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
+import { addRefusal, refreshWriteQueue, useWriteQueue } from "./state.ts";
 import type { WriteKey, WriteRequest, Written } from "./write.ts";
 
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000] as const;
@@ -54,7 +54,7 @@ export function sendOnce<K extends WriteKey>(
       .then(drain)
       .then(() => call(key, request, id))
       .then((reply) => ({ state: "sent", reply }));
-  refreshOutbox();
+  refreshWriteQueue();
   if (sendLeaving()) return Promise.resolve({ state: "waiting" });
   const written = new Promise<Written<WriteKey>>((resolve, reject) => callers.set(id, { resolve, reject }));
   void drain();
@@ -79,7 +79,7 @@ export function sendNow(): void {
 }
 
 const exclusively = (run: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
+  "locks" in navigator ? navigator.locks.request("lagom.writes", run) : run();
 
 async function work(): Promise<void> {
   let backlog = 0;
@@ -93,10 +93,10 @@ async function work(): Promise<void> {
     late ||= !awaited;
     if (entry.told) backlog += 1;
   }
-  const left = useOutbox.getState().waiting.length > 0;
+  const left = useWriteQueue.getState().waiting.length > 0;
   // A page that is being left has nobody to tell: what it could not send any more counts only once it has waited.
   if (left && !navigator.onLine) noteTold();
-  useOutbox.setState({
+  useWriteQueue.setState({
     stalled: left,
     ...(backlog > 0 && { sent: { count: backlog, at: new Date() } }),
   });
@@ -144,7 +144,7 @@ async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
 function finish({ id, undoes }: Entry, done: boolean): void {
   drop(id);
   if (done && undoes) drop(undoes);
-  refreshOutbox();
+  refreshWriteQueue();
   callers.delete(id);
 }
 
