@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { endWorld, failing, openTab, startWorld, world } from "./testing.ts";
 
+/** Node's own, which `startWorld` hides. */
+const { locks } = navigator;
+
 beforeEach(startWorld);
 afterEach(endWorld);
 
@@ -164,7 +167,8 @@ it("lets what the server fails at hold up the writes to the same thing, and no o
   expect(names()).toEqual(["hund", "katt"]);
 });
 
-it("sends changes of lists in the order of two tabs, each once", async () => {
+it("sends changes of lists in the order in which two tabs made them, each once", async () => {
+  vi.stubGlobal("navigator", { onLine: true, locks });
   const [one, two] = [await openTab(), await openTab()];
   const rename = (tab: typeof one, name: string) =>
     tab.sendOnce("PATCH /api/book-lists/{id}", { params: { id: 1 }, body: { name } }, { label: name });
@@ -172,9 +176,12 @@ it("sends changes of lists in the order of two tabs, each once", async () => {
   await rename(one, "a");
   await rename(two, "b");
   await rename(one, "c");
+  // Both passes are over.
+  await locks.request("lagom.writes", () => {});
   world.network = "up";
   await Promise.all([one.drain(), two.drain()]);
   expect(world.got.map(({ body }) => body.name)).toEqual(["a", "b", "c"]);
+  expect(one.entries()).toEqual([]);
 });
 
 it("lists a late write as refused when its conflict outlasts every other copy of it", async () => {
