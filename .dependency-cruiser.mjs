@@ -86,7 +86,7 @@ export default {
       "pages/",
       "(prerender/|own-pages|routes|app|main)",
     ]),
-    ...layers("shared", ["(contract|text)/", "(api|session)/", "(preferences|outbox|ui|reading)/"]),
+    ...layers("shared", ["(contract|text)/", "(api|session)/", "(preferences|write-queue|ui|reading)/"]),
     ...layers("releases/src", ["gate/(result|api-shape)", "[a-z0-9-]+\\.ts", "cli/"]),
     wall("mf-[a-z]+", ["shared"]),
     wall("shell", ["shared"]),

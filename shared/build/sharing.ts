@@ -7,7 +7,7 @@ import manifest from "../package.json" with { type: "json" };
  * that took it first: the gate refuses a shell that no longer provides what a live area takes.
  */
 const NOT_SHARED =
-  /^\.\/(types|build|contract|testing|reading|release-document|analytics\/catalogue|api\/kept-answer|outbox\/unsent-words|page-config|preferences\/(mirror|text-size)|text\/(anonymous|bounds|list-name|own-text)|ui\/(after-paint|class-names))(\/|$)|\.(css|json)$/;
+  /^\.\/(types|build|contract|testing|reading|release-document|analytics\/catalogue|api\/kept-answer|write-queue\/(unsent-words|write)|page-config|preferences\/(mirror|text-size)|text\/(anonymous|bounds|list-name|own-text)|ui\/(after-paint|class-names))(\/|$)|\.(css|json)$/;
 
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 

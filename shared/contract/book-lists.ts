@@ -67,9 +67,14 @@ export const bookListCalls = {
     responses: { 200: z.object({ lists: z.array(OwnList), has_more: z.boolean() }) },
   },
   "POST /api/book-lists": {
-    summary: "Make a list; it stands first",
+    summary: "Make a list, with a book on it if one is named; it stands first",
     access: "user",
-    body: z.object({ name: Name, is_public: z.boolean().default(false), ...ownEmail }),
+    body: z.object({
+      name: Name,
+      is_public: z.boolean().default(false),
+      book_id: Id.max(2_147_483_647).optional(),
+      ...ownEmail,
+    }),
     responses: { 201: OwnList },
   },
   "PATCH /api/book-lists/reorder-lists": {

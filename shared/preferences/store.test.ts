@@ -316,4 +316,43 @@ describe("updating preferences", () => {
     expect(await updatePreferences({ theme: "dark" })).toBe(false);
     expect(currentPreferences().theme).toBe("system");
   });
+
+  it("sends a change that could not be sent from the next page, before it asks for the record", async () => {
+    const left = await openPage();
+    await left.loadPreferences();
+    record = "down";
+    await left.updatePreferences({ theme: "dark" });
+    vi.resetModules();
+    record = serverRecord();
+    const { loadPreferences, currentPreferences, currentPreferencesError } = await openPage();
+    await loadPreferences();
+    expect(sent).toMatchObject([{ theme: "dark" }]);
+    expect(currentPreferencesError()).toBeNull();
+    expect(currentPreferences().target_language).toBe("Deutsch");
+  });
+
+  it("shows a change that still waits over the record, on the next page too", async () => {
+    const left = await openPage();
+    await left.loadPreferences();
+    refusesWrites = true;
+    expect(await left.updatePreferences({ theme: "dark" })).toBe(false);
+    vi.resetModules();
+    const { loadPreferences, currentPreferences } = await openPage();
+    await loadPreferences();
+    expect(currentPreferences()).toMatchObject({ theme: "dark", target_language: "Deutsch" });
+  });
+
+  it("takes the record, without the error, once the queue has sent what waited", async () => {
+    const { loadPreferences, updatePreferences, currentPreferences, currentPreferencesError } =
+      await openPage();
+    await loadPreferences();
+    record = "down";
+    await updatePreferences({ theme: "dark" });
+    record = serverRecord({ theme: "dark", time_zone: "Asia/Tokyo" });
+    const { drain } = await import("../write-queue/send.ts");
+    await drain();
+    await vi.waitFor(() => expect(currentPreferences()).toEqual(record));
+    expect(currentPreferencesError()).toBeNull();
+    expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toBeNull();
+  });
 });

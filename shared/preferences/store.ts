@@ -8,10 +8,13 @@ import { MESSAGES } from "../messages.ts";
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import { storedSession } from "../session/stored-session.ts";
-import { availableCategories } from "./available-categories.ts";
+import { drain, sendOnce } from "../write-queue/send.ts";
+import { refreshWriteQueue } from "../write-queue/state.ts";
 import { defaultPreferences, levelFor } from "./defaults.ts";
 import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";
-import { changeOfMirror, mirrorOf, PREFERENCES_MIRROR_KEY, type PreferencesMirror } from "./mirror.ts";
+import { PREFERENCES_MIRROR_KEY } from "./mirror.ts";
+import { readMirror, writeMirror } from "./mirror-storage.ts";
+import { forgetWaiting, onceSent, waitingChanges } from "./unsent.ts";
 
 interface PreferencesState {
   preferences: Preferences;
@@ -37,21 +40,11 @@ const useStore = create<PreferencesState>(startingState);
 
 /** The record as the server last told it; until it did, what is shown is a guess. */
 let record: Preferences | undefined;
-/** What goes to the server goes one after the other: it ends with the last change, and no change is overtaken by a load. */
-let sending: Promise<unknown> = Promise.resolve();
-let newest = 0;
 /** So long after a kept answer the record is asked for again. */
 const AGAIN_MS = 10_000;
 let again: ReturnType<typeof setTimeout> | undefined;
-/** Changes that the server has not answered yet. */
-const unanswered: PreferencesChange[] = [];
-
-function inTurn<T>(call: () => Promise<T>): Promise<T> {
-  const done = sending.then(call);
-  sending = done.catch(() => {});
-  return done;
-}
-
+/** The changes of this page whose replies are not taken yet. */
+const unanswered = new Set<PreferencesChange>();
 /** The reader's preferences; always a value: the server's record, else the local copy, else the built-in defaults. */
 export const usePreferences = (): Preferences => useStore((state) => state.preferences);
 export const usePreferencesError = (): string | null => useStore((state) => state.error);
@@ -75,13 +68,23 @@ export function usePreferencesChanged(): boolean {
 export const currentPreferences = (): Preferences => useStore.getState().preferences;
 export const currentPreferencesError = (): string | null => useStore.getState().error;
 
-/** Loads the signed-in user's preferences (docs/product.md#preferences). */
+/**
+ * Loads the signed-in user's preferences: the server's record unless its language is english, else the local copy while it is
+ * fresh (docs/product.md#preferences). A change that waits to be sent goes out first, and shows whether or not it could.
+ */
 export async function loadPreferences(): Promise<void> {
   const userId = useSession.getState().user?.id;
   if (!userId) return;
   // What is shown without an error stays, with the form that somebody may be filling in.
   useStore.setState(({ loaded, error }) => ({ loaded: loaded && !error, error: null }));
-  const { fromServer, preferences, error } = await inTurn(read);
+  refreshWriteQueue();
+  if (waitingChanges().length > 0) await drain();
+  const known = record;
+  // A reply to a change that came meanwhile is newer than what was read.
+  const isOvertaken = () => record !== known;
+  const outcome = await read(() => isOvertaken() || waitingChanges().length > 0);
+  const { fromServer, preferences, error } =
+    isOvertaken() && record ? { fromServer: true, preferences: record, error: null } : outcome;
   // Signed out, or in as another, meanwhile.
   if (useSession.getState().user?.id !== userId) return;
   clearTimeout(again);
@@ -91,15 +94,16 @@ export async function loadPreferences(): Promise<void> {
     // A browser on a slow or dead line calls itself online, and has no event for its end.
     if (navigator.onLine && error === null) again = setTimeout(loadPreferences, AGAIN_MS);
   }
-  // What was changed meanwhile goes out next, and shows already.
-  const shown = unanswered.reduce(merged, preferences);
+  const shown = [...waitingChanges(), ...unanswered].reduce(merged, preferences);
   useStore.setState({ preferences: shown, error, loaded: true, known: true });
+  if (waitingChanges().length > 0) onceSent(reload);
   if (error === null) writeMirror(shown);
 }
 
 type Outcome = Pick<PreferencesState, "preferences" | "error"> & { fromServer: boolean };
 
-async function read(): Promise<Outcome> {
+/** @param isOvertaken whether a change was made meanwhile, over which a local copy must not be pushed */
+async function read(isOvertaken: () => boolean): Promise<Outcome> {
   const local = readLocalPreferences();
   const change = local?.fresh && local.change;
   let fromServer = true;
@@ -117,7 +121,7 @@ async function read(): Promise<Outcome> {
   const settled = preferences.stored && preferences.target_language !== "english";
   if (change) {
     if (!fromServer) preferences = merged(preferences, change);
-    else if (!settled) preferences = await pushLocal(merged(preferences, change));
+    else if (!settled && !isOvertaken()) preferences = await pushLocal(merged(preferences, change));
   } else if (fromServer) deleteLocalPreferences();
   return { preferences, error, fromServer };
 }
@@ -136,9 +140,9 @@ async function pushLocal(preferences: Preferences): Promise<Preferences> {
 /**
  * Changes preferences: shows the change at once, sends it merged with the record, and takes the server's reply. Where the
  * record is not known the change goes alone and the server merges it: a guess must not overwrite what the reader once chose.
- * A visitor's change, and one that did not reach the server, is kept in the local copy; one that the server refused is taken
- * back.
- * @returns whether it is kept; if not, `usePreferencesError` tells why
+ * A visitor's change is stored in the local copy. So is one that did not reach the server, and the write queue sends it later.
+ * One that the server refused is taken back.
+ * @returns whether the server has it; if not, `usePreferencesError` tells why
  */
 export async function updatePreferences(change: PreferencesChange): Promise<boolean> {
   const before = currentPreferences();
@@ -150,18 +154,17 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
     afterUpdate(before);
     return true;
   }
-  newest += 1;
-  const turn = newest;
   const body = record ? changeOf(wanted) : change;
-  unanswered.push(change);
+  unanswered.add(change);
   try {
-    const preferences = await inTurn(() => callApi("PUT /api/user/preferences", { body })).finally(() =>
-      unanswered.splice(unanswered.indexOf(change), 1),
+    const written = await sendOnce("PUT /api/user/preferences", { body }).finally(() =>
+      unanswered.delete(change),
     );
     if (useSession.getState().user?.id !== userId) return true;
-    record = preferences;
+    if (written.state === "waiting") return await notSent(body);
+    record = written.reply;
     // Of changes in quick succession the last one's reply is shown.
-    if (turn === newest) useStore.setState({ preferences, error: null, loaded: true, known: true });
+    if (isLast()) useStore.setState({ preferences: record, error: null, loaded: true, known: true });
     deleteLocalPreferences();
     afterUpdate(before);
     return true;
@@ -169,10 +172,31 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
     if (useSession.getState().user?.id !== userId) return false;
     const refused = isApiError(error) && error.status < 500;
     if (!refused) writeLocalPreferences(body);
-    const shown = turn === newest && refused ? (record ?? before) : currentPreferences();
+    const shown = refused && isLast() ? (record ?? before) : currentPreferences();
     useStore.setState({ preferences: shown, error: MESSAGES.preferencesUpdate });
     return false;
   }
+}
+
+const isLast = () => unanswered.size === 0 && waitingChanges().length === 0;
+
+/** Takes the record after changes that had waited: their replies went to no caller. */
+function reload(): void {
+  deleteLocalPreferences();
+  void loadPreferences();
+}
+
+/** A change without a reply: it waits, unless another tab has sent it meanwhile. */
+async function notSent(body: PreferencesChange): Promise<boolean> {
+  refreshWriteQueue();
+  if (waitingChanges().length === 0) {
+    await loadPreferences();
+    return currentPreferencesError() === null;
+  }
+  writeLocalPreferences(body);
+  onceSent(reload);
+  useStore.setState({ error: MESSAGES.preferencesUpdate });
+  return false;
 }
 
 function afterUpdate(before: Preferences): void {
@@ -191,22 +215,8 @@ export function forgetPreferences(): void {
   deleteLocalPreferences();
   localStorage.removeItem(PREFERENCES_MIRROR_KEY);
   record = undefined;
+  forgetWaiting();
   useStore.setState(startingState());
-}
-
-function readMirror(): PreferencesChange | undefined {
-  try {
-    const mirror = JSON.parse(
-      localStorage.getItem(PREFERENCES_MIRROR_KEY) ?? "null",
-    ) as PreferencesMirror | null;
-    return mirror ? changeOfMirror(mirror) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeMirror(preferences: Preferences): void {
-  localStorage.setItem(PREFERENCES_MIRROR_KEY, JSON.stringify(mirrorOf(preferences, availableCategories())));
 }
 
 /** A record with a change in it; levels are kept for the languages that the change does not name. */

@@ -1,9 +1,9 @@
 import "@lagom/shared/ui/tokens.css";
 import "@lagom/shared/reading/look"; // for its styles, which first-text.js uses
 import { provideAreaHost } from "@lagom/shared/area-host";
-import { startOutbox } from "@lagom/shared/outbox/start";
 import { provideSignOut } from "@lagom/shared/session/sign-out";
 import { storedSession } from "@lagom/shared/session/stored-session";
+import { startWriteQueue } from "@lagom/shared/write-queue/start";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startAnalytics } from "./analytics/start-analytics.ts";
@@ -38,7 +38,7 @@ function start(): void {
   keepTheme();
   guardHistory();
   startAnalytics();
-  startOutbox();
+  startWriteQueue();
   startSession();
   preloadLinkedPages();
   const page = preloadPage(location.pathname);

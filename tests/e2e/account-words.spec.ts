@@ -1,5 +1,5 @@
 import { listed, names, test, WORDS } from "./account.ts";
-import { answerTo, expect, expectAccessible } from "./fixtures.ts";
+import { answerTo, expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
 
 test("words are searched, filtered and sorted, and the address keeps it", async ({ page, account }) => {
   await account.save(WORDS);
@@ -95,4 +95,23 @@ test("a review ends at the day's limit, and goes on when the reader wants more",
   await expectAccessible(page);
   await page.getByRole("button", { name: "Review more" }).click();
   await expect(card).toContainText("ord 0");
+});
+
+test("a status that is changed offline shows, stays, and is sent when the network returns", {
+  tag: "@one-width",
+}, async ({ page, account }) => {
+  expectConsoleError("net::ERR_");
+  await account.save(WORDS.slice(0, 1));
+  await account.open("/my-words");
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("menuitem", { name: "Known" }).click();
+  await expect(page.getByText("1 change waits to be sent")).toBeVisible();
+  const row = page.getByRole("row", { name: /vatten/ });
+  await expect(row).toContainText("Known");
+  await page.context().setOffline(false);
+  await expect(page.getByText(/1 change was sent at/)).toBeVisible();
+  await expect(row).toContainText("Known");
+  await expect.poll(() => account.get("/api/user-words")).toMatchObject({ words: [{ status: "known" }] });
 });

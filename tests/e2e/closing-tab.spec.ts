@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { booksOf } from "./books.ts";
 import { expect, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
 import { choose, passageOf, watchedOnceOpened } from "./passage.ts";
 
@@ -131,4 +132,24 @@ test("of two ratings in quick succession the last stays, though the tab is close
   await closeTab(page);
   await next.goto(`${product.web}/books/emma`);
   await expect.poll(stars).toBe(4);
+});
+
+test("changes of a list made just before the tab is closed arrive in their order", {
+  tag: "@one-width",
+}, async ({ page, user, signIn, product }) => {
+  const context = page.context();
+  await signIn(user);
+  const books = booksOf(page, product);
+  const id = await books.makeList(user, "Sommar", ["emma", "faust", "heidi"]);
+  const next = await context.newPage();
+  await page.goto(`/lists/${id}`);
+  // The first is still on its way when the tab goes.
+  await context.route("**/reorder", () => {}, { times: 1 });
+  for (const title of ["Faust", "Heidi"]) {
+    await page.getByRole("button", { name: `More for ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  }
+  await closeTab(page);
+  await next.goto(`${product.web}/books`);
+  await expect.poll(() => booksOf(next, product).slugs(user, id)).toEqual(["heidi", "faust", "emma"]);
 });

@@ -1,4 +1,4 @@
-import type { UnsentWord } from "@lagom/shared/outbox/unsent-words";
+import type { UnsentWord } from "@lagom/shared/write-queue/unsent-words";
 import { words } from "../words.ts";
 import styles from "./unsent-list.module.css";
 import { WordText } from "./word-text.tsx";

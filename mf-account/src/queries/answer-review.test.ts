@@ -10,8 +10,8 @@ async function openPage() {
   vi.resetModules();
   const [{ recordAnswer }, { drain }, { entriesOf }, { useSession }] = await Promise.all([
     import("./answer-review.ts"),
-    import("@lagom/shared/outbox/send"),
-    import("@lagom/shared/outbox/entries"),
+    import("@lagom/shared/write-queue/send"),
+    import("@lagom/shared/write-queue/entries"),
     import("@lagom/shared/session/store"),
   ]);
   const user = { id: "ada", email: "a@b.c", full_name: null, created_at: "", sign_up_method: "email" };

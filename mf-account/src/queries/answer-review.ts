@@ -1,7 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
-import { sendOnce } from "@lagom/shared/outbox/send";
 import type { ReviewRating } from "@lagom/shared/text/review";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 
 /** An answer to a review, or its take-back. */
 interface Answer {

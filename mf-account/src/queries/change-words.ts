@@ -1,32 +1,31 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { useQueryClient } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
+import type { Queued } from "@lagom/shared/write-queue/write";
 import { words } from "../words.ts";
 import { withChangedWords } from "./word-list.ts";
 import { WORD_LIST_KEY, WORDS_KEY, type WordsPageData } from "./words.ts";
 
 type Shown = Partial<Pick<SavedWord, "status" | "translated_word">>;
 
-/** Shows a change at once, makes it, and takes it back with a message when the server refuses. */
+/** Queues a change, shows it at once, and takes it back with a message when the server refuses. */
 function useShownChange() {
   const client = useQueryClient();
-  return async (ids: readonly number[], change: Shown, make: () => Promise<unknown>, failed: string) => {
+  return async (ids: readonly number[], change: Shown, make: () => Promise<Queued>, failed: string) => {
+    const made = Promise.allSettled([make()]);
     await client.cancelQueries({ queryKey: WORD_LIST_KEY });
     client.setQueriesData<WordsPageData>(
       { queryKey: WORD_LIST_KEY },
       (page) => page && withChangedWords(page, new Set(ids), change),
     );
-    try {
-      await make();
-      return true;
-    } catch {
-      showToast({ text: failed });
-      return false;
-    } finally {
-      void client.invalidateQueries({ queryKey: WORDS_KEY });
-    }
+    const [outcome] = await made;
+    const done = outcome.status === "fulfilled";
+    // What the server has is older than what waits.
+    if (!done || outcome.value.state === "sent") void client.invalidateQueries({ queryKey: WORDS_KEY });
+    if (!done) showToast({ text: failed });
+    return done;
   };
 }
 
@@ -37,7 +36,7 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
     change(
       ids,
       { status },
-      () => callApi("PATCH /api/user-words", { body: { ids: [...ids], status }, keepalive: true }),
+      () => sendOnce("PATCH /api/user-words", { body: { ids: [...ids], status } }),
       words.saved.statusFailed,
     );
   return async (changed, status) => {
@@ -69,7 +68,11 @@ export function useChangeTranslation(): (word: SavedWord, translation: string) =
       [id],
       { translated_word },
       () =>
-        callApi("PATCH /api/user-words/{id}", { params: { id }, body: { translated_word }, keepalive: true }),
+        sendOnce(
+          "PATCH /api/user-words/{id}",
+          { params: { id }, body: { translated_word } },
+          { label: source_word },
+        ),
       words.saved.translationFailed(source_word),
     );
   return async (word, translation) => {

@@ -1,8 +1,8 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { useQueryClient } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import { words } from "../words.ts";
 import { removeWithUndo } from "./remove-with-undo.ts";
 import { withoutWords, withWordsBack } from "./word-list.ts";
@@ -16,16 +16,21 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
     const gone = new Set(ids);
     const name = words.saved.named(deleted);
     const before = client.getQueriesData<WordsPageData>({ queryKey: WORD_LIST_KEY });
-    const settled = () => client.invalidateQueries({ queryKey: WORDS_KEY });
+    const write = async (key: "POST /api/user-words/delete" | "POST /api/user-words/restore") => {
+      let waits = false;
+      try {
+        waits = (await sendOnce(key, { body: { ids } }, { label: name })).state === "waiting";
+      } finally {
+        // What the server has is older than what waits.
+        if (!waits) void client.invalidateQueries({ queryKey: WORDS_KEY });
+      }
+    };
     const undo = removeWithUndo({
       remove: () =>
-        callApi("POST /api/user-words/delete", { body: { ids }, keepalive: true })
-          .then(() => {
-            for (const { source_lang } of deleted) analytics.track("word_deleted", { source_lang });
-          })
-          .finally(settled),
-      save: () =>
-        callApi("POST /api/user-words/restore", { body: { ids }, keepalive: true }).finally(settled),
+        write("POST /api/user-words/delete").then(() => {
+          for (const { source_lang } of deleted) analytics.track("word_deleted", { source_lang });
+        }),
+      save: () => write("POST /api/user-words/restore"),
       hide: () =>
         client.setQueriesData<WordsPageData>(
           { queryKey: WORD_LIST_KEY },

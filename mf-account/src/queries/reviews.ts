@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isNetworkError } from "@lagom/shared/api/errors";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { drain } from "@lagom/shared/outbox/send";
 import { useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
+import { drain } from "@lagom/shared/write-queue/send";
 import { keepReviews, keptReviews } from "../stores/kept-reviews.ts";
 import { WORDS_KEY } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import type { Entry } from "@lagom/shared/outbox/entries";
+import type { Entry } from "@lagom/shared/write-queue/entries";
 import { expect, test } from "vitest";
 import { placeFrom } from "../stores/use-list-place.ts";
-import { unsentWords, withoutUnsentDeletions } from "./unsent-words.ts";
+import { unsentWords, withoutUnsentDeletions, withUnsentChanges } from "./unsent-words.ts";
 import type { WordsPageData } from "./words.ts";
 
 const entry = (key: Entry["key"], request: Entry["request"]): Entry => ({
@@ -39,4 +39,24 @@ test("a word whose deletion waits is on no page, nor counted", () => {
   expect(withoutUnsentDeletions(page, [byId])).toMatchObject({ words: [{ id: 8 }], total: 1 });
   expect(withoutUnsentDeletions(page, [byId, byWord])).toMatchObject({ words: [], total: 0 });
   expect(withoutUnsentDeletions(page, waiting)).toBe(page);
+});
+
+test("changes that wait show in their order, and a deletion that was taken back is none", () => {
+  const word = { id: 7, source_word: "katt", source_lang: "sv", translated_word: "cat", status: "new" };
+  const page = { words: [word, { ...word, id: 8, source_word: "ko" }], total: 2 } as WordsPageData;
+  const status = (to: string) => entry("PATCH /api/user-words", { body: { ids: [7], status: to } });
+  const translation = entry("PATCH /api/user-words/{id}", {
+    params: { id: 8 },
+    body: { translated_word: "cow" },
+  });
+  const remove = entry("POST /api/user-words/delete", { body: { ids: [7] } });
+  const restore = entry("POST /api/user-words/restore", { body: { ids: [7] } });
+  expect(withUnsentChanges(page, [status("known"), status("learning"), translation])).toMatchObject({
+    words: [
+      { id: 7, status: "learning", translated_word: "cat" },
+      { id: 8, status: "new", translated_word: "cow" },
+    ],
+  });
+  expect(withUnsentChanges(page, [remove])).toMatchObject({ words: [{ id: 8 }], total: 1 });
+  expect(withUnsentChanges(page, [remove, restore])).toEqual(page);
 });

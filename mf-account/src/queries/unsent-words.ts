@@ -1,11 +1,11 @@
-import type { Entry } from "@lagom/shared/outbox/entries";
-import { useOutbox } from "@lagom/shared/outbox/state";
-import { type UnsentWord, unsentChanges } from "@lagom/shared/outbox/unsent-words";
 import { languageOf } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
+import type { Entry } from "@lagom/shared/write-queue/entries";
+import { useWriteQueue } from "@lagom/shared/write-queue/state";
+import { type UnsentWord, unsentChanges } from "@lagom/shared/write-queue/unsent-words";
 import { useMemo } from "react";
 import type { ListPlace } from "../stores/use-list-place.ts";
-import { withoutWords } from "./word-list.ts";
+import { withChangedWords, withoutWords } from "./word-list.ts";
 import type { WordsPageData } from "./words.ts";
 
 /** The saved words that wait to be sent, as the server's filters would let them through: before the first page, newest first. */
@@ -35,10 +35,25 @@ export function withoutUnsentDeletions(page: WordsPageData, waiting: readonly En
   return withoutWords(page, new Set(gone.map(({ id }) => id)));
 }
 
+/** A page of the list as it will be once what waits is sent: words changed, deleted, and restored again. */
+export function withUnsentChanges(page: WordsPageData, waiting: readonly Entry[]): WordsPageData {
+  let shown = withoutUnsentDeletions(page, waiting);
+  const deleted = new Set<number>();
+  for (const { key, request } of waiting) {
+    const { ids = [], ...change } = (request.body ?? {}) as { ids?: number[] };
+    if (key === "PATCH /api/user-words") shown = withChangedWords(shown, new Set(ids), change);
+    if (key === "PATCH /api/user-words/{id}")
+      shown = withChangedWords(shown, new Set([Number(request.params?.id)]), change);
+    if (key === "POST /api/user-words/delete") for (const id of ids) deleted.add(id);
+    if (key === "POST /api/user-words/restore") for (const id of ids) deleted.delete(id);
+  }
+  return withoutWords(shown, deleted);
+}
+
 /** A page of the list with what waits to be sent: the words saved meanwhile stand apart from it, those deleted are left out. */
 export function useWithUnsent(page: WordsPageData | undefined, place: ListPlace) {
-  const waiting = useOutbox((state) => state.waiting);
-  const shown = useMemo(() => page && withoutUnsentDeletions(page, waiting), [page, waiting]);
+  const waiting = useWriteQueue((state) => state.waiting);
+  const shown = useMemo(() => page && withUnsentChanges(page, waiting), [page, waiting]);
   const unsent = unsentWords(waiting, place).filter(
     ({ source_word, source_lang }) =>
       !shown?.words.some((word) => word.source_word === source_word && word.source_lang === source_lang),

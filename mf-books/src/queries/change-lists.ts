@@ -16,26 +16,27 @@ import { sendListChange } from "./send-list-change.ts";
 const CHANGES_KEY = ["book-lists"] as const;
 
 /**
- * Makes changes of lists, one after the other. A change shows from the moment it is made, because pages lay those under
- * way over what the server has said; when it fails it is no longer under way, so it is taken back by itself.
+ * Makes changes of lists, which the write queue sends one after the other. A change shows from the moment it is made, because
+ * pages lay those under way over what the server has said; when it fails it is no longer under way, so it is taken back by itself.
  */
 export function useChangeLists() {
   const client = useQueryClient();
   const email = useSession((state) => state.user?.email);
   return useMutation({
     mutationKey: CHANGES_KEY,
-    scope: { id: "book-lists" },
     mutationFn: (change: ListChange) => sendListChange(change, email),
-    onSuccess: (_reply, change) => {
+    onSuccess: (state, change) => {
       keep(client, change);
+      if (state === "waiting") return;
       // Under way until it is seen: the number of a new list, and which lists have a book, are the server's to say.
       if (change.kind === "create") return client.invalidateQueries({ queryKey: LISTS_KEY });
       if (change.kind === "add" || change.kind === "remove")
         return client.invalidateQueries({ queryKey: LISTS_WITH_KEY });
     },
     onError: (error, { kind }) => showToast({ text: listFailure(kind, error) }),
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
+    onSettled: (state) => {
+      // What the server has is older than what waits.
+      if (state === "waiting" || client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
       void client.invalidateQueries({ queryKey: LISTS_KEY });
       void client.invalidateQueries({ queryKey: LIST_KEY });
     },

@@ -1,9 +1,9 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Body } from "@lagom/shared/contract/calls";
-import { sendOnce } from "@lagom/shared/outbox/send";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import { words } from "../words.ts";
 import { type BookWithOwn, bookKey } from "./book.ts";
 import { LIKED_KEY } from "./liked-books.ts";

@@ -1,67 +1,64 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
-import { newIdempotencyKey } from "./idempotency-key.ts";
+import { sendOnce } from "@lagom/shared/write-queue/send";
+import type { Queued } from "@lagom/shared/write-queue/write";
 import type { ListChange } from "./list-change.ts";
 
-/** Sends one change of lists, with the user's address as the call asks (docs/product.md#calls); the server trusts only the token. */
-export async function sendListChange(change: ListChange, email: string | undefined): Promise<void> {
-  const own = email === undefined ? {} : { user_email: email };
-  const safe = { idempotencyKey: newIdempotencyKey(), keepalive: true };
+/**
+ * Sends one change of lists through the write queue, with the user's address as the API asks; the server trusts only the token.
+ * @returns `waiting` when it could not be sent now
+ * @throws ApiError when the server refuses it
+ */
+export async function sendListChange(
+  change: ListChange,
+  email: string | undefined,
+): Promise<Queued["state"]> {
+  const { state } = await write(change, email === undefined ? {} : { user_email: email });
+  const listed = change.kind === "create" || change.kind === "add" ? change.book : undefined;
+  if (listed) analytics.track("book_listed", { book_id: listed.id });
+  return state;
+}
+
+function write(change: ListChange, own: { user_email?: string }): Promise<Queued> {
   switch (change.kind) {
     case "create": {
       const { name, is_public, book } = change;
-      const { id } = await callApi("POST /api/book-lists", { body: { name, is_public, ...own }, ...safe });
-      if (book) await sendListChange({ kind: "add", list: id, book, position: 0 }, email);
-      return;
+      const body = { name, is_public, ...(book && { book_id: book.id }), ...own };
+      return sendOnce("POST /api/book-lists", { body }, { label: name });
     }
     case "patch": {
-      const { list, kind: _kind, ...changed } = change;
-      await callApi("PATCH /api/book-lists/{id}", {
-        params: { id: list },
-        body: { ...changed, ...own },
-        ...safe,
-      });
-      return;
+      const { list: id, kind: _kind, ...changed } = change;
+      const label = changed.name === undefined ? {} : { label: changed.name };
+      return sendOnce("PATCH /api/book-lists/{id}", { params: { id }, body: { ...changed, ...own } }, label);
     }
     case "delete":
-      return goneIsDone(
-        callApi("DELETE /api/book-lists/{id}", { params: { id: change.list }, body: own, ...safe }),
-      );
-    case "restore":
-      await callApi("POST /api/book-lists/{id}/restore", {
-        params: { id: change.list.id },
-        body: own,
-        ...safe,
-      });
-      return;
+      return goneIsDone(sendOnce("DELETE /api/book-lists/{id}", { params: { id: change.list }, body: own }));
+    case "restore": {
+      const { id, name } = change.list;
+      return sendOnce("POST /api/book-lists/{id}/restore", { params: { id }, body: own }, { label: name });
+    }
     case "add": {
-      const { list, book, position } = change;
+      const { list: id, book, position } = change;
       const body = { book_id: book.id, position, ...own };
-      await callApi("POST /api/book-lists/{id}/books", { params: { id: list }, body, ...safe });
-      analytics.track("book_listed", { book_id: book.id });
-      return;
+      return sendOnce("POST /api/book-lists/{id}/books", { params: { id }, body }, { label: book.title });
     }
     case "remove": {
       const params = { id: change.list, bookId: change.book };
-      return callApi("DELETE /api/book-lists/{id}/books/{bookId}", { params, body: own, ...safe });
+      return sendOnce("DELETE /api/book-lists/{id}/books/{bookId}", { params, body: own });
     }
     case "order": {
       const body = { order: [...change.order], ...own };
-      await callApi("PATCH /api/book-lists/{id}/reorder", { params: { id: change.list }, body, ...safe });
-      return;
+      return sendOnce("PATCH /api/book-lists/{id}/reorder", { params: { id: change.list }, body });
     }
     case "order-lists":
-      await callApi("PATCH /api/book-lists/reorder-lists", {
-        body: { order: [...change.order], ...own },
-        ...safe,
-      });
+      return sendOnce("PATCH /api/book-lists/reorder-lists", { body: { order: [...change.order], ...own } });
   }
 }
 
 /** What another window has deleted meanwhile is deleted. */
-async function goneIsDone(deletion: Promise<unknown>): Promise<void> {
-  await deletion.catch((error: unknown) => {
-    if (!(isApiError(error) && error.status === 404)) throw error;
+function goneIsDone(deletion: Promise<Queued>): Promise<Queued> {
+  return deletion.catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) return { state: "sent" };
+    throw error;
   });
 }

@@ -1,7 +1,7 @@
 import type { Place } from "@lagom/shared/contract/places";
 import type { Text } from "@lagom/shared/contract/text";
-import { sendOnce } from "@lagom/shared/outbox/send";
 import { useSession } from "@lagom/shared/session/store";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import { keepLocalPlace } from "../stores/local-places.ts";
 
 /** Names a text over its levels, for this device. */

@@ -1,8 +1,8 @@
 import { callApi } from "@lagom/shared/api/client";
-import { useOutbox } from "@lagom/shared/outbox/state";
 import { type QueryClient, queryOptions, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { useWriteQueue } from "@lagom/shared/write-queue/state";
 import { useMemo } from "react";
 import type { Mark } from "../text/marks.ts";
 import { marksWithUnsent } from "../text/unsent-marks.ts";
@@ -41,7 +41,7 @@ const NONE: readonly Mark[] = [];
 /** The user's words of a language, to mark in a text, with those that wait to be sent; none for a visitor. */
 export function useMarks(language: LanguageName): readonly Mark[] {
   const signedIn = useSession(({ user }) => user !== null);
-  const waiting = useOutbox((state) => state.waiting);
+  const waiting = useWriteQueue((state) => state.waiting);
   const { data = NONE } = useQuery({ ...marksOptions(language), enabled: signedIn });
   return useMemo(() => marksWithUnsent(data, waiting, languageOf(language).code), [data, waiting, language]);
 }

@@ -1,5 +1,5 @@
 import type { Body } from "@lagom/shared/contract/calls";
-import { sendOnce } from "@lagom/shared/outbox/send";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 
 type Activity = Body<"POST /api/user/activities">;
 

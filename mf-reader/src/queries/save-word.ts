@@ -1,10 +1,10 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Body } from "@lagom/shared/contract/calls";
-import { sendOnce } from "@lagom/shared/outbox/send";
 import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";

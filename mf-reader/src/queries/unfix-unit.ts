@@ -1,10 +1,9 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import { words } from "../words.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 import { unitFixesKey } from "./unit-fixes.ts";
 
 /** Takes a correction back: in the text at once, and puts it there again with a message if the server refuses. */
@@ -12,12 +11,8 @@ export function useUnfixUnit(language: LanguageName) {
   const client = useQueryClient();
   const key = unitFixesKey(language);
   return useMutation({
-    mutationFn: ({ id }: UnitFix) =>
-      callApi("DELETE /api/unit-fixes/{id}", {
-        params: { id },
-        idempotencyKey: newIdempotencyKey(),
-        keepalive: true,
-      }),
+    mutationFn: ({ id, surface }: UnitFix) =>
+      sendOnce("DELETE /api/unit-fixes/{id}", { params: { id } }, { label: surface }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<UnitFix[]>(key);
@@ -28,6 +23,8 @@ export function useUnfixUnit(language: LanguageName) {
       client.setQueryData(key, context?.before);
       showToast({ text: words.fix.failed });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    // What the server has is older than what waits.
+    onSettled: (written) =>
+      written?.state === "waiting" ? undefined : client.invalidateQueries({ queryKey: key }),
   });
 }

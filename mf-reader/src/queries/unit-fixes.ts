@@ -1,12 +1,34 @@
 import { callApi } from "@lagom/shared/api/client";
+import type { Body } from "@lagom/shared/contract/calls";
 import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
 import { useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
+import type { Entry } from "@lagom/shared/write-queue/entries";
+import { useWriteQueue } from "@lagom/shared/write-queue/state";
+import { useMemo } from "react";
 
 export const unitFixesKey = (language: LanguageName) => ["unit-fixes", language] as const;
 
 const NONE: readonly UnitFix[] = [];
+
+/** The id of a correction that the server has not confirmed; it is never sent. */
+export const UNCONFIRMED = -1;
+
+/** The corrections of a language as they will be once what waits is sent. */
+export function withUnsentFixes(
+  fixes: readonly UnitFix[],
+  waiting: readonly Entry[],
+  language: LanguageName,
+): readonly UnitFix[] {
+  return waiting.reduce((shown, { key, request }) => {
+    if (key === "DELETE /api/unit-fixes/{id}") return shown.filter(({ id }) => id !== request.params?.id);
+    if (key !== "PUT /api/unit-fixes") return shown;
+    const { language: of, ...fix } = request.body as Body<"PUT /api/unit-fixes">;
+    if (of !== language) return shown;
+    return [...shown.filter(({ surface }) => surface !== fix.surface), { id: UNCONFIRMED, ...fix }];
+  }, fixes);
+}
 
 /** The reader's own joins and splits in a language; none for a visitor. */
 export function useUnitFixes(language: LanguageName): readonly UnitFix[] {
@@ -18,5 +40,6 @@ export function useUnitFixes(language: LanguageName): readonly UnitFix[] {
     enabled: signedIn,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? NONE;
+  const waiting = useWriteQueue((state) => state.waiting);
+  return useMemo(() => withUnsentFixes(data ?? NONE, waiting, language), [data, waiting, language]);
 }

@@ -40,17 +40,17 @@ afterEach(() => {
 async function openStalled(onLine: boolean) {
   vi.stubGlobal("navigator", { languages: ["en"], onLine });
   vi.resetModules();
-  const [{ unsaveWord }, { sendOnce, drain }, { followOutbox, useOutbox }, { useSession }] =
+  const [{ unsaveWord }, { sendOnce, drain }, { followWriteQueue, useWriteQueue }, { useSession }] =
     await Promise.all([
       import("./unsave-word.ts"),
-      import("@lagom/shared/outbox/send"),
-      import("@lagom/shared/outbox/state"),
+      import("@lagom/shared/write-queue/send"),
+      import("@lagom/shared/write-queue/state"),
       import("@lagom/shared/session/store"),
     ]);
   vi.stubGlobal("addEventListener", () => {});
   const user = { id: "ada", email: "a@b.c", full_name: null, created_at: "", sign_up_method: "email" };
   useSession.setState({ user, loading: false });
-  followOutbox();
+  followWriteQueue();
   save = () => Promise.reject(new TypeError("no network"));
   for (const source_lang of ["sv", "de"] as const)
     await sendOnce(
@@ -58,11 +58,11 @@ async function openStalled(onLine: boolean) {
       { body: { source_word: "Haus", translated_word: "house", source_lang, target_lang: "en" } },
       { label: "Haus" },
     );
-  expect(useOutbox.getState().stalled).toBe(true);
+  expect(useWriteQueue.getState().stalled).toBe(true);
   // The second was not tried: the first found no network.
   await drain();
   asked = [];
-  const waiting = () => useOutbox.getState().waiting.map(({ key }) => key);
+  const waiting = () => useWriteQueue.getState().waiting.map(({ key }) => key);
   const undo = (language: "svenska" | "Deutsch") => unsaveWord({ ...PLACEHOLDER, word: "Haus" }, language);
   return { undo, drain, waiting };
 }

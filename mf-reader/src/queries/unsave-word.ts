@@ -1,12 +1,12 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
-import { drop, ownEntries } from "@lagom/shared/outbox/entries";
-import { sendOnce } from "@lagom/shared/outbox/send";
-import { refreshOutbox } from "@lagom/shared/outbox/state";
-import { savesWord } from "@lagom/shared/outbox/unsent-words";
 import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
+import { drop, ownEntries } from "@lagom/shared/write-queue/entries";
+import { sendOnce } from "@lagom/shared/write-queue/send";
+import { refreshWriteQueue } from "@lagom/shared/write-queue/state";
+import { savesWord } from "@lagom/shared/write-queue/unsent-words";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { words } from "../words.ts";
@@ -23,7 +23,7 @@ export async function unsaveWord({ id, word }: Mark, language: LanguageName): Pr
   const unsent = ownEntries().findLast((entry) => savesWord(entry, word, source_lang));
   if (unsent && !unsent.tried) {
     drop(unsent.id);
-    return refreshOutbox();
+    return refreshWriteQueue();
   }
   try {
     if (id !== PLACEHOLDER_ID && !unsent)

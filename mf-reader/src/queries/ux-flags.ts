@@ -1,8 +1,8 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { UxFlags } from "@lagom/shared/contract/ux-flags";
-import { sendOnce } from "@lagom/shared/outbox/send";
 import { queryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 
 const KEY = ["GET /api/ux-flags"];
 

@@ -1,4 +1,4 @@
-import type { Entry } from "@lagom/shared/outbox/entries";
+import type { Entry } from "@lagom/shared/write-queue/entries";
 import { expect, test } from "vitest";
 import { marksWithUnsent, PLACEHOLDER_ID } from "./unsent-marks.ts";
 

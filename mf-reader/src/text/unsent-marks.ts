@@ -1,6 +1,6 @@
-import type { Entry } from "@lagom/shared/outbox/entries";
-import { unsentChanges } from "@lagom/shared/outbox/unsent-words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Entry } from "@lagom/shared/write-queue/entries";
+import { unsentChanges } from "@lagom/shared/write-queue/unsent-words";
 import type { Mark } from "./marks.ts";
 
 /** The id of a record that stands for a word whose own is not known; it is never sent to the server. */

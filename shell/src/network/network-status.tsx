@@ -1,7 +1,7 @@
-import { noteTold } from "@lagom/shared/outbox/entries";
-import { sendNow } from "@lagom/shared/outbox/send";
-import { dismissRefusals, dismissSent, useOutbox } from "@lagom/shared/outbox/state";
 import { Button } from "@lagom/shared/ui/button";
+import { noteTold } from "@lagom/shared/write-queue/entries";
+import { sendNow } from "@lagom/shared/write-queue/send";
+import { dismissRefusals, dismissSent, useWriteQueue } from "@lagom/shared/write-queue/state";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { words } from "../words.ts";
@@ -21,7 +21,7 @@ export function NetworkStatus() {
 
 function Waiting() {
   const online = useOnline();
-  const { waiting, stalled } = useOutbox();
+  const { waiting, stalled } = useWriteQueue();
   const count = stalled || !online ? waiting.length : 0;
   // Whoever has seen that something waits is told when it is sent; a page that is being left paints no more.
   useEffect(() => {
@@ -41,7 +41,7 @@ function Waiting() {
 }
 
 function Sent() {
-  const sent = useOutbox((state) => state.sent);
+  const sent = useWriteQueue((state) => state.sent);
   if (!sent) return null;
   return (
     <Line action={<Action label={words.network.ok} onClick={dismissSent} />}>
@@ -51,7 +51,7 @@ function Sent() {
 }
 
 function Refused() {
-  const refused = useOutbox((state) => state.refused);
+  const refused = useWriteQueue((state) => state.refused);
   if (refused.length === 0) return null;
   return (
     <Line action={<Action label={words.network.ok} onClick={dismissRefusals} />}>

@@ -1,5 +1,5 @@
 import { announceSignOut } from "@lagom/shared/leave";
-import { drain } from "@lagom/shared/outbox/send";
+import { drain } from "@lagom/shared/write-queue/send";
 import { loadAuth } from "./auth.ts";
 import { noteChoice } from "./ended-by-choice.ts";
 import { run } from "./run.ts";

@@ -5,7 +5,7 @@ import { answerRead } from "./reads.ts";
 
 /*
  * The service worker of the shell's release, served as /sw.js. It keeps the frame, opened texts and the words for offline,
- * and nothing else: what changes something is sent by the page (shared/outbox), documents come from the network first.
+ * and nothing else: what changes something is sent by the page (shared/write-queue), documents come from the network first.
  */
 const worker = self as unknown as WorkerScope;
 const { origin, searchParams } = new URL(worker.location.href);

@@ -1,10 +1,10 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
 import { useQueryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
 import { newAnswerId, recordAnswer } from "../../queries/answer-review.ts";
 import { WORDS_KEY } from "../../queries/words.ts";
@@ -59,19 +59,25 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       const { id, source_word, status } = card.word;
       const before = session;
       const setStatus = (to: typeof status) =>
-        callApi("PATCH /api/user-words/{id}", { params: { id }, body: { status: to }, keepalive: true })
+        sendOnce(
+          "PATCH /api/user-words/{id}",
+          { params: { id }, body: { status: to } },
+          { label: source_word },
+        )
           .catch(failed)
-          .finally(() => client.invalidateQueries({ queryKey: WORDS_KEY }));
+          // What the server has is older than what waits.
+          .then((written) => {
+            if (written?.state !== "waiting") return client.invalidateQueries({ queryKey: WORDS_KEY });
+          });
       setSession(leaveOut(session));
-      const known = setStatus("known");
+      void setStatus("known");
       showToast({
         text: words.review.nowKnown(source_word),
         action: {
           label: words.saved.undo,
           onAction: () => {
             setSession(before);
-            // One that overtook it would be overwritten.
-            void known.then(() => setStatus(status));
+            void setStatus(status);
           },
         },
       });

@@ -1,11 +1,11 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { useOutbox } from "@lagom/shared/outbox/state";
-import { savesWord } from "@lagom/shared/outbox/unsent-words";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
+import { useWriteQueue } from "@lagom/shared/write-queue/state";
+import { savesWord } from "@lagom/shared/write-queue/unsent-words";
 import { useState } from "react";
 import { useWordCheck } from "../../queries/check-word.ts";
 import { useSaveWord } from "../../queries/save-word.ts";
@@ -44,7 +44,7 @@ export function useSaved(
     (check?.saved
       ? { id: check.id ?? PLACEHOLDER_ID, word, lemma: null, status: check.status ?? "new" }
       : undefined);
-  const waits = useOutbox(
+  const waits = useWriteQueue(
     ({ waiting, stalled }) =>
       stalled && mark !== undefined && waiting.some((entry) => savesWord(entry, mark.word, text.lang)),
   );

@@ -1,4 +1,4 @@
-import { MAX_BOOKS_IN_LIST } from "@lagom/shared/contract/book-lists";
+import { MAX_BOOKS_IN_LIST, type OwnList } from "@lagom/shared/contract/book-lists";
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { and, asc, count, eq, gte, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
@@ -6,7 +6,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { toBook } from "./book-row.ts";
 import { noSuchBook } from "./books.queries.ts";
-import { headOf, noSuchList } from "./lists.queries.ts";
+import { createList, headOf, noSuchList } from "./lists.queries.ts";
 import { sharePlaces } from "./share-places.ts";
 
 const inOrder = [asc(bookListBooks.position), asc(bookListBooks.bookId)];
@@ -75,6 +75,22 @@ export async function addBook(
     const place = position === undefined ? undefined : await makePlace(tx, listId, position);
     await tx.insert(bookListBooks).values({ listId, bookId, position: place ?? (last ?? -1) + 1 });
     return { books_count: size + 1 };
+  });
+}
+
+/**
+ * Makes a list, the first of the user's, with a book on it if one is named: both or neither.
+ * @throws HttpError as `createList` and `addBook`
+ */
+export async function createListWith(
+  db: Db,
+  userId: string,
+  { book_id, ...list }: ParsedInput<"POST /api/book-lists">["body"],
+): Promise<OwnList> {
+  return db.transaction(async (tx) => {
+    const made = await createList(tx, userId, list);
+    if (book_id === undefined) return made;
+    return { ...made, ...(await addBook(tx, userId, made.id, { book_id })) };
   });
 }
 

@@ -96,7 +96,7 @@ async function listsWith(db: Db, ids: number[], bookId: number): Promise<Set<num
 export async function createList(
   db: Db,
   userId: string,
-  { name, is_public }: ParsedInput<"POST /api/book-lists">["body"],
+  { name, is_public }: Pick<ParsedInput<"POST /api/book-lists">["body"], "name" | "is_public">,
 ): Promise<OwnList> {
   return db.transaction(async (tx) => {
     await lockLists(tx, userId);

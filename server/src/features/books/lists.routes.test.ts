@@ -173,6 +173,15 @@ describe("a list", () => {
     expect(await slugs(user, id)).toEqual(["emma", "faust", "dracula"]);
   });
 
+  it("is made with a book on it, both or neither", async () => {
+    const user = await testUser();
+    const made = await call(user, "POST", "book-lists", { name: "a", book_id: bookId("emma") });
+    expect(made.json()).toMatchObject({ name: "a", books_count: 1 });
+    expect(await slugs(user, made.json().id)).toEqual(["emma"]);
+    expect((await call(user, "POST", "book-lists", { name: "b", book_id: 999_999 })).statusCode).toBe(404);
+    expect((await call(user, "GET", "book-lists")).json().lists).toHaveLength(1);
+  });
+
   it("is put in another order", async () => {
     const user = await testUser();
     const id = await make(user, "a", ["emma", "faust", "heidi"]);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { atomicRoute, route } from "../../platform/http/route.ts";
-import { addBook, findList, removeBook, reorderBooks } from "./list-books.queries.ts";
-import { changeList, createList, deleteList, listOwn, reorderLists, restoreList } from "./lists.queries.ts";
+import { addBook, createListWith, findList, removeBook, reorderBooks } from "./list-books.queries.ts";
+import { changeList, deleteList, listOwn, reorderLists, restoreList } from "./lists.queries.ts";
 
 export function listRoutes(app: FastifyInstance): void {
   route(app, "GET /api/book-lists", ({ db, query, user }) => listOwn(db, user.id, query));
-  atomicRoute(app, "POST /api/book-lists", ({ db, body, user }) => createList(db, user.id, body));
+  atomicRoute(app, "POST /api/book-lists", ({ db, body, user }) => createListWith(db, user.id, body));
   atomicRoute(app, "PATCH /api/book-lists/reorder-lists", ({ db, body, user }) =>
     reorderLists(db, user.id, body.order),
   );

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { useSession } from "../session/store.ts";
-import { type Entry, isOfOutbox, ownEntries } from "./entries.ts";
+import { type Entry, isOfWriteQueue, ownEntries } from "./entries.ts";
 
 /** A kept write that the server refused for good. */
 export interface Refusal {
@@ -10,7 +10,7 @@ export interface Refusal {
   reason: string;
 }
 
-interface OutboxState {
+interface WriteQueueState {
   /** What waits to be sent, oldest first. */
   waiting: readonly Entry[];
   /** Whether the last try could not send everything. */
@@ -23,7 +23,7 @@ interface OutboxState {
 const MOST_REFUSALS = 20;
 
 /** What the page tells of its unsent writes. */
-export const useOutbox = create<OutboxState>(() => ({
+export const useWriteQueue = create<WriteQueueState>(() => ({
   waiting: [],
   stalled: false,
   sent: null,
@@ -31,27 +31,27 @@ export const useOutbox = create<OutboxState>(() => ({
 }));
 
 /** Reads again what waits, after a change here or in another tab. */
-export function refreshOutbox(): void {
-  useOutbox.setState({ waiting: ownEntries() });
+export function refreshWriteQueue(): void {
+  useWriteQueue.setState({ waiting: ownEntries() });
 }
 
 export function addRefusal(refusal: Refusal): void {
-  useOutbox.setState(({ refused }) => ({ refused: [...refused, refusal].slice(-MOST_REFUSALS) }));
+  useWriteQueue.setState(({ refused }) => ({ refused: [...refused, refusal].slice(-MOST_REFUSALS) }));
 }
 
 /** The reader has seen that everything was sent. */
-export const dismissSent = (): void => useOutbox.setState({ sent: null });
+export const dismissSent = (): void => useWriteQueue.setState({ sent: null });
 
 /** The reader has read the refusals. */
-export const dismissRefusals = (): void => useOutbox.setState({ refused: [] });
+export const dismissRefusals = (): void => useWriteQueue.setState({ refused: [] });
 
 /** Keeps the state in step with other tabs and with who is signed in. */
-export function followOutbox(): void {
-  addEventListener("storage", ({ key }) => isOfOutbox(key) && refreshOutbox());
+export function followWriteQueue(): void {
+  addEventListener("storage", ({ key }) => isOfWriteQueue(key) && refreshWriteQueue());
   useSession.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return;
-    useOutbox.setState({ stalled: false, sent: null, refused: [] });
-    refreshOutbox();
+    useWriteQueue.setState({ stalled: false, sent: null, refused: [] });
+    refreshWriteQueue();
   });
-  refreshOutbox();
+  refreshWriteQueue();
 }

@@ -6,13 +6,15 @@ import { useSession } from "../session/store.ts";
 import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
 import { sendLeaving } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
-import { addRefusal, refreshOutbox, useOutbox } from "./state.ts";
-import type { WriteKey, WriteRequest, Written } from "./write.ts";
+import { addRefusal, refreshWriteQueue, useWriteQueue } from "./state.ts";
+import { thingOf, type WriteKey, type WriteRequest, type Written } from "./write.ts";
 
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000] as const;
 const LONGEST_MS = 300_000;
-/** An entry that the server fails at so often lets others be tried; once it takes one, this one stands aside for the longest wait. */
+/** An entry that the server fails at so often no longer holds up its thing, and is left out for the longest wait once another is taken. */
 const MOST_FAILURES = 4;
+/** A conflict that outlasts so many tries, more than 15 minutes, is no other copy of the write under way: the server refuses it. */
+const MOST_CONFLICTS = 8;
 
 interface Options {
   patient?: boolean;
@@ -28,15 +30,15 @@ interface Caller {
 
 /** Who waits for an entry's answer, in this page. */
 const callers = new Map<string, Caller>();
-/** How often the server failed at an entry; of one that stands aside, the time since which it does. */
+/** How often the server failed at an entry; of one that stands aside, the time since when. */
 const failures = new Map<string, number>();
 let draining: Promise<void> | undefined;
 let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends a write once, after all that wait before it. It is kept first, so that it outlives the page, a crash, a lost network
- * and an ended session.
+ * Sends a write once, after those to the same thing that wait before it. It is stored first, so that it outlives the page, a
+ * crash, a lost network and an ended session.
  * @returns `waiting` when it could not be sent now
  * @throws ApiError when the server refuses it; of one that is not patient also when the server fails at it
  */
@@ -54,14 +56,14 @@ export function sendOnce<K extends WriteKey>(
       .then(drain)
       .then(() => call(key, request, id))
       .then((reply) => ({ state: "sent", reply }));
-  refreshOutbox();
+  refreshWriteQueue();
   if (sendLeaving()) return Promise.resolve({ state: "waiting" });
   const written = new Promise<Written<WriteKey>>((resolve, reject) => callers.set(id, { resolve, reject }));
   void drain();
   return written as Promise<Written<K>>;
 }
 
-/** Sends what waits, oldest first, one tab at a time. */
+/** Sends what waits, oldest first, one tab at a time. What the server fails at holds up only the writes to the same thing. */
 export function drain(): Promise<void> {
   clearTimeout(timer);
   draining ??= exclusively(work).finally(() => {
@@ -79,24 +81,26 @@ export function sendNow(): void {
 }
 
 const exclusively = (run: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
+  "locks" in navigator ? navigator.locks.request("lagom.writes", run) : run();
 
 async function work(): Promise<void> {
   let backlog = 0;
   let late = false;
   let stalled = false;
-  for (let entry = next(""); entry && !stalled; entry = next(entry.id)) {
+  const held = new Set<string>();
+  for (let entry = next("", held); entry && !stalled; entry = next(entry.id, held)) {
     const awaited = callers.has(entry.id);
     const outcome = await settle(entry);
     stalled = outcome === "stop";
+    if (outcome === "hold") held.add(thingOf(entry.key));
     if (outcome !== "sent") continue;
     late ||= !awaited;
     if (entry.told) backlog += 1;
   }
-  const left = useOutbox.getState().waiting.length > 0;
+  const left = useWriteQueue.getState().waiting.length > 0;
   // A page that is being left has nobody to tell: what it could not send any more counts only once it has waited.
   if (left && !navigator.onLine) noteTold();
-  useOutbox.setState({
+  useWriteQueue.setState({
     stalled: left,
     ...(backlog > 0 && { sent: { count: backlog, at: new Date() } }),
   });
@@ -110,10 +114,12 @@ async function work(): Promise<void> {
 
 const isAside = (id: string): boolean => (failures.get(id) ?? 0) > Date.now() - LONGEST_MS;
 
-/** What waits first after another, but for what stands aside. */
-const next = (after: string): Entry | undefined => ownEntries().find(({ id }) => id > after && !isAside(id));
+/** The oldest entry after another that neither stands aside nor is about a thing that is held up. */
+const next = (after: string, held: ReadonlySet<string>): Entry | undefined =>
+  ownEntries().find(({ id, key }) => id > after && !isAside(id) && !held.has(thingOf(key)));
 
-async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
+/** @returns `hold` when the writes to the same thing must wait for this one, `stop` when all must */
+async function settle(entry: Entry): Promise<"sent" | "unsent" | "hold" | "stop"> {
   const { id, key, request, patient, label } = entry;
   const caller = callers.get(id);
   if (navigator.onLine && !entry.tried) store({ ...entry, tried: true });
@@ -122,29 +128,32 @@ async function settle(entry: Entry): Promise<"sent" | "unsent" | "stop"> {
     finish(entry, true);
     caller?.resolve({ state: "sent", reply });
     // What was tried before this one failed by itself, and must not hold up the others.
-    for (const failed of failures.keys())
-      if (failed < id && !isAside(failed)) failures.set(failed, Date.now());
+    for (const [failed, count] of failures)
+      if (failed < id && count >= MOST_FAILURES && !isAside(failed)) failures.set(failed, Date.now());
     return "sent";
   } catch (error) {
     const failure = failureOf(error, key.slice(0, key.indexOf(" ")));
     if (failure === "stop") return "stop";
-    if (failure === "later" && (patient || !caller)) {
-      const count = (failures.get(id) ?? 0) + 1;
+    const count = (failures.get(id) ?? 0) + 1;
+    const refused = failure === "refused" || (isConflict(error) && count >= MOST_CONFLICTS);
+    if (failure === "later" && !refused && (patient || !caller)) {
       failures.set(id, count);
-      return count < MOST_FAILURES ? "stop" : "unsent";
+      return count < MOST_FAILURES ? "hold" : "unsent";
     }
     finish(entry, failure === "done");
     if (caller) caller.reject(error);
-    else if (failure === "refused") addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
+    else if (refused) addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
     return failure === "done" ? "sent" : "unsent";
   }
 }
+
+const isConflict = (error: unknown) => isApiError(error) && error.code === "conflict";
 
 /** Takes out an entry that is answered, and what it took back if that is so. */
 function finish({ id, undoes }: Entry, done: boolean): void {
   drop(id);
   if (done && undoes) drop(undoes);
-  refreshOutbox();
+  refreshWriteQueue();
   callers.delete(id);
 }
 

@@ -4,7 +4,18 @@ import type { CallKey, Reply } from "../contract/calls.ts";
 /** A call that changes something. */
 export type WriteKey = Exclude<CallKey, `GET ${string}`>;
 
+/**
+ * What a call changes: the resource that its path names. Writes to one thing are sent in the order in which they were made;
+ * different things do not wait for each other.
+ */
+export const thingOf = (key: WriteKey): string => key.match(/\/api\/(?:user\/)?([^/]+)/)?.[1] ?? key;
+
 /** A write is answered, or kept until the network or the session is back. */
+export interface Queued {
+  state: "sent" | "waiting";
+}
+
+/** What became of a write, with the server's reply if it was sent. */
 export type Written<K extends WriteKey> = { state: "sent"; reply: Reply<K> } | { state: "waiting" };
 
 /** What a write sends: values of the path and the body. */

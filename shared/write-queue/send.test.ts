@@ -8,7 +8,7 @@ it("gives the answer of a write that is sent, and keeps nothing of it", async ()
   const tab = await openTab();
   expect(await tab.word("hund")).toEqual({ state: "sent", reply: { id: 7 } });
   expect(tab.entries().length).toBe(0);
-  expect(tab.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
+  expect(tab.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
 });
 
 it("keeps what is written without a network, and sends it once, in order, from the next page", async () => {
@@ -18,7 +18,7 @@ it("keeps what is written without a network, and sends it once, in order, from t
   expect(await Promise.all([tab.word("hund"), tab.read(), tab.word("katt")])).toEqual(
     Array(3).fill({ state: "waiting" }),
   );
-  expect(tab.useOutbox.getState()).toMatchObject({ stalled: true, waiting: { length: 3 } });
+  expect(tab.useWriteQueue.getState()).toMatchObject({ stalled: true, waiting: { length: 3 } });
 
   world.network = "up";
   vi.stubGlobal("navigator", { onLine: true });
@@ -30,7 +30,22 @@ it("keeps what is written without a network, and sends it once, in order, from t
     "katt",
   ]);
   expect(new Set(world.got.map(({ key }) => key)).size).toBe(3);
-  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 3 } });
+  expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 3 } });
+});
+
+it("sends what an earlier version of the site stored under its own prefix, once", async () => {
+  const left = await openTab();
+  world.network = "down";
+  await left.word("hund");
+  const [[key, entry] = ["", ""]] = Object.entries(localStorage);
+  localStorage.removeItem(key);
+  localStorage.setItem(key.replace("lagom.writes.", "lagom.outbox."), String(entry));
+  world.network = "up";
+  const next = await openTab();
+  (await import("./start.ts")).startWriteQueue();
+  await next.drain();
+  expect(world.got.map(({ name }) => name)).toEqual(["hund"]);
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it("says nothing of what was on its way as the page was left, of which the reader knows nothing", async () => {
@@ -43,7 +58,7 @@ it("says nothing of what was on its way as the page was left, of which the reade
   await next.drain();
   expect(world.got.map(({ body }) => body.source_word)).toEqual(["hund"]);
   expect(next.entries().length).toBe(0);
-  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
+  expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
 });
 
 it("tells of what waited for long enough to be seen, though the browser called itself online", async () => {
@@ -54,7 +69,7 @@ it("tells of what waited for long enough to be seen, though the browser called i
   world.network = "up";
   const next = await openTab();
   await next.drain();
-  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], sent: { count: 1 } });
+  expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], sent: { count: 1 } });
 });
 
 it("says nothing of what failed as the page was left", async () => {
@@ -64,7 +79,7 @@ it("says nothing of what failed as the page was left", async () => {
   world.network = "up";
   const next = await openTab();
   await next.drain();
-  expect(next.useOutbox.getState()).toMatchObject({ waiting: [], sent: null });
+  expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], sent: null });
 });
 
 it("keeps everything when the session ends in the middle, under the same keys", async () => {
@@ -95,13 +110,13 @@ it("tells a caller that the server refuses, and lists what had waited and is ref
   const tab = await openTab();
   world.answers.set("hund", failing(400, "bad_request"));
   await expect(tab.word("hund")).rejects.toMatchObject({ status: 400 });
-  expect(tab.useOutbox.getState().refused).toEqual([]);
+  expect(tab.useWriteQueue.getState().refused).toEqual([]);
   world.network = "down";
   await Promise.all([tab.word("hund"), tab.word("katt")]);
   world.network = "up";
   world.answers.set("katt", failing(409, "word_already_saved"));
   await tab.drain();
-  expect(tab.useOutbox.getState().refused).toMatchObject([
+  expect(tab.useWriteQueue.getState().refused).toMatchObject([
     { label: "hund", reason: "because of bad_request" },
   ]);
   expect(tab.entries().length).toBe(0);
@@ -144,14 +159,14 @@ it.each(["when the reader asks for it", "when the network is back"])(
   "sends what stood aside %s",
   async (when) => {
     const tab = await openTabWithOneAside();
-    (await import("./start.ts")).startOutbox();
+    (await import("./start.ts")).startWriteQueue();
     await tab.drain();
     world.answers.clear();
     if (when.includes("network")) world.page.dispatchEvent(new Event("online"));
     else tab.sendNow();
     await vi.waitFor(() => expect(tab.entries()).toEqual([]));
     expect(new Set(world.got.map(({ key }) => key)).size).toBe(2);
-    expect(tab.useOutbox.getState()).toMatchObject({ waiting: [], stalled: false });
+    expect(tab.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false });
   },
 );
 
@@ -177,7 +192,7 @@ it("keeps only the last of those that replace each other, and no more than 500",
       { patient: true, replaces: "place 1" },
     );
   }
-  expect(tab.useOutbox.getState().waiting).toMatchObject([{ request: { body: { paragraph: "p2" } } }]);
+  expect(tab.useWriteQueue.getState().waiting).toMatchObject([{ request: { body: { paragraph: "p2" } } }]);
   await Promise.all(Array.from({ length: 510 }, tab.read));
   expect(tab.entries().length).toBe(500);
 });
