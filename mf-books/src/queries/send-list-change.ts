@@ -1,7 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
-import { newIdempotencyKey } from "./idempotency-key.ts";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { ListChange } from "./list-change.ts";
 
 /** Sends one change of lists, with the user's address as the call asks (docs/product.md#calls); the server trusts only the token. */

@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import { words } from "../words.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 import { unitFixesKey } from "./unit-fixes.ts";
 
 /** The id of a correction that the server has not confirmed; it is never sent. */
