@@ -1,18 +1,16 @@
+import { matchesGlob } from "node:path";
 import manifest from "../package.json" with { type: "json" };
-
-/**
- * Subpaths of which areas take nothing from the shell: build code, schemas (the browser takes only their types), test helps;
- * and what each release keeps its own copy of: bounds, the look of texts, which must not change under a release that stands, and
- * what is smaller than its name in the list of what is shared, or only the shell takes. Who adds a path here releases the areas
- * that took it first: the gate refuses a shell that no longer provides what a live area takes.
- */
-const NOT_SHARED =
-  /^\.\/(types|build|contract|testing|reading|release-document|analytics\/catalogue|api\/kept-answer|write-queue\/(unsent-words|write)|page-config|preferences\/(mirror|text-size)|text\/(anonymous|bounds|list-name|own-text)|ui\/(after-paint|class-names))(\/|$)|\.(css|json)$/;
 
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 
+/**
+ * Every export of `@lagom/shared` is one instance for the shell and the areas, except what its package.json lists as `notShared`:
+ * build code, contracts (browsers take only their types), test helpers, and small modules of which each deployable bundles its
+ * own copy, so that a live release keeps the bounds and the look of texts it was built with. Before a path is added to that
+ * list, release the areas that take it: the gate refuses a shell that no longer provides what a live area takes.
+ */
 const subpaths = Object.keys(manifest.exports)
-  .filter((path) => !NOT_SHARED.test(path))
+  .filter((path) => !manifest.notShared.some((pattern) => matchesGlob(path, pattern)))
   .map((path) => path.replace(".", manifest.name));
 
 const range = (version: string) => `^${version.split(".")[0]}.0.0`;

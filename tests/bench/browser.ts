@@ -22,7 +22,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-export interface LoadedFile {
+interface LoadedFile {
   url: string;
   bytes: number;
   /** Requests one after the other that led to this one, the document being 1. */

@@ -55,10 +55,7 @@ export async function readOnce(
 }
 
 /** Watches for the first paragraph. @returns milliseconds from navigation until it was painted, told while the page works on */
-export async function firstParagraph(
-  page: Page,
-  devtools: CDPSession,
-): Promise<{ painted: Promise<number> }> {
+async function firstParagraph(page: Page, devtools: CDPSession): Promise<{ painted: Promise<number> }> {
   await devtools.send("Runtime.enable");
   await devtools.send("Runtime.addBinding", { name: "paragraphPainted" });
   await page.addInitScript(() => {

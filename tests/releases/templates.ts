@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const instrumented = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
 
 /** Builds each unit into a folder, the areas instrumented; one after the other, as other tests run beside. */
-export async function buildTemplates(parent: string): Promise<Templates> {
+async function buildTemplates(parent: string): Promise<Templates> {
   const built: Templates = [];
   for (const unit of UNITS) {
     const folder = join(parent, unit);

@@ -14,7 +14,11 @@ const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 /** The checks, in the order in which they run: the quick ones first. */
 export const steps = {
   lint: async () =>
-    sum([await one("biome", ["check", "--error-on-warnings", "."]), await one("depcruise", PACKAGES)]),
+    sum([
+      await one("biome", ["check", "--error-on-warnings", "."]),
+      await one("depcruise", PACKAGES),
+      await one("knip", ["--include", "files,exports,types", "--no-progress"]),
+    ]),
   types: async () => sum(await inTurn(KINDS, (kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // Each project would else take one worker fewer than there are cores, whatever the root says.

@@ -13,12 +13,6 @@ interface Answer {
   at: string;
 }
 
-/** A fresh id of an answer; it needs no secure context, as `randomUUID` would. */
-export function newAnswerId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * Records an answer, or takes it back; without a network it waits. A take-back takes the place of an answer that was never sent.
  * @returns whether it is recorded, or kept for later

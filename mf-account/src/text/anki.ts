@@ -23,7 +23,7 @@ export function toAnki(saved: readonly SavedWord[]): string {
 }
 
 /** The id of a word's note. */
-export const ankiId = ({ source_word, source_lang, target_lang }: SavedWord): string =>
+const ankiId = ({ source_word, source_lang, target_lang }: SavedWord): string =>
   `lagom:${source_lang}:${target_lang}:${encodeURIComponent(wordKey(source_word, source_lang))}`;
 
 function front({ source_word, context }: SavedWord): string {

@@ -4,7 +4,7 @@ import type { ReviewCard } from "@lagom/shared/contract/reviews";
 const SOON_MS = 20 * 60_000;
 
 /** An answer that was given, to be taken back. */
-export interface Given {
+interface Given {
   card: ReviewCard;
   answerId: string;
 }

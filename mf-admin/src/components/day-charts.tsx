@@ -9,7 +9,7 @@ import styles from "./day-charts.module.css";
 type Day = Reply<"GET /api/admin/dashboard">["days"][number];
 type Figure = Exclude<keyof Day, "day">;
 
-export const SPANS = ["7", "30", "90"] as const;
+const SPANS = ["7", "30", "90"] as const;
 export type Span = (typeof SPANS)[number];
 
 const FIGURES: readonly Figure[] = [

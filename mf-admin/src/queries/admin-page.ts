@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import type { CallKey, Query, Reply } from "@lagom/shared/contract/calls";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** The calls that list something for administrators, a page at a time. */
 export type ListKey = Extract<

@@ -1,5 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { useQueryClient } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -13,12 +14,6 @@ export interface Change {
   done: string;
 }
 
-/** A fresh key; it needs no secure context, as `randomUUID` would. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
-
 const isAdminQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).includes("/api/admin/");
 
@@ -27,7 +22,7 @@ export function useChange(): (change: Change) => Promise<boolean> {
   const client = useQueryClient();
   const run = async ({ make, done }: Change): Promise<boolean> => {
     try {
-      const { log_id, undoable } = await make(newKey());
+      const { log_id, undoable } = await make(newIdempotencyKey());
       const action = { label: words.changes.undo, onAction: () => void run(undoing(log_id)) };
       showToast({ text: done, action: undoable ? action : undefined });
       return true;

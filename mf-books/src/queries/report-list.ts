@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { currentPreferences } from "@lagom/shared/preferences/store";
 import { useMutation } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { ANONYMOUS_USER, NO_ADDRESS } from "@lagom/shared/text/anonymous";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 
 interface Report {
   path: string;

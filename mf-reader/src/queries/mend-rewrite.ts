@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import { MESSAGES } from "@lagom/shared/messages";
 import { useMutation } from "@lagom/shared/query";
 import { untilWritten } from "@lagom/shared/reading/being-written";
 import { showToast } from "@lagom/shared/ui/toast";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 
 /**
  * Has the paragraphs of a rewrite written again that could not be rewritten, however long that takes.

@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Body } from "@lagom/shared/contract/calls";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { queryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 
 const KEY = ["GET /api/user/texts"];
 

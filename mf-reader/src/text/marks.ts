@@ -11,7 +11,7 @@ export interface Mark {
   status: WordStatus;
 }
 
-export type MarkStatus = Exclude<WordStatus, "ignored">;
+type MarkStatus = Exclude<WordStatus, "ignored">;
 
 /** A stretch of a paragraph to mark; stretches of one paragraph never overlap. */
 export interface MarkedRange {

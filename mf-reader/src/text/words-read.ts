@@ -1,7 +1,7 @@
 /** Faster than anybody reads a language they learn: what goes beyond is skimming. */
-export const MOST_WORDS_PER_SECOND = 6;
+const MOST_WORDS_PER_SECOND = 6;
 /** A paragraph that passed by in less was not read, however short it is. */
-export const LEAST_SECONDS_ON_SCREEN = 1;
+const LEAST_SECONDS_ON_SCREEN = 1;
 /** Longer than anybody rests while scrolling past: of a paragraph longer than the screen, what was read so far counts. */
 const LONGEST_WAIT_SECONDS = 20;
 

@@ -9,7 +9,7 @@ export interface Consent {
 }
 
 /** Where the choice is kept. Nothing else of usage analysis is stored before it says yes. */
-export const CONSENT_KEY = "lagom.consent";
+const CONSENT_KEY = "lagom.consent";
 /** Afterwards we ask again. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -41,7 +41,7 @@ export function keepCurrentSession(): void {
 export const forgetSignIn = (): void => localStorage.removeItem(RECORDED_KEY);
 
 /** What a token says; nothing where it is none. */
-export function claimsIn(token: string): Claims {
+function claimsIn(token: string): Claims {
   try {
     const part = token.split(".")[1] ?? "";
     return JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/"))) as Claims;

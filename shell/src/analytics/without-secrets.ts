@@ -2,7 +2,7 @@
 const WORDED = new Set(["title", "alt", "placeholder", "value", "content", "label", "srcdoc"]);
 
 /** An address without query and fragment: mailed links carry their tokens there. */
-export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
 
 /** The same properties, with every address in them cut short. */
 export function cleanProperties<T>(properties: T): T {

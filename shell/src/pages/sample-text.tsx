@@ -1,7 +1,7 @@
 import styles from "./landing-page.module.css";
 
 /** The beginning of the sample as the API gives it (svenska, B1); a test holds the two together. */
-export const SAMPLE = {
+const SAMPLE = {
   title: "Havet som blir el",
   paragraphs: [
     "Vid många kuster stiger och sjunker havet två gånger om dagen, framför allt eftersom månen drar i vattnet. På vissa platser är skillnaden mellan högt och lågt tidvatten mer än tio meter.",

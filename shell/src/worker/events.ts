@@ -1,5 +1,5 @@
 /** The events of a service worker; the browser's own types for them are not those of a page. */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -13,7 +13,7 @@ export interface FetchEvent extends WorkerEvent {
 /** What a page says to a worker that did not take it over when it started. */
 export const TAKE_OVER = "take over";
 
-export interface MessageEvent extends WorkerEvent {
+interface MessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 

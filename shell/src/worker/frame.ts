@@ -11,7 +11,7 @@ const FILES = "/offline.json";
 const PATIENCE_MS = 10_000;
 
 /** The files that the frame, texts and words need, as the web host lists them for its live releases. */
-export interface OfflineFiles {
+interface OfflineFiles {
   environment: string;
   revision: number;
   files: { url: string; integrity: string }[];

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
 import { useQueryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
@@ -6,7 +7,7 @@ import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
-import { newAnswerId, recordAnswer } from "../../queries/answer-review.ts";
+import { recordAnswer } from "../../queries/answer-review.ts";
 import { WORDS_KEY } from "../../queries/words.ts";
 import { keepCard } from "../../stores/kept-reviews.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
@@ -34,7 +35,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
     answer: (rating: ReviewRating) => {
       if (!card || !session.revealed) return;
       const now = new Date();
-      const answerId = newAnswerId();
+      const answerId = newIdempotencyKey();
       const after = { ...card, schedule: schedulesAfter(card.schedule, now)[rating] };
       setSession(
         goOn(session, practice && rating !== "again" ? { ...after, schedule: null } : after, answerId, now),

@@ -1,4 +1,5 @@
 import { isApiError } from "@lagom/shared/api/errors";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import type { LanguageName } from "@lagom/shared/text/languages";
@@ -9,7 +10,6 @@ import { SelectField, TextArea, TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { newIdempotencyKey } from "../../queries/idempotency-key.ts";
 import { addOwnText } from "../../queries/own-texts.ts";
 import { words } from "../../words.ts";
 import styles from "./own-texts.module.css";

@@ -2,7 +2,7 @@ import type { TranslationResult } from "@lagom/shared/contract/look-up";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { words } from "../../words.ts";
 
-export type AnswerSource = keyof typeof words.lookUp.sources;
+type AnswerSource = keyof typeof words.lookUp.sources;
 
 export interface Answer {
   gloss: string;
