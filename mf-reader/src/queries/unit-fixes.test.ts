@@ -11,11 +11,11 @@ const entry = (key: Entry["key"], request: Entry["request"]): Entry => ({
   request,
 });
 const put = (surface: string, cuts: number[]) =>
-  entry("PUT /api/unit-fixes", { body: { language: "English", surface, cuts } });
+  entry("PUT /api/unit-fixes", { body: { language: "english", surface, cuts } });
 
 test("corrections that wait show in their order, in their own language, not yet confirmed", () => {
   const waiting = [put("ice cream", []), put("icecream", [2]), put("icecream", [4])];
-  expect(withUnsentFixes(fixes, waiting, "English")).toEqual([
+  expect(withUnsentFixes(fixes, waiting, "english")).toEqual([
     { id: UNCONFIRMED, surface: "ice cream", cuts: [] },
     { id: UNCONFIRMED, surface: "icecream", cuts: [4] },
   ]);
@@ -24,5 +24,5 @@ test("corrections that wait show in their order, in their own language, not yet 
 
 test("a correction whose deletion waits does not show", () => {
   const waiting = [entry("DELETE /api/unit-fixes/{id}", { params: { id: 3 } })];
-  expect(withUnsentFixes(fixes, waiting, "English")).toEqual([]);
+  expect(withUnsentFixes(fixes, waiting, "english")).toEqual([]);
 });
