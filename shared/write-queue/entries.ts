@@ -23,9 +23,8 @@ export interface Entry {
   tried?: true;
 }
 
-const PREFIX = "lagom.writes.";
-/** What entries were stored under until the queue got its name; a browser may still hold some. */
-const OLD_PREFIX = "lagom.outbox.";
+/** The name in storage is older than the queue's own: releases that a browser may fall back to look for it. */
+const PREFIX = "lagom.outbox.";
 /** More than a month of reading offline; beyond it the oldest look-up goes, else the oldest that names no word. */
 const MOST_ENTRIES = 500;
 /** The server takes nothing older, and remembers Idempotency-Keys for as long. */
@@ -99,20 +98,6 @@ export function noteTold(): void {
 
 /** Takes an entry out: the server has answered it, or it is not wanted any more. */
 export const drop = (id: string): void => localStorage.removeItem(PREFIX + id);
-
-/** Takes over entries that were stored under the old prefix; they keep their ids, and so their order. */
-export function takeOverOldEntries(): void {
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(OLD_PREFIX))) {
-    const id = key.slice(OLD_PREFIX.length);
-    const entry = localStorage.getItem(key);
-    try {
-      if (entry) localStorage.setItem(PREFIX + id, entry);
-      localStorage.removeItem(key);
-    } catch {
-      // The storage is full: the next page tries again.
-    }
-  }
-}
 
 /** Whether a change of the storage, made by another tab, is one of entries. */
 export const isOfWriteQueue = (key: string | null): boolean => key?.startsWith(PREFIX) ?? true;

@@ -177,7 +177,7 @@ it("sends changes of lists in the order in which two tabs made them, each once",
   await rename(two, "b");
   await rename(one, "c");
   // Both passes are over.
-  await locks.request("lagom.writes", () => {});
+  await locks.request("lagom.outbox", () => {});
   world.network = "up";
   await Promise.all([one.drain(), two.drain()]);
   expect(world.got.map(({ body }) => body.name)).toEqual(["a", "b", "c"]);

@@ -33,21 +33,6 @@ it("keeps what is written without a network, and sends it once, in order, from t
   expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 3 } });
 });
 
-it("sends what an earlier version of the site stored under its own prefix, once", async () => {
-  const left = await openTab();
-  world.network = "down";
-  await left.word("hund");
-  const [[key, entry] = ["", ""]] = Object.entries(localStorage);
-  localStorage.removeItem(key);
-  localStorage.setItem(key.replace("lagom.writes.", "lagom.outbox."), String(entry));
-  world.network = "up";
-  const next = await openTab();
-  (await import("./start.ts")).startWriteQueue();
-  await next.drain();
-  expect(world.got.map(({ name }) => name)).toEqual(["hund"]);
-  expect(Object.keys(localStorage)).toEqual([]);
-});
-
 it("says nothing of what was on its way as the page was left, of which the reader knows nothing", async () => {
   const left = await openTab();
   world.network = "silent";

@@ -81,7 +81,7 @@ export function sendNow(): void {
 }
 
 const exclusively = (run: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request("lagom.writes", run) : run();
+  "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
 
 async function work(): Promise<void> {
   let backlog = 0;

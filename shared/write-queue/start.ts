@@ -1,13 +1,11 @@
 import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { takeOverOldEntries } from "./entries.ts";
 import { followLeaving } from "./leave.ts";
 import { drain, sendNow } from "./send.ts";
 import { followWriteQueue, useWriteQueue } from "./state.ts";
 
 /** Starts the write queue, once a page: it sends when somebody signs in, the network returns, or the page is looked at again. */
 export function startWriteQueue(): void {
-  takeOverOldEntries();
   followWriteQueue();
   followLeaving();
   useSession.subscribe(({ user }, before) => user?.id !== before.user?.id && void drain());

@@ -13,7 +13,7 @@ const ENTRIES = [
   ["lagom.reading-look", "Spacing, width and readings of the texts you read on this device."],
   ["lagom.listening", "The voice and speed that you chose for reading aloud."],
   ["lagom.places.…", "Where you are in your texts, so that you find the place again, offline too."],
-  ["lagom.writes.…", "What you did that the server does not have yet. Gone as soon as it was sent."],
+  ["lagom.outbox.…", "What you did that the server does not have yet. Gone as soon as it was sent."],
   ["lagom.reviews.…", "The words you had to review last, so that you can review them offline."],
   ["lagom.release-bucket", "A number from 0 to 99, drawn at random: whether you see a new version early."],
   [
