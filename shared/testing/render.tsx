@@ -41,7 +41,8 @@ export async function render(
   page: ReactNode,
   { at = "/", user = READER, preferences = {} }: Options = {},
 ): Promise<void> {
-  history.replaceState(null, "", at);
+  // A visit of its own: what pages keep of an earlier one in their memory is not found again.
+  history.replaceState({ usr: null, key: crypto.randomUUID(), idx: 0 }, "", at);
   if (user) await signIn(user, preferences);
   else useSession.setState({ user: null, loading: false });
   const place = document.createElement("div");

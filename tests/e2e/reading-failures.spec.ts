@@ -56,24 +56,6 @@ for (const [name, fail] of FAILURES) {
     });
     expect((await kept.json()).words).toMatchObject([{ translated_word: "mine" }]);
   });
-
-  test(`a text says so when the server ${name}, and Retry brings it`, async ({
-    page,
-    user,
-    signIn,
-    product,
-  }) => {
-    expectConsoleError("Failed to load resource");
-    await choose(page, product, user, "svenska");
-    await signIn(user);
-    await page.route("**/api/article_rewrite**", fail);
-    await page.goto("/reader");
-    await expect(page.getByText(TEXT)).toBeVisible({ timeout: 30_000 });
-    await expect(passageOf(page)).toHaveCount(0);
-    await page.unroute("**/api/article_rewrite**");
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(passageOf(page)).toBeVisible();
-  });
 }
 
 test("a server that does not answer is given up, for a text and for a look-up", async ({

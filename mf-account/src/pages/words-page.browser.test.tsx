@@ -1,3 +1,4 @@
+import type { SavedWord } from "@lagom/shared/contract/words";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer } from "@lagom/shared/testing/network";
@@ -17,29 +18,31 @@ beforeEach(() => {
 });
 
 test("words are chosen, deleted and brought back by keys alone", async () => {
-  const changed = answer("PATCH /api/user-words", { ids: [hund.id] });
+  const known = { ...hund, status: "known" } as const;
+  let list: SavedWord[] = [hund, vatten];
+  const change = (next: SavedWord[]) => {
+    list = next;
+    return { ids: [hund.id] };
+  };
+  answer("GET /api/user-words", () => words(list));
+  const changed = answer("PATCH /api/user-words", () => change([known, vatten]));
+  answer("POST /api/user-words/delete", () => change([vatten]));
+  const restored = answer("POST /api/user-words/restore", () => change([known, vatten]));
   await render(inMain(<WordsPage />), { at: "/my-words" });
   const row = page.getByRole("row", { name: /hund/ });
   await tabTo(page.getByRole("checkbox", { name: "Select hund" }));
   await userEvent.keyboard(" ");
   await expect.element(page.getByRole("button", { name: "Set status" })).toBeVisible();
   await expectAccessible();
-  const known = { ...hund, status: "known" } as const;
-  answer("GET /api/user-words", words([known, vatten]));
   await tabTo(page.getByRole("combobox", { name: "Status of hund" }));
   await userEvent.keyboard("k");
   await expect.element(page.getByLabelText("Status of hund")).toHaveValue("known");
   await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ ids: [hund.id], status: "known" }]);
 
-  answer("DELETE /api/user-words/{id}", undefined);
-  answer("POST /api/user-words/delete", { ids: [hund.id] });
-  answer("GET /api/user-words", words([vatten]));
   await tabTo(page.getByRole("button", { name: "Delete hund" }));
   await userEvent.keyboard("{Enter}");
   await expect.element(row).not.toBeInTheDocument();
   await expect.element(page.getByRole("checkbox", { name: "Select vatten" })).toHaveFocus();
-  const restored = answer("POST /api/user-words/restore", { ids: [hund.id] });
-  answer("GET /api/user-words", words([known, vatten]));
   await tabTo(page.getByRole("button", { name: "Undo" }).last());
   await userEvent.keyboard("{Enter}");
   await expect.element(row).toBeVisible();

@@ -1,0 +1,46 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { type Answer, answer, brokenJson, failure, unreachable } from "@lagom/shared/testing/network";
+import { inMain, render } from "@lagom/shared/testing/render";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { textOf } from "../testing/answers.ts";
+import { ReaderPage } from "./reader-page.tsx";
+
+const MESSAGE = "Unable to load article right now. Please try again in a few seconds.";
+const SENTENCES = ["Havet är djupt.", "Ingen vet hur djupt."];
+const passage = page.getByRole("group", { name: /^Text: / });
+
+const FAILURES: [name: string, given: Answer<"GET /api/article_rewrite">][] = [
+  ["answers 500", failure("internal")],
+  ["answers broken JSON", brokenJson],
+  ["answers what is none of ours", () => ({}) as Text],
+  ["cannot be reached", unreachable],
+];
+
+beforeEach(() => {
+  answer("GET /api/categories", { categories: ["science"] });
+  answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/unit-fixes", { fixes: [] });
+  answer("GET /api/ux-flags", {
+    select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
+  });
+  answer("POST /api/user/activities", { id: 1 });
+});
+
+test.for(FAILURES)("a text says so when the server %s, and Retry brings it", async ([, given]) => {
+  answer("GET /api/article_rewrite", given);
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await expect.element(page.getByText(MESSAGE)).toBeVisible();
+  await expect.element(passage).not.toBeInTheDocument();
+  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect.element(passage).toMatchTextContent("Havet är djupt.");
+});
+
+test("a text reads well on a phone and on a desktop, in light and dark", async () => {
+  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await expect.element(passage).toMatchTextContent("Havet är djupt.");
+  await expectAccessible();
+});

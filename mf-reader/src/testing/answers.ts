@@ -1,0 +1,35 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { blockOf } from "../text/testing.ts";
+
+/** A short Swedish article at A2, whole in its first part. @param paragraphs each a list of sentences */
+export function textOf(title: string, ...paragraphs: (readonly string[])[]): Text {
+  const blocks = paragraphs.map((sentences, index) => blockOf(`p${index + 1}`, sentences));
+  return {
+    rewrite_id: 7,
+    article_id: 3,
+    book_id: null,
+    part: null,
+    title,
+    heading: { ...blockOf("title", [title]).paragraph, units: [] },
+    category: "science",
+    language: "svenska",
+    lang: "sv",
+    dir: "ltr",
+    level: "A2",
+    requested_level: "A2",
+    levels: ["A2", "B1"],
+    origin: "corpus",
+    source: { name: "Source", url: null },
+    published_at: "2026-03-01T10:00:00Z",
+    word_count: 20,
+    minutes: 1,
+    known_percent: 80,
+    gloss_lang: "en",
+    level_report: null,
+    meaning_report: null,
+    place: null,
+    paragraphs: blocks.map(({ paragraph }) => ({ ...paragraph, units: [] })),
+    entries: [],
+    next: null,
+  };
+}
