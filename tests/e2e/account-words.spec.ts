@@ -97,9 +97,10 @@ test("a review ends at the day's limit, and goes on when the reader wants more",
   await expect(card).toContainText("ord 0");
 });
 
-test("a status that is changed offline shows, stays, and is sent when the network returns", {
-  tag: "@one-width",
-}, async ({ page, account }) => {
+test("a status that is changed offline shows, stays, and is sent when the network returns", async ({
+  page,
+  account,
+}) => {
   expectConsoleError("net::ERR_");
   await account.save(WORDS.slice(0, 1));
   await account.open("/my-words");

@@ -134,9 +134,12 @@ test("of two ratings in quick succession the last stays, though the tab is close
   await expect.poll(stars).toBe(4);
 });
 
-test("changes of a list made just before the tab is closed arrive in their order", {
-  tag: "@one-width",
-}, async ({ page, user, signIn, product }) => {
+test("changes of a list made just before the tab is closed arrive in their order", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   const context = page.context();
   await signIn(user);
   const books = booksOf(page, product);
