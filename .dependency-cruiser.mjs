@@ -26,10 +26,11 @@ function wall(name, allowed) {
   };
 }
 
-const AREA_LAYERS = ["words\\.ts", "text/", "stores/", "queries/", "components/", "pages/", "exposes/"];
+const AREA_LAYERS = ["strings\\.ts", "text/", "stores/", "queries/", "components/", "pages/", "exposes/"];
 
 /** What the server may take of `shared`: the contract and pure text code, and names that both ends spell alike. */
-const SHARED_FOR_SERVER = "^shared/((contract|text)/|(remote|release-document|page-config|messages)\\.ts$)";
+const SHARED_FOR_SERVER =
+  "^shared/((contract|text)/|(remote|release-document|page-config|messages|limits)\\.ts$)";
 
 export default {
   forbidden: [
@@ -60,7 +61,7 @@ export default {
     ...layers("server/src/texts", ["passages/", "(collection|feeds|rewriting)/", "checks/"]),
     ...layers("server/src/features", [
       "feature\\.ts",
-      "(account|activities|books|feedback|preferences|unit-fixes|ux-flags)/",
+      "(account|activities|books|feedback|preferences|token-corrections|ux-flags)/",
       "(admin|reading-positions|words)/",
       "(reading|reviews)/",
       "(lookup|own-texts)/",
@@ -77,7 +78,7 @@ export default {
       layers(`${area}/src`, AREA_LAYERS),
     ),
     ...layers("shell/src", [
-      "(words[a-z-]*\\.ts|theme/|worker/)",
+      "(strings[a-z-]*\\.ts|theme/|worker/)",
       "analytics/",
       "session/",
       "areas/",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import * as constants from "./messages.ts";
+import * as limits from "./limits.ts";
+import { MESSAGES, SIGN_IN_AGAIN } from "./messages.ts";
 import { ANONYMOUS_USER } from "./text/anonymous.ts";
 
 test("the messages are exact, letter for letter", () => {
-  expect(constants.MESSAGES).toEqual({
+  expect(MESSAGES).toEqual({
     failedToRefreshUser: "Failed to refresh user",
     passwordsDoNotMatch: "Passwords do not match",
     passwordTooShort: "Password must be at least 6 characters long",
@@ -23,11 +24,7 @@ test("the messages are exact, letter for letter", () => {
     passwordUpdated: "Password Updated!",
     passwordUpdatedText: "Your password has been successfully updated.",
   });
-  expect(constants.SIGN_IN_AGAIN).toEqual([
-    "Auth session missing",
-    "Invalid refresh token",
-    "Refresh Token Not Found",
-  ]);
+  expect(SIGN_IN_AGAIN).toEqual(["Auth session missing", "Invalid refresh token", "Refresh Token Not Found"]);
 });
 
 test("whoever gives no name is sent as Anonymous User", () => {
@@ -35,7 +32,7 @@ test("whoever gives no name is sent as Anonymous User", () => {
 });
 
 test("the constants have their exact values", () => {
-  const { MESSAGES, SIGN_IN_AGAIN, ...numbers } = constants;
+  const { MOST_PARAGRAPHS_A_REPORT, MOST_FOUND_COUNTED, ...numbers } = limits;
   expect(numbers).toEqual({
     MIN_PASSWORD_LENGTH: 6,
     RESET_SUCCESS_CLOSES_MS: 2000,

@@ -50,7 +50,7 @@ function metQuery(text: Record<string, string>, sentence: string | null): URLSea
 }
 
 /** The rewrite and sentence that an address leads back to. */
-export function metPlaceFrom(search: URLSearchParams): { rewrite: number | null; sentence: string | null } {
+export function metContextFrom(search: URLSearchParams): { rewrite: number | null; sentence: string | null } {
   const rewrite = Number(search.get("rewrite"));
   return {
     rewrite: Number.isInteger(rewrite) && rewrite > 0 ? rewrite : null,

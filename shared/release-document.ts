@@ -17,8 +17,8 @@ export interface ShellRelease {
   styles: { href: string; integrity: string }[];
 }
 
-/** A release on trial: shown to this share of browsers. */
-export interface Candidate extends AreaRelease {
+/** A canary: shown to this share of browsers. */
+export interface Canary extends AreaRelease {
   /** From 1 to 99. */
   percent: number;
 }
@@ -34,7 +34,7 @@ export interface ReleaseDocument {
   shell: { live: ShellRelease; fallback: ShellRelease | null };
   /** The build that `?override=` shows in this tab; it stands as live in `areas`. */
   override?: { area: Area; release: AreaRelease };
-  areas: { [A in Area]?: { live: AreaRelease; candidate: Candidate | null; fallback: AreaRelease | null } };
+  areas: { [A in Area]?: { live: AreaRelease; canary: Canary | null; fallback: AreaRelease | null } };
 }
 
 export const RELEASE_DOCUMENT_ID = "lagom-release";

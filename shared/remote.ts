@@ -7,8 +7,8 @@ export const AREAS = ["reader", "books", "account", "admin"] as const;
 export type Area = (typeof AREAS)[number];
 
 /** What is released alone: the shell and each area. */
-export const UNITS = ["shell", ...AREAS] as const;
-export type Unit = (typeof UNITS)[number];
+export const DEPLOYABLES = ["shell", ...AREAS] as const;
+export type Deployable = (typeof DEPLOYABLES)[number];
 
 /** What a page module exposes: the page, drawn by the shell's router. */
 export interface PageModule {

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { UNITS, type Unit } from "@lagom/shared/remote";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "./build.ts";
+import { folderOf } from "./deployables.ts";
 import { describe } from "./describe.ts";
 import { releaseId } from "./release-id.ts";
-import { folderOf } from "./units.ts";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,7 +21,7 @@ beforeAll(async () => {
   copy = join(folder, "copy");
   for (const name of [
     "shared",
-    ...UNITS.map(folderOf),
+    ...DEPLOYABLES.map(folderOf),
     "pnpm-lock.yaml",
     "package.json",
     "tsconfig.base.json",
@@ -37,10 +37,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }), 60_000);
 
 /** The hash of every file of a build. */
-async function builtIn(checkout: string, unit: Unit, id: string) {
+async function builtIn(checkout: string, deployable: Deployable, id: string) {
   const output = await mkdtemp(join(folder, "out-"));
-  await build(checkout, unit, id, output);
-  return (await describe(unit, id, output, { revision: null, author: "" })).files;
+  await build(checkout, deployable, id, output);
+  return (await describe(deployable, id, output, { revision: null, author: "" })).files;
 }
 
 // Of an area the order of its chunks went by the folder, in one of three: the more of them, the surer it shows.
@@ -49,25 +49,28 @@ test.each([
   ["shell", ["elsewhere-too"]],
 ] as const)(
   "the same sources of %s, built in several folders, give the same id and the same bytes",
-  async (unit, folders) => {
-    const id = await releaseId(root, unit);
-    const here = await builtIn(root, unit, id);
+  async (deployable, folders) => {
+    const id = await releaseId(root, deployable);
+    const here = await builtIn(root, deployable, id);
     expect(Object.keys(here).length).toBeGreaterThan(10);
     for (const name of folders) {
       const moved = join(folder, name);
       await rename(copy, moved);
       copy = moved;
-      expect(await releaseId(copy, unit)).toBe(id);
-      expect(await builtIn(copy, unit, id)).toEqual(here);
+      expect(await releaseId(copy, deployable)).toBe(id);
+      expect(await builtIn(copy, deployable, id)).toEqual(here);
     }
   },
   240_000,
 );
 
-test("another source in one area gives that area other bytes, and leaves every other unit its id", async () => {
-  const idsOf = () => Promise.all(UNITS.map(async (unit) => [unit, await releaseId(copy, unit)] as const));
+test("another source in one area gives that area other bytes, and leaves every other deployable its id", async () => {
+  const idsOf = () =>
+    Promise.all(
+      DEPLOYABLES.map(async (deployable) => [deployable, await releaseId(copy, deployable)] as const),
+    );
   const before = new Map(await idsOf());
-  await appendFile(join(copy, "mf-books/src/words.ts"), "\nexport const more = 1;\n");
-  const changed = (await idsOf()).filter(([unit, id]) => before.get(unit) !== id);
-  expect(changed.map(([unit]) => unit)).toEqual(["books"]);
+  await appendFile(join(copy, "mf-books/src/strings.ts"), "\nexport const more = 1;\n");
+  const changed = (await idsOf()).filter(([deployable, id]) => before.get(deployable) !== id);
+  expect(changed.map(([deployable]) => deployable)).toEqual(["books"]);
 });

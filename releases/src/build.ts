@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
+import { sourcesOf } from "./deployables.ts";
 import { API_FILE, apiShape } from "./gate/api-shape.ts";
-import { sourcesOf } from "./units.ts";
 
 /** The package of the build tool: the sources' own, so that a build is the same wherever it is started, else ours. */
 function buildTool(sources: string): string {
@@ -23,18 +23,18 @@ export class BuildError extends Error {
 }
 
 /**
- * Builds a unit into a folder, in a process of its own, and adds the API that its sources know.
- * @param config a configuration to build with, in place of the unit's own
+ * Builds a deployable into a folder, in a process of its own, and adds the API that its sources know.
+ * @param config a configuration to build with, in place of the deployable's own
  * @throws BuildError with the bundler's output
  */
 export async function build(
   root: string,
-  unit: Unit,
+  deployable: Deployable,
   releaseId: string,
   outputFolder: string,
   config?: string,
 ): Promise<void> {
-  const cwd = sourcesOf(root, unit);
+  const cwd = sourcesOf(root, deployable);
   const rsbuild = join(buildTool(cwd), "../bin/rsbuild.js");
   const child = spawn(process.execPath, [rsbuild, "build", ...(config ? ["--config", config] : [])], {
     cwd,
@@ -48,6 +48,6 @@ export async function build(
     child.once("error", reject);
     child.once("close", resolve);
   });
-  if (code !== 0) throw new BuildError(`${unit} does not build:\n${output}`);
+  if (code !== 0) throw new BuildError(`${deployable} does not build:\n${output}`);
   await writeFile(join(outputFolder, API_FILE), JSON.stringify(apiShape()));
 }

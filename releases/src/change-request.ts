@@ -1,4 +1,4 @@
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { type Db, documentAt } from "./environment.ts";
 import {
   type Change,
@@ -10,7 +10,7 @@ import {
 /** What somebody asks for; the release, where it is left out, follows from the environment. */
 export interface ChangeRequest {
   action: Change["action"];
-  unit?: Unit | undefined;
+  deployable?: Deployable | undefined;
   release?: string | undefined;
   percent?: number | undefined;
   toRevision?: number | undefined;
@@ -27,7 +27,7 @@ export interface ChangeRequest {
 export async function changeOf(
   db: Db,
   document: EnvironmentDocument,
-  { action, unit, release, percent, toRevision }: ChangeRequest,
+  { action, deployable, release, percent, toRevision }: ChangeRequest,
 ): Promise<Change> {
   if (action === "worker-on" || action === "worker-off") {
     if (document.worker === (action === "worker-on")) {
@@ -39,37 +39,39 @@ export async function changeOf(
     if (toRevision === undefined) throw new ImpossibleChangeError("Name the revision to restore");
     return { action, revision: toRevision, document: await documentAt(db, toRevision) };
   }
-  if (!unit) throw new ImpossibleChangeError(`Name the unit to ${action}`);
-  const state = document.units[unit];
+  if (!deployable) throw new ImpossibleChangeError(`Name the deployable to ${action}`);
+  const state = document.deployables[deployable];
   switch (action) {
     case "promote":
       if (!release) throw new ImpossibleChangeError("Name the release to promote");
-      if (unit === "shell" && percent !== undefined) {
-        throw new ImpossibleChangeError("The shell has no trial share: it is promoted whole");
+      if (deployable === "shell" && percent !== undefined) {
+        throw new ImpossibleChangeError("The shell has no canary share: it is promoted whole");
       }
-      return { action, unit, to: release, percent: percent ?? null };
+      return { action, deployable, to: release, percent: percent ?? null };
     case "rollback": {
-      // With a trial under way, the first step back is the live release for everybody.
-      if (!release && state?.candidate) return { action: "withdraw", unit, to: state.candidate.release };
+      // With a canary under way, the first step back is the live release for everybody.
+      if (!release && state?.canary) return { action: "withdraw", deployable, to: state.canary.release };
       const to = release ?? fallbackOf(state);
       if (!to)
-        throw new ImpossibleChangeError(`${unit} has no release before the live one; name one with --to`);
-      if (to === state?.live) throw new ImpossibleChangeError(`${to} of ${unit} is live already`);
-      return { action, unit, to };
+        throw new ImpossibleChangeError(
+          `${deployable} has no release before the live one; name one with --to`,
+        );
+      if (to === state?.live) throw new ImpossibleChangeError(`${to} of ${deployable} is live already`);
+      return { action, deployable, to };
     }
     case "withdraw":
     case "overrule": {
-      const to = release ?? state?.candidate?.release;
-      if (!to) throw new ImpossibleChangeError(`${unit} has no release on trial`);
-      return { action, unit, to };
+      const to = release ?? state?.canary?.release;
+      if (!to) throw new ImpossibleChangeError(`${deployable} has no canary`);
+      return { action, deployable, to };
     }
     case "unfreeze":
-      if (state && !state.frozen) throw new ImpossibleChangeError(`${unit} is not frozen`);
-      return { action, unit };
+      if (state && !state.frozen) throw new ImpossibleChangeError(`${deployable} is not frozen`);
+      return { action, deployable };
     case "unprotect":
-      if (state && !state.protected) throw new ImpossibleChangeError(`${unit} is not protected`);
-      return { action, unit };
+      if (state && !state.protected) throw new ImpossibleChangeError(`${deployable} is not protected`);
+      return { action, deployable };
     default:
-      return { action, unit };
+      return { action, deployable };
   }
 }

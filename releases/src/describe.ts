@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { SHARING_FILE, type Sharing } from "@lagom/shared/build/report-sharing";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { z } from "zod";
 import { incomplete } from "./gate/record-check.ts";
 import { ReleaseRecord } from "./record.ts";
@@ -34,7 +34,7 @@ interface Origin {
  * @throws ZodError or Error when the build lacks a page or a file that it names
  */
 export async function describe(
-  unit: Unit,
+  deployable: Deployable,
   id: string,
   folder: string,
   origin: Origin,
@@ -47,17 +47,17 @@ export async function describe(
     files[name] = { integrity: integrityOf(contents), bytes: contents.byteLength };
   }
   const record = ReleaseRecord.parse({
-    unit,
+    deployable,
     id,
     files,
-    entry: unit === "shell" ? null : "entry.js",
-    exposes: unit === "shell" ? await shellLoads(folder) : await areaLoads(folder),
+    entry: deployable === "shell" ? null : "entry.js",
+    exposes: deployable === "shell" ? await shellLoads(folder) : await areaLoads(folder),
     ...(JSON.parse(await readFile(join(folder, SHARING_FILE), "utf8")) as Sharing),
     ...origin,
     created_at: new Date().toISOString(),
   });
   const [problem] = incomplete(record);
-  if (problem) throw new Error(`Release ${id} of ${unit}: ${problem}`);
+  if (problem) throw new Error(`Release ${id} of ${deployable}: ${problem}`);
   return record;
 }
 

@@ -1,4 +1,4 @@
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 
 /** Who stopped something, when and why. */
 export interface Stop {
@@ -7,8 +7,8 @@ export interface Stop {
   why: string | null;
 }
 
-/** A release on trial in some browsers. */
-export interface CandidateState {
+/** A canary in some browsers. */
+export interface CanaryState {
   release: string;
   /** Share of browsers, from 1 to 99. */
   percent: number;
@@ -17,10 +17,10 @@ export interface CandidateState {
   overruled: boolean;
 }
 
-/** What an environment knows of one unit. */
-export interface UnitState {
+/** What an environment knows of one deployable. */
+export interface DeployableState {
   live: string;
-  candidate: CandidateState | null;
+  canary: CanaryState | null;
   /** Releases that were live before and not rolled back, the newest first; the first is the fall-back. */
   previous: string[];
   /** Who made it live; `start` may move only what `start` set. */
@@ -30,25 +30,25 @@ export interface UnitState {
   frozen: Stop | null;
   /** Its team may publish, but only operators may change its releases. */
   protected: Stop | null;
-  /** The last candidate that was withdrawn; a promote of it needs an operator's force. */
+  /** The last canary that was withdrawn; a promote of it needs an operator's force. */
   withdrawn: (Stop & { release: string }) | null;
 }
 
-/** Which release of each unit is live, on trial, and to fall back to. */
+/** Which release of each deployable is live, canary, and to fall back to. */
 export interface EnvironmentDocument {
   /** Whether the service worker may run. */
   worker: boolean;
-  units: { [U in Unit]?: UnitState };
+  deployables: { [U in Deployable]?: DeployableState };
 }
 
 /** A change of the environment. `restore` brings back the releases of an older revision, the whole set at once. */
 export type Change =
-  | { action: "promote"; unit: Unit; to: string; percent: number | null }
-  | { action: "rollback"; unit: Unit; to: string }
-  | { action: "withdraw"; unit: Unit; to: string }
-  | { action: "overrule"; unit: Unit; to: string }
+  | { action: "promote"; deployable: Deployable; to: string; percent: number | null }
+  | { action: "rollback"; deployable: Deployable; to: string }
+  | { action: "withdraw"; deployable: Deployable; to: string }
+  | { action: "overrule"; deployable: Deployable; to: string }
   | { action: "restore"; revision: number; document: EnvironmentDocument }
-  | { action: "freeze" | "unfreeze" | "protect" | "unprotect"; unit: Unit }
+  | { action: "freeze" | "unfreeze" | "protect" | "unprotect"; deployable: Deployable }
   | { action: "worker-on" | "worker-off" };
 export type Action = Change["action"];
 
@@ -67,8 +67,8 @@ export class ImpossibleChangeError extends Error {
 /** Releases before the live one that are remembered as fall-backs. */
 const MOST_PREVIOUS = 10;
 
-/** The fall-back of a unit: the newest release before the live one that was not rolled back. */
-export const fallbackOf = (state: UnitState | undefined): string | null => state?.previous[0] ?? null;
+/** The fall-back of a deployable: the newest release before the live one that was not rolled back. */
+export const fallbackOf = (state: DeployableState | undefined): string | null => state?.previous[0] ?? null;
 
 /**
  * The environment after a change. Pure, so that replaying the log gives the document.
@@ -86,20 +86,24 @@ export function applyChange(
     case "worker-off":
       return { ...document, worker: change.action === "worker-on" };
     default: {
-      const state = unitAfter(document.units[change.unit], change, author);
-      return { ...document, units: { ...document.units, [change.unit]: state } };
+      const state = deployableAfter(document.deployables[change.deployable], change, author);
+      return { ...document, deployables: { ...document.deployables, [change.deployable]: state } };
     }
   }
 }
 
-type UnitChange = Extract<Change, { unit: Unit }>;
+type DeployableChange = Extract<Change, { deployable: Deployable }>;
 
-function unitAfter(state: UnitState | undefined, change: UnitChange, author: Author): UnitState {
+function deployableAfter(
+  state: DeployableState | undefined,
+  change: DeployableChange,
+  author: Author,
+): DeployableState {
   if (change.action === "promote" && change.percent === null) return promoted(state, change.to, author);
-  if (!state) throw new ImpossibleChangeError(`No release of ${change.unit} is live yet`);
+  if (!state) throw new ImpossibleChangeError(`No release of ${change.deployable} is live yet`);
   switch (change.action) {
     case "promote":
-      return onTrial(state, change.to, change.percent ?? 0, author);
+      return asCanary(state, change.to, change.percent ?? 0, author);
     case "rollback":
       return rolledBack(state, change.to, author);
     case "withdraw":
@@ -115,7 +119,7 @@ function unitAfter(state: UnitState | undefined, change: UnitChange, author: Aut
   }
 }
 
-function promoted(state: UnitState | undefined, to: string, { who, at }: Author): UnitState {
+function promoted(state: DeployableState | undefined, to: string, { who, at }: Author): DeployableState {
   const before = state ? [state.live, ...state.previous] : [];
   return {
     frozen: null,
@@ -123,38 +127,38 @@ function promoted(state: UnitState | undefined, to: string, { who, at }: Author)
     withdrawn: null,
     ...state,
     live: to,
-    candidate: null,
+    canary: null,
     previous: without(before, to),
     by: who,
     since: at.toISOString(),
   };
 }
 
-function onTrial(state: UnitState, to: string, percent: number, { at }: Author): UnitState {
+function asCanary(state: DeployableState, to: string, percent: number, { at }: Author): DeployableState {
   if (to === state.live) throw new ImpossibleChangeError(`${to} is live already`);
-  return { ...state, candidate: { release: to, percent, since: at.toISOString(), overruled: false } };
+  return { ...state, canary: { release: to, percent, since: at.toISOString(), overruled: false } };
 }
 
 /** What is rolled back from is no fall-back any more, nor is anything that came after the release rolled back to. */
-function rolledBack(state: UnitState, to: string, { who, at }: Author): UnitState {
+function rolledBack(state: DeployableState, to: string, { who, at }: Author): DeployableState {
   const index = state.previous.indexOf(to);
   const previous = state.previous.slice(index + 1);
-  return { ...state, live: to, candidate: null, previous, by: who, since: at.toISOString() };
+  return { ...state, live: to, canary: null, previous, by: who, since: at.toISOString() };
 }
 
-function withdrawn(state: UnitState, release: string, author: Author): UnitState {
-  assertCandidate(state, release);
-  return { ...state, candidate: null, withdrawn: { ...stopBy(author), release } };
+function withdrawn(state: DeployableState, release: string, author: Author): DeployableState {
+  assertCanary(state, release);
+  return { ...state, canary: null, withdrawn: { ...stopBy(author), release } };
 }
 
-function overruled(state: UnitState, release: string): UnitState {
-  const candidate = assertCandidate(state, release);
-  return { ...state, candidate: { ...candidate, overruled: true } };
+function overruled(state: DeployableState, release: string): DeployableState {
+  const canary = assertCanary(state, release);
+  return { ...state, canary: { ...canary, overruled: true } };
 }
 
-function assertCandidate({ candidate }: UnitState, release: string): CandidateState {
-  if (candidate?.release === release) return candidate;
-  throw new ImpossibleChangeError(`${release} is not the candidate`);
+function assertCanary({ canary }: DeployableState, release: string): CanaryState {
+  if (canary?.release === release) return canary;
+  throw new ImpossibleChangeError(`${release} is not the canary`);
 }
 
 /** Live releases and fall-backs as they were; freezes and protections stay as they are. */
@@ -163,13 +167,13 @@ function restored(
   older: EnvironmentDocument,
   { who, at }: Author,
 ): EnvironmentDocument {
-  const units = { ...document.units };
-  for (const [unit, state] of Object.entries(older.units) as [Unit, UnitState][]) {
+  const deployables = { ...document.deployables };
+  for (const [deployable, state] of Object.entries(older.deployables) as [Deployable, DeployableState][]) {
     const { live, previous } = state;
-    const now = units[unit] ?? state;
-    units[unit] = { ...now, live, previous, candidate: null, by: who, since: at.toISOString() };
+    const now = deployables[deployable] ?? state;
+    deployables[deployable] = { ...now, live, previous, canary: null, by: who, since: at.toISOString() };
   }
-  return { ...document, units };
+  return { ...document, deployables };
 }
 
 const stopBy = ({ who, at, why }: Author): Stop => ({ by: who, at: at.toISOString(), why });

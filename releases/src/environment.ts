@@ -3,9 +3,9 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import {
   applyChange,
   type Change,
+  type DeployableState,
   type EnvironmentDocument,
   ImpossibleChangeError,
-  type UnitState,
 } from "./environment-document.ts";
 import type { GateResult } from "./gate/result.ts";
 import { environment, releaseLog, releaseRecords } from "./releases.table.ts";
@@ -31,7 +31,7 @@ export class UnknownReleaseError extends Error {
 }
 
 const NAME = "live";
-const EMPTY: EnvironmentDocument = { worker: true, units: {} };
+const EMPTY: EnvironmentDocument = { worker: true, deployables: {} };
 
 /** The environment as it is; made empty, at revision 0, in a new database. */
 export async function readEnvironment(db: Db): Promise<Environment> {
@@ -87,8 +87,8 @@ export async function changeEnvironment(
       forced,
       gate: gate ?? null,
       action: change.action,
-      unit: "unit" in change ? change.unit : null,
-      from: "unit" in change ? (read.document.units[change.unit]?.live ?? null) : null,
+      deployable: "deployable" in change ? change.deployable : null,
+      from: "deployable" in change ? (read.document.deployables[change.deployable]?.live ?? null) : null,
       to: "to" in change ? change.to : change.action === "restore" ? String(change.revision) : null,
       percent: change.action === "promote" ? change.percent : null,
       document,
@@ -101,20 +101,19 @@ export async function changeEnvironment(
 async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change): Promise<void> {
   const named =
     change.action === "restore"
-      ? (Object.entries(change.document.units) as [string, UnitState][]).map(([unit, { live }]) => [
-          unit,
-          live,
-        ])
+      ? (Object.entries(change.document.deployables) as [string, DeployableState][]).map(
+          ([deployable, { live }]) => [deployable, live],
+        )
       : change.action === "promote" || change.action === "rollback"
-        ? [[change.unit, change.to]]
+        ? [[change.deployable, change.to]]
         : [];
-  for (const [unit = "", id = ""] of named) {
-    if (before.units[unit as keyof typeof before.units]?.live === id) continue;
+  for (const [deployable = "", id = ""] of named) {
+    if (before.deployables[deployable as keyof typeof before.deployables]?.live === id) continue;
     const [record] = await tx
       .select({ id: releaseRecords.id })
       .from(releaseRecords)
-      .where(and(eq(releaseRecords.unit, unit), eq(releaseRecords.id, id)));
-    if (!record) throw new UnknownReleaseError(`There is no release ${id} of ${unit}`);
+      .where(and(eq(releaseRecords.deployable, deployable), eq(releaseRecords.id, id)));
+    if (!record) throw new UnknownReleaseError(`There is no release ${id} of ${deployable}`);
   }
 }
 

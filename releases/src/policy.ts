@@ -1,5 +1,5 @@
-import type { Area, Unit } from "@lagom/shared/remote";
-import type { Change, EnvironmentDocument, UnitState } from "./environment-document.ts";
+import type { Area, Deployable } from "@lagom/shared/remote";
+import type { Change, DeployableState, EnvironmentDocument } from "./environment-document.ts";
 
 /** Who speaks: an operator, or the team of one area. */
 export interface Actor {
@@ -22,9 +22,9 @@ export class StoppedError extends Error {
 const TEAM_ACTIONS: readonly Change["action"][] = ["promote", "rollback", "withdraw"];
 
 /** A team publishes its own area, operators everything. @throws ForbiddenError */
-export function assertMayPublish(actor: Actor, unit: Unit): void {
-  if (actor.scope === "operator" || actor.scope === unit) return;
-  throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not publish ${unit}`);
+export function assertMayPublish(actor: Actor, deployable: Deployable): void {
+  if (actor.scope === "operator" || actor.scope === deployable) return;
+  throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not publish ${deployable}`);
 }
 
 /** @throws ForbiddenError for what is for operators only */
@@ -42,39 +42,47 @@ export function assertMayForce(actor: Actor, why: string | null): void {
 /** What somebody asks to change. */
 export interface Asked {
   action: Change["action"];
-  unit?: Unit | undefined;
+  deployable?: Deployable | undefined;
 }
 
 /**
  * Refuses what this person may not change (docs/releases.md#permissions).
  * @throws ForbiddenError
  */
-export function assertMayChange(actor: Actor, { units }: EnvironmentDocument, { action, unit }: Asked): void {
-  if (!unit || !TEAM_ACTIONS.includes(action)) {
+export function assertMayChange(
+  actor: Actor,
+  { deployables }: EnvironmentDocument,
+  { action, deployable }: Asked,
+): void {
+  if (!deployable || !TEAM_ACTIONS.includes(action)) {
     assertOperator(actor, action === "restore" ? "restore a whole set" : action.replace("-", " "));
   } else if (actor.scope !== "operator") {
-    if (actor.scope !== unit) {
-      throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not ${action} ${unit}`);
+    if (actor.scope !== deployable) {
+      throw new ForbiddenError(
+        `The token ${actor.name} is for ${actor.scope}; it may not ${action} ${deployable}`,
+      );
     }
-    const stop = units[unit]?.protected;
+    const stop = deployables[deployable]?.protected;
     if (stop) {
       throw new ForbiddenError(
-        `${unit} is protected by ${stop.by}${because(stop.why)}: only operators may ${action} it`,
+        `${deployable} is protected by ${stop.by}${because(stop.why)}: only operators may ${action} it`,
       );
     }
   }
 }
 
 /** Refuses what nobody may change as things stand: a freeze or a withdrawal is in the way. @throws StoppedError */
-export function assertNotStopped({ units }: EnvironmentDocument, change: Change): void {
+export function assertNotStopped({ deployables }: EnvironmentDocument, change: Change): void {
   if (change.action === "restore") {
-    const frozen = (Object.entries(units) as [Unit, UnitState][]).find(([, state]) => state.frozen);
+    const frozen = (Object.entries(deployables) as [Deployable, DeployableState][]).find(
+      ([, state]) => state.frozen,
+    );
     if (frozen) throw new StoppedError(frozenText(frozen[0], frozen[1]));
   }
-  if (!("unit" in change)) return;
-  const state = units[change.unit];
+  if (!("deployable" in change)) return;
+  const state = deployables[change.deployable];
   if (!state || !TEAM_ACTIONS.includes(change.action)) return;
-  if (state.frozen) throw new StoppedError(frozenText(change.unit, state));
+  if (state.frozen) throw new StoppedError(frozenText(change.deployable, state));
   if (change.action === "promote" && state.withdrawn?.release === change.to) {
     const { by, why } = state.withdrawn;
     throw new StoppedError(
@@ -83,7 +91,7 @@ export function assertNotStopped({ units }: EnvironmentDocument, change: Change)
   }
 }
 
-const frozenText = (unit: Unit, { frozen }: UnitState) =>
-  `${unit} is frozen by ${frozen?.by}${because(frozen?.why ?? null)}; an operator may change it with --force --why`;
+const frozenText = (deployable: Deployable, { frozen }: DeployableState) =>
+  `${deployable} is frozen by ${frozen?.by}${because(frozen?.why ?? null)}; an operator may change it with --force --why`;
 
 const because = (why: string | null) => (why ? ` (${why})` : "");

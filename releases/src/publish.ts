@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { Db } from "./environment.ts";
 import { AT_ONCE, inTurns } from "./in-turns.ts";
 import type { ReleaseRecord } from "./record.ts";
@@ -24,20 +24,23 @@ export async function missingFiles(
   store: FileStore,
   record: ReleaseRecord,
 ): Promise<string[] | null> {
-  const { unit, id } = record;
-  const known = await readRecord(db, unit, id);
+  const { deployable, id } = record;
+  const known = await readRecord(db, deployable, id);
   if (known && !sameFiles(known, record)) {
-    throw new ReleaseConflictError(`Release ${id} of ${unit} exists with other files`);
+    throw new ReleaseConflictError(`Release ${id} of ${deployable} exists with other files`);
   }
   if (known) return null;
   return unstored(store, record);
 }
 
 /** The files of a release that are not in the store, or not whole because an upload was broken off. */
-export async function unstored(store: FileStore, { unit, id, files }: ReleaseRecord): Promise<string[]> {
-  const stored = new Set((await store.list(storePrefix(unit, id))).map(({ key }) => key));
+export async function unstored(
+  store: FileStore,
+  { deployable, id, files }: ReleaseRecord,
+): Promise<string[]> {
+  const stored = new Set((await store.list(storePrefix(deployable, id))).map(({ key }) => key));
   const checked = await inTurns(Object.entries(files), AT_ONCE, async ([name, { integrity }]) => {
-    const key = storeKey(unit, id, name, integrity);
+    const key = storeKey(deployable, id, name, integrity);
     const contents = stored.has(key) ? await store.read(key) : undefined;
     return contents && integrityOf(contents) === integrity ? [] : [name];
   });
@@ -50,12 +53,12 @@ export async function unstored(store: FileStore, { unit, id, files }: ReleaseRec
  */
 export async function storeFile(
   store: FileStore,
-  unit: Unit,
+  deployable: Deployable,
   id: string,
   name: string,
   contents: Uint8Array,
 ): Promise<void> {
-  const key = storeKey(unit, id, name, integrityOf(contents));
+  const key = storeKey(deployable, id, name, integrityOf(contents));
   try {
     await store.create(key, contents);
   } catch (error) {
@@ -68,7 +71,7 @@ export async function storeFile(
 /** The files of a release that the store lacks, or holds with other bytes than the record says. */
 export async function brokenFiles(store: FileStore, record: ReleaseRecord): Promise<string[]> {
   const checked = await inTurns(Object.entries(record.files), AT_ONCE, async ([name, { integrity }]) => {
-    const contents = await store.read(storeKey(record.unit, record.id, name, integrity));
+    const contents = await store.read(storeKey(record.deployable, record.id, name, integrity));
     if (!contents) return `${name} is not in the store`;
     return integrityOf(contents) === integrity ? [] : `${name} in the store has another hash than its record`;
   });
@@ -80,11 +83,11 @@ export async function brokenFiles(store: FileStore, record: ReleaseRecord): Prom
  * @throws ReleaseConflictError when another one of that id came first
  */
 export async function writeRecord(db: Db, record: ReleaseRecord): Promise<void> {
-  const { unit, id } = record;
-  await db.insert(releaseRecords).values({ unit, id, record }).onConflictDoNothing();
-  const written = await readRecord(db, unit, id);
+  const { deployable, id } = record;
+  await db.insert(releaseRecords).values({ deployable, id, record }).onConflictDoNothing();
+  const written = await readRecord(db, deployable, id);
   if (!written || !sameFiles(written, record)) {
-    throw new ReleaseConflictError(`Release ${id} of ${unit} exists with other files`);
+    throw new ReleaseConflictError(`Release ${id} of ${deployable} exists with other files`);
   }
 }
 
@@ -102,10 +105,10 @@ export async function publish(
   const missing = await missingFiles(db, store, record);
   if (!missing) return;
   await inTurns(missing, AT_ONCE, async (name) =>
-    storeFile(store, record.unit, record.id, name, await readFile(join(folder, name))),
+    storeFile(store, record.deployable, record.id, name, await readFile(join(folder, name))),
   );
   const [broken] = await brokenFiles(store, record);
-  if (broken) throw new Error(`Release ${record.id} of ${record.unit}: ${broken}`);
+  if (broken) throw new Error(`Release ${record.id} of ${record.deployable}: ${broken}`);
   await writeRecord(db, record);
 }
 

@@ -1,4 +1,4 @@
-import { UNITS } from "@lagom/shared/remote";
+import { DEPLOYABLES } from "@lagom/shared/remote";
 import { z } from "zod";
 
 const Integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -16,7 +16,7 @@ export const MOST_FILE_BYTES = 16 * 1024 * 1024;
 
 /** All that is known of a release; written once, last, and never changed. */
 export const ReleaseRecord = z.object({
-  unit: z.enum(UNITS),
+  deployable: z.enum(DEPLOYABLES),
   id: z.string().regex(/^[0-9a-f]{12}$/),
   /** Every file with its hash and size in bytes. */
   files: z

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { Unit } from "@lagom/shared/remote";
-import { sourcesOf } from "./units.ts";
+import type { Deployable } from "@lagom/shared/remote";
+import { sourcesOf } from "./deployables.ts";
 
 const LEFT_OUT = new Set(["node_modules", "dist", "testing", ".git"]);
 
 /**
- * The id of the release that these sources would build: of the unit's folder, `shared`, and the lock file, with no git.
+ * The id of the release that these sources would build: of the deployable's folder, `shared`, and the lock file, with no git.
  * In a repository of its own, of that repository; its lock file names the `shared` that it takes.
  * Tests are left out, so that they do not make a new release.
  * @returns 12 hexadecimal digits; the same for the same contents
  */
-export async function releaseId(root: string, unit: Unit): Promise<string> {
-  const folders = [sourcesOf(root, unit), join(root, "shared")].filter((folder) => existsSync(folder));
+export async function releaseId(root: string, deployable: Deployable): Promise<string> {
+  const folders = [sourcesOf(root, deployable), join(root, "shared")].filter((folder) => existsSync(folder));
   const files = [...(await Promise.all(folders.map(filesOf))).flat(), join(root, "pnpm-lock.yaml")];
   const hash = createHash("sha256");
   for (const file of files) {

@@ -20,15 +20,15 @@ export const releases = pgSchema("releases");
 export const releaseRecords = releases.table(
   "records",
   {
-    unit: text().notNull(),
+    deployable: text().notNull(),
     id: text().notNull(),
     record: jsonb().$type<ReleaseRecord>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.unit, table.id] })],
+  (table) => [primaryKey({ columns: [table.deployable, table.id] })],
 );
 
-/** One row: which release of each unit is live. Changed only by compare-and-swap on `revision`. */
+/** One row: which release of each deployable is live. Changed only by compare-and-swap on `revision`. */
 export const environment = releases.table("environment", {
   name: text().primaryKey(),
   /** Made with the database, so that a restored or new one is told apart. */
@@ -47,7 +47,7 @@ export const releaseLog = releases.table(
     who: text().notNull(),
     action: text().$type<Action>().notNull(),
     /** Null for a change of the whole set. */
-    unit: text(),
+    deployable: text(),
     from: text("from_release"),
     /** A release; for `restore` the revision. */
     to: text("to_release"),
@@ -59,5 +59,8 @@ export const releaseLog = releases.table(
     /** The environment after the change; null in lines older than this column. */
     document: jsonb().$type<EnvironmentDocument>(),
   },
-  (table) => [index("log_revision").on(table.revision), index("log_unit").on(table.unit, table.id)],
+  (table) => [
+    index("log_revision").on(table.revision),
+    index("log_deployable").on(table.deployable, table.id),
+  ],
 );

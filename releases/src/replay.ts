@@ -1,11 +1,11 @@
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { LogEntry } from "./environment.ts";
 import { applyChange, type Change, type EnvironmentDocument } from "./environment-document.ts";
 
 /** What the log's entries make of an empty environment, in the order they were written. */
 export function replay(entries: readonly LogEntry[]): EnvironmentDocument {
   const known = new Map<number, EnvironmentDocument>();
-  let document: EnvironmentDocument = { worker: true, units: {} };
+  let document: EnvironmentDocument = { worker: true, deployables: {} };
   for (const entry of entries) {
     document = applyChange(document, changeOf(entry, known), entry);
     known.set(entry.revision, document);
@@ -15,7 +15,7 @@ export function replay(entries: readonly LogEntry[]): EnvironmentDocument {
 
 function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocument>): Change {
   const { action, percent } = entry;
-  const unit = entry.unit as Unit;
+  const deployable = entry.deployable as Deployable;
   const to = entry.to ?? "";
   switch (action) {
     case "restore": {
@@ -24,15 +24,15 @@ function changeOf(entry: LogEntry, known: ReadonlyMap<number, EnvironmentDocumen
       return { action, revision: Number(to), document };
     }
     case "promote":
-      return { action, unit, to, percent };
+      return { action, deployable, to, percent };
     case "rollback":
     case "withdraw":
     case "overrule":
-      return { action, unit, to };
+      return { action, deployable, to };
     case "worker-on":
     case "worker-off":
       return { action };
     default:
-      return { action, unit };
+      return { action, deployable };
   }
 }

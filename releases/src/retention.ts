@@ -1,4 +1,4 @@
-import { UNITS, type Unit } from "@lagom/shared/remote";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { and, eq, gt } from "drizzle-orm";
 import { type Db, readEnvironment } from "./environment.ts";
 import type { EnvironmentDocument } from "./environment-document.ts";
@@ -6,36 +6,38 @@ import { releaseLog, releaseRecords } from "./releases.table.ts";
 import type { FileStore } from "./store.ts";
 import { storePrefix } from "./store-key.ts";
 
-const KEPT_OF_UNIT = 10;
+const KEPT_OF_DEPLOYABLE = 10;
 const KEPT_DAYS = 30;
 /** A publish that was broken off leaves files without a record; they are removed after this time. */
 const ORPHANS_KEPT_DAYS = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * Removes releases that nothing needs: beyond the newest 10 of a unit, older than 30 days, and named neither by the
+ * Removes releases that nothing needs: beyond the newest 10 of a deployable, older than 30 days, and named neither by the
  * environment nor by any revision of the last 30 days, because a tab or a rollback may still want those.
  * @returns what was removed, as `books 0123456789ab`
  */
 export async function removeOldReleases(db: Db, store: FileStore, now = new Date()): Promise<string[]> {
   const removed: string[] = [];
   const wanted = await referenced(db, now);
-  for (const unit of UNITS) {
+  for (const deployable of DEPLOYABLES) {
     const rows = await db
       .select({ id: releaseRecords.id, at: releaseRecords.createdAt })
       .from(releaseRecords)
-      .where(eq(releaseRecords.unit, unit));
+      .where(eq(releaseRecords.deployable, deployable));
     const newestFirst = rows.toSorted((a, b) => b.at.getTime() - a.at.getTime());
     const oldest = now.getTime() - KEPT_DAYS * DAY_MS;
     const old = newestFirst
-      .slice(KEPT_OF_UNIT)
-      .filter(({ id, at }) => at.getTime() < oldest && !wanted.has(`${unit} ${id}`));
+      .slice(KEPT_OF_DEPLOYABLE)
+      .filter(({ id, at }) => at.getTime() < oldest && !wanted.has(`${deployable} ${id}`));
     for (const { id } of old) {
-      await db.delete(releaseRecords).where(and(eq(releaseRecords.unit, unit), eq(releaseRecords.id, id)));
-      removed.push(`${unit} ${id}`);
+      await db
+        .delete(releaseRecords)
+        .where(and(eq(releaseRecords.deployable, deployable), eq(releaseRecords.id, id)));
+      removed.push(`${deployable} ${id}`);
     }
     const kept = new Set(newestFirst.map(({ id }) => id).filter((id) => !old.some((gone) => gone.id === id)));
-    await removeFiles(store, unit, kept, new Set(old.map(({ id }) => id)), now);
+    await removeFiles(store, deployable, kept, new Set(old.map(({ id }) => id)), now);
   }
   return removed;
 }
@@ -43,13 +45,13 @@ export async function removeOldReleases(db: Db, store: FileStore, now = new Date
 /** Files go after their record, so that no release is ever half there. */
 async function removeFiles(
   store: FileStore,
-  unit: Unit,
+  deployable: Deployable,
   kept: ReadonlySet<string>,
   gone: ReadonlySet<string>,
   now: Date,
 ): Promise<void> {
   const orphaned = now.getTime() - ORPHANS_KEPT_DAYS * DAY_MS;
-  for (const { key, at } of await store.list(storePrefix(unit))) {
+  for (const { key, at } of await store.list(storePrefix(deployable))) {
     const id = key.split("/")[1] ?? "";
     if (!kept.has(id) && (gone.has(id) || at.getTime() < orphaned)) await store.remove(key);
   }
@@ -66,10 +68,10 @@ async function referenced(db: Db, now: Date): Promise<ReadonlySet<string>> {
   return new Set(documents.flatMap((found) => (found ? namedBy(found) : [])));
 }
 
-const namedBy = ({ units }: EnvironmentDocument): string[] =>
-  UNITS.flatMap((unit) => {
-    const state = units[unit];
+const namedBy = ({ deployables }: EnvironmentDocument): string[] =>
+  DEPLOYABLES.flatMap((deployable) => {
+    const state = deployables[deployable];
     if (!state) return [];
-    const ids = [state.live, ...state.previous, ...(state.candidate ? [state.candidate.release] : [])];
-    return ids.map((id) => `${unit} ${id}`);
+    const ids = [state.live, ...state.previous, ...(state.canary ? [state.canary.release] : [])];
+    return ids.map((id) => `${deployable} ${id}`);
   });

@@ -99,7 +99,7 @@ test("a network that fails in the middle of an upload leaves a file that does no
   const large = new Uint8Array(2_000_000).fill(7);
   const integrity = integrityOf(large);
   const files = { "entry.js": { integrity, bytes: large.byteLength } };
-  const record = { unit: "books", id: "0123456789ab", files } as unknown as ReleaseRecord;
+  const record = { deployable: "books", id: "0123456789ab", files } as unknown as ReleaseRecord;
   const broken = storeOn(await cutAfter(300_000));
   await expect(storeFile(broken, "books", record.id, "entry.js", large)).rejects.toThrow(StoreError);
   const store = storeOn(port);

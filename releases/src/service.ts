@@ -1,4 +1,4 @@
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { type ChangeRequest, changeOf } from "./change-request.ts";
 import { changeEnvironment, type Environment, readEnvironment, UnknownReleaseError } from "./environment.ts";
 import type { Change, EnvironmentDocument } from "./environment-document.ts";
@@ -66,7 +66,7 @@ export async function publishAs(
   record: ReleaseRecord,
   { force = false, why }: { force?: boolean | undefined; why?: string | undefined },
 ): Promise<GateResult> {
-  assertMayPublish(actor, record.unit);
+  assertMayPublish(actor, record.deployable);
   const { document } = await readEnvironment(deps.db);
   if (force) assertMayForce(actor, why?.trim() || null);
   const gate = await runGate(deps, record, document);
@@ -80,9 +80,9 @@ export async function publishAs(
 async function gateOf(deps: GateDeps, change: Change, document: EnvironmentDocument): Promise<GateResult> {
   switch (change.action) {
     case "promote":
-      return runGate(deps, await recordOf(deps, change.unit, change.to), document);
+      return runGate(deps, await recordOf(deps, change.deployable, change.to), document);
     case "rollback":
-      return runRollbackGate(deps, await recordOf(deps, change.unit, change.to), document);
+      return runRollbackGate(deps, await recordOf(deps, change.deployable, change.to), document);
     case "restore":
       return restoreGate(deps, change.document);
     default:
@@ -90,18 +90,18 @@ async function gateOf(deps: GateDeps, change: Change, document: EnvironmentDocum
   }
 }
 
-async function recordOf({ db }: GateDeps, unit: Unit, id: string): Promise<ReleaseRecord> {
-  const record = await readRecord(db, unit, id);
-  if (!record) throw new UnknownReleaseError(`There is no release ${id} of ${unit}`);
+async function recordOf({ db }: GateDeps, deployable: Deployable, id: string): Promise<ReleaseRecord> {
+  const record = await readRecord(db, deployable, id);
+  if (!record) throw new UnknownReleaseError(`There is no release ${id} of ${deployable}`);
   return record;
 }
 
 async function restoreGate(deps: GateDeps, older: EnvironmentDocument): Promise<GateResult> {
   const problems: string[] = [];
-  for (const [unit, state] of Object.entries(older.units) as [Unit, { live: string }][]) {
-    const record = await recordOf(deps, unit, state.live);
+  for (const [deployable, state] of Object.entries(older.deployables) as [Deployable, { live: string }][]) {
+    const record = await recordOf(deps, deployable, state.live);
     const broken = await brokenFiles(deps.store, record);
-    problems.push(...broken.map((problem) => `${unit} ${record.id}: ${problem}`));
+    problems.push(...broken.map((problem) => `${deployable} ${record.id}: ${problem}`));
   }
   return [{ check: "files", problems }];
 }

@@ -5,7 +5,7 @@ import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
-import { KEPT_STATUS } from "./kept-answer.ts";
+import { KEPT_STATUS } from "./offline-answer.ts";
 
 type Given<T, Name extends string> = T extends undefined
   ? object

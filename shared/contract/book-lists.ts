@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "../messages.ts";
+import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "../limits.ts";
 import { cleanListName, LIST_NAME_MAX, listNameProblem } from "../text/list-name.ts";
 import { Book } from "./books.ts";
 import type { Calls } from "./call.ts";

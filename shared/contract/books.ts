@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LIKED_PAGE_SIZE } from "../messages.ts";
+import { LIKED_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import { BooleanInput, Id, IdInput, LanguageInput, LevelField, pageQuery } from "./fields.ts";
 

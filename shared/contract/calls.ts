@@ -7,15 +7,15 @@ import { bookListCalls } from "./book-lists.ts";
 import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
-import { lookUpCalls } from "./look-up.ts";
+import { lookupCalls } from "./lookup.ts";
 import { ownTextCalls } from "./own-texts.ts";
-import { placeCalls } from "./places.ts";
+import { readingPositionCalls } from "./reading-positions.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
 import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
 import { reviewCalls } from "./reviews.ts";
 import { textCalls } from "./text.ts";
-import { unitFixCalls } from "./unit-fixes.ts";
+import { tokenCorrectionCalls } from "./token-corrections.ts";
 import { userCalls } from "./user.ts";
 import { uxFlagCalls } from "./ux-flags.ts";
 import { wordCalls } from "./words.ts";
@@ -23,13 +23,13 @@ import { wordCalls } from "./words.ts";
 /** Every call of the API. Client and server meet only here. */
 export const calls = {
   ...textCalls,
-  ...lookUpCalls,
-  ...unitFixCalls,
+  ...lookupCalls,
+  ...tokenCorrectionCalls,
   ...wordCalls,
   ...reviewCalls,
   ...userCalls,
   ...ownTextCalls,
-  ...placeCalls,
+  ...readingPositionCalls,
   ...uxFlagCalls,
   ...bookCalls,
   ...bookListCalls,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UNITS } from "../remote.ts";
+import { DEPLOYABLES } from "../remote.ts";
 import type { Calls } from "./call.ts";
 
 /** Why a release could not be shown; `render` and `effect` are throws of the page itself. */
@@ -21,7 +21,7 @@ const ReleaseId = z.string().regex(/^[0-9a-f]{12}$/);
 
 const ReleaseReport = z
   .object({
-    unit: z.enum(UNITS),
+    deployable: z.enum(DEPLOYABLES),
     release: ReleaseId,
     /** Name of the expose; `main` for the shell. */
     page: z.string().min(1).max(60),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { UNITS } from "../remote.ts";
+import { DEPLOYABLES } from "../remote.ts";
 import type { Calls } from "./call.ts";
 import { Instant } from "./fields.ts";
 
-export const UnitField = z.enum(UNITS);
+export const DeployableField = z.enum(DEPLOYABLES);
 export const ReleaseIdField = z.string().regex(/^[0-9a-f]{12}$/, "is not a release: 12 hexadecimal digits");
 const Revision = z.int().nonnegative();
 const Why = z.string().trim().max(500);
@@ -20,7 +20,7 @@ const Gate = z.array(GateCheck);
 /** What pages said of a release in the last 24 hours, each network address counted once. */
 const Health = z.object({ addresses: z.int(), failed: z.int() });
 
-const Candidate = z.object({
+const Canary = z.object({
   release: z.string(),
   percent: z.int(),
   since: Instant,
@@ -28,19 +28,19 @@ const Candidate = z.object({
   health: Health,
 });
 
-const UnitState = z.object({
-  unit: UnitField,
+const DeployableState = z.object({
+  deployable: DeployableField,
   live: z.string(),
   since: Instant,
   by: z.string(),
   fallback: z.string().nullable(),
-  candidate: Candidate.nullable(),
+  canary: Canary.nullable(),
   frozen: Stop.nullable(),
   protected: Stop.nullable(),
   withdrawn: Stop.extend({ release: z.string() }).nullable(),
   health: Health,
 });
-export type UnitState = z.infer<typeof UnitState>;
+export type DeployableState = z.infer<typeof DeployableState>;
 
 const LogLine = z.object({
   id: z.int(),
@@ -48,7 +48,7 @@ const LogLine = z.object({
   at: Instant,
   who: z.string(),
   action: z.string(),
-  unit: z.string().nullable(),
+  deployable: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
   percent: z.int().nullable(),
@@ -68,7 +68,7 @@ const Token = z.object({
   revoked_at: Instant.nullable(),
 });
 
-/** What may be done to the environment; `withdraw` and `overrule` concern the release on trial. */
+/** What may be done to the environment; `withdraw` and `overrule` concern the canary. */
 export const CHANGE_ACTIONS = [
   "promote",
   "rollback",
@@ -83,13 +83,13 @@ export const CHANGE_ACTIONS = [
   "worker-off",
 ] as const;
 
-const unitAndRelease = z.object({ unit: UnitField, release: ReleaseIdField });
+const deployableAndRelease = z.object({ deployable: DeployableField, release: ReleaseIdField });
 /** A release record, checked whole by the service. */
-const Record = z.looseObject({ unit: UnitField, id: ReleaseIdField });
+const Record = z.looseObject({ deployable: DeployableField, id: ReleaseIdField });
 
 export const releaseCalls = {
   "GET /api/releases": {
-    summary: "What is live and on trial in the shell and each area, with its health",
+    summary: "What is live and canary in the shell and each area, with its health",
     access: "releaser",
     responses: {
       200: z.object({
@@ -97,7 +97,7 @@ export const releaseCalls = {
         revision: Revision,
         /** Whether the service worker may run. */
         worker: z.boolean(),
-        units: z.array(UnitState),
+        deployables: z.array(DeployableState),
       }),
     },
   },
@@ -117,9 +117,9 @@ export const releaseCalls = {
     access: "releaser",
     body: z.object({
       action: z.enum(CHANGE_ACTIONS),
-      unit: UnitField.optional(),
+      deployable: DeployableField.optional(),
       release: ReleaseIdField.optional(),
-      /** Share of browsers for a trial; left out, all of them. */
+      /** Share of browsers for a canary; left out, all of them. */
       percent: z.int().min(1).max(99).optional(),
       to_revision: Revision.optional(),
       /** The revision that the caller has seen; 412 when it is not the newest any more. */
@@ -136,7 +136,7 @@ export const releaseCalls = {
     access: "releaser",
     responses: {
       200: z.object({
-        rehearsed: z.array(z.object({ unit: UnitField, release: z.string(), gate: Gate })),
+        rehearsed: z.array(z.object({ deployable: DeployableField, release: z.string(), gate: Gate })),
       }),
     },
   },
@@ -155,7 +155,7 @@ export const releaseCalls = {
         .min(1)
         .max(60)
         .regex(/^[\w.@-]+$/, "may have letters, digits, . @ _ and -"),
-      scope: z.enum(["operator", ...UNITS.filter((unit) => unit !== "shell")]),
+      scope: z.enum(["operator", ...DEPLOYABLES.filter((deployable) => deployable !== "shell")]),
     }),
     responses: { 201: Token.extend({ token: z.string() }) },
   },
@@ -165,10 +165,10 @@ export const releaseCalls = {
     params: z.object({ name: z.string().max(60) }),
     responses: { 200: Token },
   },
-  "GET /api/releases/units/{unit}": {
-    summary: "The releases of a unit that are kept, newest first",
+  "GET /api/releases/deployables/{deployable}": {
+    summary: "The releases of a deployable that are kept, newest first",
     access: "releaser",
-    params: z.object({ unit: UnitField }),
+    params: z.object({ deployable: DeployableField }),
     query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(100).default(20) }),
     responses: {
       200: z.object({
@@ -180,31 +180,31 @@ export const releaseCalls = {
             source: z.string().nullable(),
             files: z.int(),
             bytes: z.int(),
-            state: z.enum(["live", "candidate", "fallback", "kept"]),
+            state: z.enum(["live", "canary", "fallback", "kept"]),
             health: Health,
           }),
         ),
       }),
     },
   },
-  "POST /api/releases/units/{unit}": {
+  "POST /api/releases/deployables/{deployable}": {
     summary: "Begin to publish a release: which of its files are still to be sent",
     access: "releaser",
-    params: z.object({ unit: UnitField }),
+    params: z.object({ deployable: DeployableField }),
     body: z.object({ record: Record }),
     responses: { 200: z.object({ published: z.boolean(), missing: z.array(z.string()) }) },
   },
-  "POST /api/releases/units/{unit}/{release}": {
+  "POST /api/releases/deployables/{deployable}/{release}": {
     summary: "Publish a release whose files have all been sent, through the gate",
     access: "releaser",
-    params: unitAndRelease,
+    params: deployableAndRelease,
     body: z.object({ record: Record, force: z.boolean().optional(), why: Why.optional() }),
-    responses: { 201: z.object({ unit: UnitField, release: z.string(), gate: Gate }) },
+    responses: { 201: z.object({ deployable: DeployableField, release: z.string(), gate: Gate }) },
   },
-  "GET /api/releases/units/{unit}/{release}/failures": {
+  "GET /api/releases/deployables/{deployable}/{release}/failures": {
     summary: "How a release failed in pages, with the stacks as its sources have them",
     access: "releaser",
-    params: unitAndRelease,
+    params: deployableAndRelease,
     responses: {
       200: z.object({
         failures: z.array(
@@ -226,5 +226,5 @@ export const releaseCalls = {
  * Where one file of a release is sent, as `application/octet-stream`: no call of the contract, because its body is no JSON.
  * The name of the file is the query's `name`.
  */
-export const uploadPath = (unit: string, release: string): string =>
-  `/api/releases/units/${unit}/${release}/files`;
+export const uploadPath = (deployable: string, release: string): string =>
+  `/api/releases/deployables/${deployable}/${release}/files`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NEWSFEED_PAGE_SIZE } from "../messages.ts";
+import { NEWSFEED_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import {
   BooleanInput,
@@ -16,18 +16,18 @@ import {
   pageQuery,
   pageReply,
 } from "./fields.ts";
-import { Place } from "./places.ts";
+import { ReadingPosition } from "./reading-positions.ts";
 
 /**
  * A paragraph as it is sent and drawn. All offsets are UTF-16 units into `text`, which is NFC.
- * `sentences` is flat: start, end, start, end …  `units` is flat: start, end, index into `entries`, …
+ * `sentences` is flat: start, end, start, end …  `tokens` is flat: start, end, index into `entries`, …
  */
 export const Paragraph = z.object({
   /** Equal over the levels of an article, so that a change of level keeps its place. */
   id: z.string(),
   text: z.string(),
   sentences: z.array(z.int().nonnegative()),
-  units: z.array(z.int().nonnegative()),
+  tokens: z.array(z.int().nonnegative()),
   /** One a sentence, in `gloss_lang`; empty when the text has no aligned twin in that language. */
   translations: z.array(z.string()),
   /** False when a rewrite of this paragraph failed and the source text stands here. */
@@ -35,9 +35,9 @@ export const Paragraph = z.object({
 });
 export type Paragraph = z.infer<typeof Paragraph>;
 
-/** What a tap on a unit shows, in the sense of this text. */
+/** What a tap on a token shows, in the sense of this text. */
 export const Entry = z.object({
-  /** The unit as it stands, lower-cased. */
+  /** The token as it stands, lower-cased. */
   form: z.string(),
   /** Base form; the form itself where none is known. */
   lemma: z.string(),
@@ -110,7 +110,7 @@ export const Text = z.object({
   level_report: LevelReport.nullable(),
   meaning_report: MeaningReport.nullable(),
   /** Where the reader left the text, in the first part; null when nowhere yet, and for a visitor. */
-  place: Place.nullable(),
+  reading_position: ReadingPosition.nullable(),
   paragraphs: z.array(Paragraph),
   entries: z.array(Entry),
   next: z.string().nullable(),

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { READ_ARTICLES_PAGE_SIZE, WORD_LOOKUPS_PAGE_SIZE } from "../messages.ts";
-import { MOST_PARAGRAPHS_A_REPORT } from "../text/bounds.ts";
+import { MOST_PARAGRAPHS_A_REPORT, READ_ARTICLES_PAGE_SIZE, WORD_LOOKUPS_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import {
   BooleanInput,
@@ -62,7 +61,7 @@ export const ActivityInput = z.object({
   rewrite_id: Id.nullable().optional(),
   language: LanguageInput.optional(),
   level: LevelField.optional(),
-  /** A look-up carries word, translation, source_lang and target_lang; reading carries words and seconds. */
+  /** A lookup carries word, translation, source_lang and target_lang; reading carries words and seconds. */
   activity_data: z
     .object({
       word: z.string().max(200).optional(),

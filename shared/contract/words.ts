@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WORDS_PAGE_SIZE } from "../messages.ts";
+import { WORDS_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import {
   Id,

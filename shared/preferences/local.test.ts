@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 import { emptyStorage } from "../testing/storage.ts";
 import { defaultPreferences, levelFor } from "./defaults.ts";
 import { changeOf, deleteLocalPreferences, readLocalPreferences, writeLocalPreferences } from "./local.ts";

@@ -1,5 +1,5 @@
 import type { Preferences, PreferencesChange } from "../contract/user.ts";
-import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 
 /**
  * The local copy of preferences, under `lagom.preferences.local` in local storage:

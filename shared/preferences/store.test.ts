@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KEPT_STATUS } from "../api/kept-answer.ts";
+import { KEPT_STATUS } from "../api/offline-answer.ts";
 import type { Preferences } from "../contract/user.ts";
-import { LOCAL_PREFERENCES_VALID_MS } from "../messages.ts";
+import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 import { emptyStorage } from "../testing/storage.ts";
 import { LOCAL_PREFERENCES_KEY } from "./local.ts";
 

@@ -6,7 +6,7 @@ const useOpenModals = create(() => ({ count: 0 }));
 
 const add = (by: 1 | -1) => useOpenModals.setState(({ count }) => ({ count: count + by }));
 
-/** Declares that this component is, while `open`, a modal surface: a dialog, or the look-up sheet. */
+/** Declares that this component is, while `open`, a modal surface: a dialog, or the lookup sheet. */
 export function useOpenModal(open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -25,7 +25,7 @@ export interface Entry {
 
 /** The name in storage is older than the queue's own: releases that a browser may fall back to look for it. */
 const PREFIX = "lagom.outbox.";
-/** More than a month of reading offline; beyond it the oldest look-up goes, else the oldest that names no word. */
+/** More than a month of reading offline; beyond it the oldest lookup goes, else the oldest that names no word. */
 const MOST_ENTRIES = 500;
 /** The server takes nothing older, and remembers Idempotency-Keys for as long. */
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -52,14 +52,14 @@ export function keep(entry: Entry): boolean {
   const others = entriesOf(entry.user);
   if (others.length >= MOST_ENTRIES) {
     const spare = others.filter(({ label }) => !label);
-    const { id } = spare.find(isLookUp) ?? spare[0] ?? {};
+    const { id } = spare.find(isLookup) ?? spare[0] ?? {};
     if (!id) return false;
     drop(id);
   }
   return store(entry);
 }
 
-const isLookUp = ({ request }: Entry): boolean =>
+const isLookup = ({ request }: Entry): boolean =>
   (request.body as { activity_type?: string } | undefined)?.activity_type === "word_lookup";
 
 /** Keeps an entry as it is now. @returns false when the storage takes nothing */

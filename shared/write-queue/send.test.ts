@@ -172,7 +172,7 @@ it("keeps only the last of those that replace each other, and no more than 500",
   for (const paragraph of ["p1", "p2"]) {
     const body = { paragraph, sentence: 0, occurred_at: new Date().toISOString() };
     await tab.sendOnce(
-      "PUT /api/user/places/{id}",
+      "PUT /api/user/reading-positions/{id}",
       { params: { id: 1 }, body },
       { patient: true, replaces: "place 1" },
     );
@@ -182,7 +182,7 @@ it("keeps only the last of those that replace each other, and no more than 500",
   expect(tab.entries().length).toBe(500);
 });
 
-it("gives up the oldest look-up beyond 500, then what names no word, and tells of a word that it cannot keep", async () => {
+it("gives up the oldest lookup beyond 500, then what names no word, and tells of a word that it cannot keep", async () => {
   const tab = await openTab();
   world.network = "down";
   const record = (activity_type: "word_lookup" | "article_read") =>

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "@lagom/shared/ui/button";
 import { Component, type ReactNode } from "react";
 import type {} from "./boot/broken-shell.ts";
 import styles from "./error-boundary.module.css";
-import { words } from "./words.ts";
+import { strings } from "./strings.ts";
 
 interface Props {
   children: ReactNode;
@@ -36,20 +36,20 @@ function ErrorPage({ error }: { error: unknown }) {
   const requestId = isApiError(error) ? error.requestId : undefined;
   return (
     <main className={styles.page} role="alert">
-      <h1>{words.error.title}</h1>
-      <p>{words.error.text}</p>
+      <h1>{strings.error.title}</h1>
+      <p>{strings.error.text}</p>
       {requestId && (
         <p>
-          {words.error.reference} <code>{requestId}</code>
+          {strings.error.reference} <code>{requestId}</code>
         </p>
       )}
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => location.reload()}>
-          {words.error.reload}
+          {strings.error.reload}
         </Button>
         {/* A full load: the router may be what failed. */}
         <a href={paths.landing} className={buttonClass("secondary")}>
-          {words.error.home}
+          {strings.error.home}
         </a>
       </div>
     </main>

@@ -5,7 +5,7 @@ import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { type ReactNode, useState } from "react";
 import type { Guard } from "./areas/route-table.ts";
 import { endedByChoice } from "./session/ended-by-choice.ts";
-import { leftAt } from "./session/return-place.ts";
+import { leftAt } from "./session/return-target.ts";
 
 /** Lets a page be seen by those that its route allows (docs/product.md#routes). */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {

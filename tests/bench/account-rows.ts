@@ -27,7 +27,7 @@ export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>):
   await db.execute(sql`checkpoint`);
 }
 
-/** Gives a user so many words and look-ups, and the roll-ups of up to five years of daily reading. */
+/** Gives a user so many words and lookups, and the roll-ups of up to five years of daily reading. */
 export async function fillAccount(db: Db, userId: string, rows: number): Promise<void> {
   const owner = sql`${userId}::uuid`;
   for (let from = 1; from <= rows; from += BATCH)
@@ -48,7 +48,7 @@ export async function fillAccount(db: Db, userId: string, rows: number): Promise
     values (${owner}, ${days}, ${days}, current_date)`);
 }
 
-/** Gives as many words, look-ups and days to a thousand other users together. */
+/** Gives as many words, lookups and days to a thousand other users together. */
 export async function fillOthers(db: Db, rows: number): Promise<void> {
   await db.execute(sql`insert into users (id, email)
     select md5(n::text)::uuid, n || '@example.com' from generate_series(0, ${OTHERS - 1}::int) n`);

@@ -16,7 +16,7 @@ const CALLS = {
   "words, alphabetical": "/api/user-words?page=1&limit=50&sort=word",
   "words, a search": "/api/user-words?page=1&limit=50&q=ord7",
   "what to review": "/api/user-words/reviews",
-  "look-ups, first page": "/api/user/word-lookups?page=1&limit=20",
+  "lookups, first page": "/api/user/word-lookups?page=1&limit=20",
   statistics: "/api/user/statistics",
   streak: "/api/user/streak",
 } as const;
@@ -33,7 +33,7 @@ interface Side {
 }
 
 /**
- * The account's first pages and figures: of a user with 1000 words and look-ups alone, of one with very many, and of one with
+ * The account's first pages and figures: of a user with 1000 words and lookups alone, of one with very many, and of one with
  * 1000 among very many of others, asked in turns (docs/architecture.md#numbers).
  * @param many rows of the one user, and of all others together
  * @param tries of each call

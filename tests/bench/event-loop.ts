@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { cutSentence } from "@lagom/server/language/tokenise/cut";
-import { createCutter } from "@lagom/server/language/tokenise/cutter";
+import { tokeniseSentence } from "@lagom/server/language/tokenise/tokenise";
+import { createTokeniser } from "@lagom/server/language/tokenise/tokeniser";
 import { openDatabase } from "@lagom/server/platform/database/open";
 import { sql } from "drizzle-orm";
 
@@ -32,15 +32,15 @@ export async function benchEventLoop(): Promise<void> {
   await near.close();
   await far.close();
 
-  const cutter = createCutter();
+  const tokeniser = createTokeniser();
   const sentences = Array.from({ length: SENTENCES }, () => SENTENCE);
   line(`first ${SENTENCES} Japanese sentences cut`, [
     await delayDuring(async () => {
-      for (const sentence of sentences) await cutSentence(sentence, "ja");
+      for (const sentence of sentences) await tokeniseSentence(sentence, "ja");
     }),
-    await delayDuring(() => cutter.cut("ja", sentences)),
+    await delayDuring(() => tokeniser.tokenise("ja", sentences)),
   ]);
-  await cutter.close();
+  await tokeniser.close();
 }
 
 async function delayDuring(work: () => Promise<unknown>): Promise<Delay> {

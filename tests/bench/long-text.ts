@@ -32,7 +32,7 @@ export async function addLongText(folder: string, words: number): Promise<{ id: 
         select rewrite.id, 0, 'Mätning', '{0,7}', '{}', '[]', '{bench}', 0, true from rewrite
       ), body as (
         insert into rewrite_paragraphs
-        select rewrite.id, place::int, text, sentences, units, entries, sentence_keys, chosen.word_count, rewritten
+        select rewrite.id, place::int, text, sentences, tokens, entries, sentence_keys, chosen.word_count, rewritten
         from chosen cross join rewrite
       )
       select article_id as id, word_count as words from rewrite`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask, type Service } from "@lagom/releases/cli/client";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { startProduct } from "../product/product.ts";
 import { publishSecond, releaseService } from "../product/second-release.ts";
 
@@ -21,10 +21,10 @@ export async function benchRollback(): Promise<void> {
     console.log(
       `\nRollback asked for → the next document names the old release, ${TIMES} of each, milliseconds`,
     );
-    for (const unit of ["books", "shell"] as const) {
-      const times = await rollBack(service, unit, await publishSecond(service, unit));
+    for (const deployable of ["books", "shell"] as const) {
+      const times = await rollBack(service, deployable, await publishSecond(service, deployable));
       const [median, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0));
-      console.log(`  ${unit.padEnd(6)} median ${median}   p95 ${p95} (target ≤ 1000)`);
+      console.log(`  ${deployable.padEnd(6)} median ${median}   p95 ${p95} (target ≤ 1000)`);
     }
   } finally {
     await product.stop();
@@ -32,41 +32,43 @@ export async function benchRollback(): Promise<void> {
   }
 }
 
-async function rollBack(service: Service, unit: Unit, second: string): Promise<number[]> {
+async function rollBack(service: Service, deployable: Deployable, second: string): Promise<number[]> {
   const times: number[] = [];
-  const first = await liveIn(service.url, unit);
-  await ask(service, "POST /api/releases/changes", { body: { action: "promote", unit, release: second } });
+  const first = await liveIn(service.url, deployable);
+  await ask(service, "POST /api/releases/changes", {
+    body: { action: "promote", deployable, release: second },
+  });
   for (let round = 0; round < TIMES; round++) {
-    await untilLive(service.url, unit, second);
+    await untilLive(service.url, deployable, second);
     const begun = performance.now();
-    await rollBackTo(service, unit, first);
-    await untilLive(service.url, unit, first);
+    await rollBackTo(service, deployable, first);
+    await untilLive(service.url, deployable, first);
     times.push(performance.now() - begun);
-    await rollBackTo(service, unit, second);
+    await rollBackTo(service, deployable, second);
   }
   return times;
 }
 
 /** Forced, as going to and fro passes over a release that was rolled back. */
-const rollBackTo = (service: Service, unit: Unit, release: string | undefined) =>
+const rollBackTo = (service: Service, deployable: Deployable, release: string | undefined) =>
   ask(service, "POST /api/releases/changes", {
-    body: { action: "rollback", unit, release, why: "bench", force: true },
+    body: { action: "rollback", deployable, release, why: "bench", force: true },
   });
 
 /** Asks for documents, one after the other, until one names the release. */
-async function untilLive(web: string, unit: Unit, release: string | undefined): Promise<void> {
+async function untilLive(web: string, deployable: Deployable, release: string | undefined): Promise<void> {
   const begun = performance.now();
-  while ((await liveIn(web, unit)) !== release) {
-    if (performance.now() - begun > 30_000) throw new Error(`No document names ${release} of ${unit}`);
+  while ((await liveIn(web, deployable)) !== release) {
+    if (performance.now() - begun > 30_000) throw new Error(`No document names ${release} of ${deployable}`);
   }
 }
 
 /** The live release that a document of the web host names. */
-async function liveIn(web: string, unit: Unit): Promise<string | undefined> {
+async function liveIn(web: string, deployable: Deployable): Promise<string | undefined> {
   const html = await (await fetch(`${web}/about`)).text();
   const [, json = "null"] = html.match(/id="lagom-release"[^>]*>(.*?)<\/script>/s) ?? [];
   const document = JSON.parse(json) as ReleaseDocument | null;
-  return unit === "shell" ? document?.shell.live.id : document?.areas[unit]?.live.id;
+  return deployable === "shell" ? document?.shell.live.id : document?.areas[deployable]?.live.id;
 }
 
 const percentile = (times: readonly number[], share: number): number =>

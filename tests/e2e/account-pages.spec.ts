@@ -2,7 +2,7 @@ import { lateSentence, openPreferences, test } from "./account.ts";
 import { expect } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
-test("a look-up leads back to its very sentence, at the level it was read at", async ({ page, account }) => {
+test("a lookup leads back to its very sentence, at the level it was read at", async ({ page, account }) => {
   const text = await account.someText("B1");
   const sentence = lateSentence(text);
   await account.record({

@@ -104,7 +104,7 @@ test("a word from a book leads back to its very sentence, in that text of the bo
   await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
 });
 
-test("a look-up leads back to its very sentence, past the place that was kept, through a part that fails at first", async ({
+test("a lookup leads back to its very sentence, past the place that was kept, through a part that fails at first", async ({
   page,
   user,
   product,
@@ -116,7 +116,7 @@ test("a look-up leads back to its very sentence, past the place that was kept, t
   const [{ id, rewrite_id }] = (await account.get("/api/user/texts")).texts;
   const text = await account.get(`/api/user/texts/${id}`);
   const place = { paragraph: text.paragraphs[5].id, sentence: 0, occurred_at: new Date().toISOString() };
-  await account.send("PUT", `/api/user/places/${rewrite_id}`, place);
+  await account.send("PUT", `/api/user/reading-positions/${rewrite_id}`, place);
   await account.record({
     activity_type: "word_lookup",
     rewrite_id,
@@ -134,7 +134,12 @@ test("a look-up leads back to its very sentence, past the place that was kept, t
 
   // It arrives in two parts, as a longer one does, and with a paragraph that could not be rewritten.
   const [opening, failed, ...rest] = text.paragraphs;
-  const first = { ...text, place, paragraphs: [opening, { ...failed, rewritten: false }], next: "2" };
+  const first = {
+    ...text,
+    reading_position: place,
+    paragraphs: [opening, { ...failed, rewritten: false }],
+    next: "2",
+  };
   await page.route(`**/api/user/texts/${id}*`, (route) => route.fulfill({ headers: CORS, json: first }));
   const asked: string[] = [];
   const part = (reply: { status?: number; json: object }) => (route: Route) => {

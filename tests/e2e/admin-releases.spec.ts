@@ -3,7 +3,7 @@ import { publishSecond } from "../product/second-release.ts";
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 
 /** The area whose releases are moved; other tests see the same pages from each of them. */
-const UNIT = "account";
+const DEPLOYABLE = "account";
 
 let session: { access_token: string };
 test.beforeEach(async ({ page, product }) => {
@@ -13,19 +13,19 @@ test.beforeEach(async ({ page, product }) => {
   session = await reply.json();
 });
 
-const row = (page: Page) => page.getByRole("row", { name: new RegExp(`Manage ${UNIT}`) });
+const row = (page: Page) => page.getByRole("row", { name: new RegExp(`Manage ${DEPLOYABLE}`) });
 const log = (page: Page) => page.getByRole("region", { name: "Log" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: `Releases of ${UNIT}` });
+const dialog = (page: Page) => page.getByRole("dialog", { name: `Releases of ${DEPLOYABLE}` });
 
-/** Opens what can be done with the unit, and asks for one of it. */
+/** Opens what can be done with the deployable, and asks for one of it. */
 async function ask(page: Page, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Manage ${UNIT}` }).click();
+  await page.getByRole("button", { name: `Manage ${DEPLOYABLE}` }).click();
   await dialog(page).getByRole("button", { name: action }).click();
 }
 
-/** Opens what can be done with one of the unit's releases, and asks for it. */
+/** Opens what can be done with one of the deployable's releases, and asks for it. */
 async function use(page: Page, release: string, action: string): Promise<void> {
-  await page.getByRole("button", { name: `Manage ${UNIT}` }).click();
+  await page.getByRole("button", { name: `Manage ${DEPLOYABLE}` }).click();
   await dialog(page)
     .getByRole("button", { name: `Use ${release}` })
     .click();
@@ -39,7 +39,7 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
 }) => {
   test.setTimeout(300_000); // builds a release, and the gate loads it in a browser three times
   const service = { url: product.web, token: session.access_token };
-  const second = await publishSecond(service, UNIT);
+  const second = await publishSecond(service, DEPLOYABLE);
   await signIn({ session });
   await page.goto("/admin");
   await page
@@ -47,14 +47,14 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
     .getByRole("link", { name: "Releases" })
     .click();
   await expect(page.getByRole("heading", { name: "Releases", level: 1 })).toBeVisible();
-  for (const unit of ["shell", "reader", "books", "account", "admin"])
-    await expect(page.getByRole("button", { name: `Manage ${unit}` })).toBeVisible();
+  for (const deployable of ["shell", "reader", "books", "account", "admin"])
+    await expect(page.getByRole("button", { name: `Manage ${deployable}` })).toBeVisible();
   const first = (await row(page).getByRole("code").first().textContent()) ?? "";
   expect(first).toMatch(/^[0-9a-f]{12}$/);
   await expectAccessible(page);
 
   await use(page, second, "Try it in 10 % of browsers");
-  await expect(dialog(page)).toContainText(`10 % of browsers get ${second} of ${UNIT}.`);
+  await expect(dialog(page)).toContainText(`10 % of browsers get ${second} of ${DEPLOYABLE}.`);
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page).getByRole("button", { name: "Freeze…" })).toBeVisible();
   await expect(row(page)).not.toContainText(second);
@@ -67,7 +67,9 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await expect(row(page)).toContainText(new RegExp(`${second}10 %, (no reports|0 of 1 failed)`), {
     timeout: 120_000,
   });
-  await expect(log(page).getByRole("listitem").first()).toContainText(`${UNIT} on trial at 10 % ${second}`);
+  await expect(log(page).getByRole("listitem").first()).toContainText(
+    `${DEPLOYABLE} canary at 10 % ${second}`,
+  );
 
   await use(page, second, "Make it live");
   await dialog(page).getByLabel("Why (for the log)").fill("It did well");
@@ -86,10 +88,12 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await expect(row(page)).toContainText("0 of 1 failed");
 
   await ask(page, "Roll back…");
-  await expect(dialog(page)).toContainText(`${UNIT} goes back from ${second} to ${first}.`);
+  await expect(dialog(page)).toContainText(`${DEPLOYABLE} goes back from ${second} to ${first}.`);
   await dialog(page).getByRole("button", { name: "Roll back" }).click();
   await expect(row(page).getByRole("code").first()).toHaveText(first);
-  await expect(log(page).getByRole("listitem").first()).toContainText(`${UNIT} rolled back to ${first}`);
+  await expect(log(page).getByRole("listitem").first()).toContainText(
+    `${DEPLOYABLE} rolled back to ${first}`,
+  );
 
   await ask(page, "Freeze…");
   await expect(dialog(page).getByRole("button", { name: "Freeze" })).toBeDisabled();

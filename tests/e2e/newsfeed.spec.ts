@@ -181,8 +181,8 @@ async function factsOfFirstCard(page: Page, { api, web }: Product, { token }: Us
   const feed = await get("newsfeed?language=svenska&level=A2&categories=science");
   const path = `article/${feed.articles[0].article_id}/rewrite?language=svenska&level=A2`;
   const { title, paragraphs, entries }: Text = await get(path);
-  const running = paragraphs.flatMap(({ units }) =>
-    units.flatMap((index, at) => (at % 3 === 2 ? (entries[index] ?? []) : [])),
+  const running = paragraphs.flatMap(({ tokens }) =>
+    tokens.flatMap((index, at) => (at % 3 === 2 ? (entries[index] ?? []) : [])),
   );
   const words = running.filter(({ name }) => !name);
   // A base form has the band of its first sense in the text.

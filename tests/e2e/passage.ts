@@ -162,7 +162,7 @@ export async function bringText(
   return `/reader?text=${(await added.json()).id}`;
 }
 
-/** The units of the text as the keys walk through them, each another: the word that the sheet shows after each step. */
+/** The tokens of the text as the keys walk through them, each another: the word that the sheet shows after each step. */
 export async function walk(page: Page, steps: number, on = "ArrowRight"): Promise<string[]> {
   const words: string[] = [];
   const heading = page.getByRole("dialog").getByRole("heading");

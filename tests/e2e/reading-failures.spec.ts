@@ -26,7 +26,7 @@ async function lookUpPhrase(page: Page): Promise<void> {
 }
 
 for (const [name, fail] of FAILURES) {
-  test(`a look-up says so when the server ${name}, and Retry asks again`, async ({
+  test(`a lookup says so when the server ${name}, and Retry asks again`, async ({
     page,
     user,
     signIn,
@@ -58,7 +58,7 @@ for (const [name, fail] of FAILURES) {
   });
 }
 
-test("a server that does not answer is given up, for a text and for a look-up", async ({
+test("a server that does not answer is given up, for a text and for a lookup", async ({
   page,
   user,
   signIn,
@@ -116,7 +116,7 @@ test("a text that has to be written first says so, in its place and above the on
   await expect(writing).toHaveCount(0);
 });
 
-test("a session that ends in the middle of a text says so in the look-up, and loses nothing that was done", async ({
+test("a session that ends in the middle of a text says so in the lookup, and loses nothing that was done", async ({
   page,
   user,
   signIn,

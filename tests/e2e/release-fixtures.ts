@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { expect, type Page } from "@playwright/test";
 import { isTampered } from "../releases/breakages.ts";
 import { type Lab, startLab } from "../releases/lab.ts";
@@ -10,7 +10,7 @@ interface ReleaseFixtures {
   reader: User;
   /** Makes a release that fails as told, and makes it live before the good one, until the test ends. @returns both ids */
   breakLive: (
-    unit: Unit,
+    deployable: Deployable,
     breakage?: Parameters<Lab["calls"]["make"]>[1],
   ) => Promise<{ bad: string; good: string }>;
   /** Looks at the tab again and again, until what it has heard last is as wanted; tabs also look by themselves. */
@@ -37,19 +37,19 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     await use(user);
   },
   breakLive: async ({ lab, page }, use) => {
-    const made: [Unit, string][] = [];
-    await use(async (unit, breakage) => {
-      const good = await lab.calls.good(unit);
-      const bad = await lab.calls.make(unit, breakage);
-      if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered(unit, name));
+    const made: [Deployable, string][] = [];
+    await use(async (deployable, breakage) => {
+      const good = await lab.calls.good(deployable);
+      const bad = await lab.calls.make(deployable, breakage);
+      if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered(deployable, name));
       if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
-      await lab.calls.promote(unit, good);
-      await lab.calls.promote(unit, bad);
-      made.push([unit, good]);
+      await lab.calls.promote(deployable, good);
+      await lab.calls.promote(deployable, bad);
+      made.push([deployable, good]);
       return { bad, good };
     });
     // The next test of this worker finds the lab sound.
-    for (const [unit, good] of made) await lab.calls.rollback(unit, good);
+    for (const [deployable, good] of made) await lab.calls.rollback(deployable, good);
   },
   hear: async ({ page }, use) => {
     let newest: ReleaseDocument | undefined;

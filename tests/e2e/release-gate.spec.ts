@@ -9,22 +9,23 @@ async function release(lab: Lab, line: string) {
   return runCommand(line.split(" "), env, "/nowhere");
 }
 
-const liveOf = async (lab: Lab, unit: string): Promise<string> => {
+const liveOf = async (lab: Lab, deployable: string): Promise<string> => {
   const { text = "" } = await release(lab, "list --json");
-  return JSON.parse(text).units.find((state: { unit: string }) => state.unit === unit).live;
+  return JSON.parse(text).deployables.find((state: { deployable: string }) => state.deployable === deployable)
+    .live;
 };
 
 test("a release whose pages show in a browser passes every check, an area and a shell", async ({ lab }) => {
   test.slow();
-  for (const unit of ["books", "shell"] as const) {
-    const good = await lab.calls.make(unit);
-    const { text = "", error } = await release(lab, `promote ${unit} ${good} --json`);
+  for (const deployable of ["books", "shell"] as const) {
+    const good = await lab.calls.make(deployable);
+    const { text = "", error } = await release(lab, `promote ${deployable} ${good} --json`);
     expect(error).toBeUndefined();
     const { gate } = JSON.parse(text);
     expect(gate).toEqual(
       ["record", "files", "names", "ranges", "api", "browser"].map((check) => ({ check, problems: [] })),
     );
-    expect(await liveOf(lab, unit)).toBe(good);
+    expect(await liveOf(lab, deployable)).toBe(good);
   }
 });
 

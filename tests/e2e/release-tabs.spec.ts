@@ -139,7 +139,7 @@ test("without the release service, tabs go on with what they know", async ({ pag
   await expect(page.getByText("Release books ")).toBeVisible();
 });
 
-test("a candidate goes to its share of browsers, is not preloaded, and gives way to the live release when it fails", async ({
+test("a canary goes to its share of browsers, is not preloaded, and gives way to the live release when it fails", async ({
   page,
   lab,
   reader: _,

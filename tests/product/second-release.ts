@@ -7,7 +7,7 @@ import { ask, type Service, upload } from "@lagom/releases/cli/client";
 import { serviceOf } from "@lagom/releases/cli/service-of";
 import { describe } from "@lagom/releases/describe";
 import { uploadPath } from "@lagom/shared/contract/releases";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { root } from "../run/command.ts";
 import type { Product } from "./product.ts";
 
@@ -18,25 +18,25 @@ export async function releaseService({ web, folder }: Pick<Product, "web" | "fol
 }
 
 /**
- * Builds the present sources of a unit once more under an id of its own, and publishes them through the gate.
+ * Builds the present sources of a deployable once more under an id of its own, and publishes them through the gate.
  * @returns the new release, which is not live yet
  */
-export async function publishSecond(service: Service, unit: Unit): Promise<string> {
+export async function publishSecond(service: Service, deployable: Deployable): Promise<string> {
   const release = randomBytes(6).toString("hex");
-  const folder = await mkdtemp(join(tmpdir(), `lagom-second-${unit}-`));
+  const folder = await mkdtemp(join(tmpdir(), `lagom-second-${deployable}-`));
   try {
-    await build(root, unit, release, folder);
-    const record = await describe(unit, release, folder, { revision: null, author: "" });
-    const { missing } = await ask(service, "POST /api/releases/units/{unit}", {
-      params: { unit },
+    await build(root, deployable, release, folder);
+    const record = await describe(deployable, release, folder, { revision: null, author: "" });
+    const { missing } = await ask(service, "POST /api/releases/deployables/{deployable}", {
+      params: { deployable },
       body: { record },
     });
     for (const name of missing) {
-      const path = `${uploadPath(unit, release)}?name=${encodeURIComponent(name)}`;
+      const path = `${uploadPath(deployable, release)}?name=${encodeURIComponent(name)}`;
       await upload(service, path, await readFile(join(folder, name)));
     }
-    await ask(service, "POST /api/releases/units/{unit}/{release}", {
-      params: { unit, release },
+    await ask(service, "POST /api/releases/deployables/{deployable}/{release}", {
+      params: { deployable, release },
       body: { record },
     });
     return release;

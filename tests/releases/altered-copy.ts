@@ -41,7 +41,7 @@ export async function alteredCopy(
   function rewritten(text: string, name: string): string {
     let result = alter(text, name)
       .replaceAll(TEMPLATE_ID, id)
-      .replaceAll("release-marker", `${record.unit} ${id}`);
+      .replaceAll("release-marker", `${record.deployable} ${id}`);
     for (const [before, after] of hashes) result = result.replaceAll(before, after);
     return result;
   }

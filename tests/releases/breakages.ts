@@ -1,4 +1,4 @@
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { holdsHashes } from "./altered-copy.ts";
 
 /** How a release fails, as the health feed names it; what the store has no part in (`entry_timeout`, `integrity`) is made in the browser. */
@@ -46,5 +46,5 @@ export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<
 }
 
 /** The files that `integrity` changes on their way to the page: an area's pages, the shell's first script. */
-export const isTampered = (unit: Unit, name: string): boolean =>
-  name.endsWith(".js") && (unit === "shell" ? holdsHashes(name) : PAGE_CHUNK.test(name));
+export const isTampered = (deployable: Deployable, name: string): boolean =>
+  name.endsWith(".js") && (deployable === "shell" ? holdsHashes(name) : PAGE_CHUNK.test(name));

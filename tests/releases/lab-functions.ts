@@ -14,7 +14,7 @@ import type { Database } from "@lagom/server/platform/database/open";
 import { makeToken } from "@lagom/server/releases/release-tokens.queries";
 import { releaseReports } from "@lagom/server/schema/release-reports.table";
 import { type Role, users } from "@lagom/server/schema/users.table";
-import type { Area, Unit } from "@lagom/shared/remote";
+import type { Area, Deployable } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
 import { alteredCopy } from "./altered-copy.ts";
 import { type Breakage, breakText, missingFiles } from "./breakages.ts";
@@ -24,7 +24,7 @@ interface Options {
   database: Database;
   /** The folder of the release store. */
   releases: string;
-  templates: ReadonlyMap<Unit, Template>;
+  templates: ReadonlyMap<Deployable, Template>;
   /** The web host, once it serves. */
   web(): string | undefined;
 }
@@ -33,11 +33,11 @@ interface Options {
 export function labFunctions({ database, releases, templates, web }: Options) {
   const { db } = database;
   const store = folderStore(releases);
-  const goods = new Map<Unit, Promise<string>>();
-  async function pathOf(unit: Unit, id: string, name: string): Promise<string> {
-    const file = (await readRecord(db, unit, id))?.files[name];
-    if (!file) throw new Error(`Release ${id} of ${unit} has no file ${name}`);
-    return join(releases, storeKey(unit, id, name, file.integrity));
+  const goods = new Map<Deployable, Promise<string>>();
+  async function pathOf(deployable: Deployable, id: string, name: string): Promise<string> {
+    const file = (await readRecord(db, deployable, id))?.files[name];
+    if (!file) throw new Error(`Release ${id} of ${deployable} has no file ${name}`);
+    return join(releases, storeKey(deployable, id, name, file.integrity));
   }
 
   /** Waits until documents name a revision: a busy host answers with what it knew, rather than late. */
@@ -61,10 +61,10 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     }
   }
 
-  /** Publishes another release of a unit, broken as told. @returns its id */
-  async function make(unit: Unit, breakage?: Breakage): Promise<string> {
-    const template = templates.get(unit);
-    if (!template) throw new Error(`There is no template of ${unit}`);
+  /** Publishes another release of a deployable, broken as told. @returns its id */
+  async function make(deployable: Deployable, breakage?: Breakage): Promise<string> {
+    const template = templates.get(deployable);
+    if (!template) throw new Error(`There is no template of ${deployable}`);
     const id = randomBytes(6).toString("hex");
     const { record, files } = await alteredCopy(template.folder, template.record, id, (text, name) =>
       breakText(breakage, text, name),
@@ -76,7 +76,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     }
     await publish(db, store, folder, record);
     await rm(folder, { recursive: true });
-    for (const name of missingFiles(breakage, files)) await rm(await pathOf(unit, id, name));
+    for (const name of missingFiles(breakage, files)) await rm(await pathOf(deployable, id, name));
     if (breakage === "record") await spoilRecord(record);
     return id;
   }
@@ -85,17 +85,17 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     make,
 
     /** A release without a fault, the same one each time. */
-    good(unit: Unit): Promise<string> {
-      const made = goods.get(unit) ?? make(unit);
-      goods.set(unit, made);
+    good(deployable: Deployable): Promise<string> {
+      const made = goods.get(deployable) ?? make(deployable);
+      goods.set(deployable, made);
       return made;
     },
 
-    /** Makes a release live, or a candidate for a share of browsers. @returns the revision */
-    promote: (unit: Unit, to: string, percent: number | null = null) =>
-      change({ action: "promote", unit, to, percent }),
+    /** Makes a release live, or a canary for a share of browsers. @returns the revision */
+    promote: (deployable: Deployable, to: string, percent: number | null = null) =>
+      change({ action: "promote", deployable, to, percent }),
 
-    rollback: (unit: Unit, to: string) => change({ action: "rollback", unit, to }),
+    rollback: (deployable: Deployable, to: string) => change({ action: "rollback", deployable, to }),
 
     /**
      * The files that a browser runs or applies of an area's releases: the page that loads each, whether at once or when its
@@ -136,7 +136,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
       (await makeToken(db, { name: randomUUID(), scope, by: "lab" })).token,
 
     /** What the health feed was told of a release. */
-    async reports(unit: Unit, release: string) {
+    async reports(deployable: Deployable, release: string) {
       return db
         .select({
           outcome: releaseReports.outcome,
@@ -144,18 +144,18 @@ export function labFunctions({ database, releases, templates, web }: Options) {
           shownInstead: releaseReports.shownInstead,
         })
         .from(releaseReports)
-        .where(and(eq(releaseReports.unit, unit), eq(releaseReports.release, release)));
+        .where(and(eq(releaseReports.deployable, deployable), eq(releaseReports.release, release)));
     },
   };
 
   /** A record that names no hash of its entry, as a store that was tampered with might. */
-  async function spoilRecord({ unit, id, ...record }: ReleaseRecord): Promise<void> {
+  async function spoilRecord({ deployable, id, ...record }: ReleaseRecord): Promise<void> {
     const entry = record.entry ?? "";
     const files = { ...record.files, [entry]: { bytes: 0, integrity: "" } };
     await db
       .update(releaseRecords)
-      .set({ record: { ...record, unit, id, files } })
-      .where(and(eq(releaseRecords.unit, unit), eq(releaseRecords.id, id)));
+      .set({ record: { ...record, deployable, id, files } })
+      .where(and(eq(releaseRecords.deployable, deployable), eq(releaseRecords.id, id)));
   }
 }
 

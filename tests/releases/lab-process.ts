@@ -5,7 +5,7 @@ import { buildHosts } from "@lagom/server/hosts/start/hosts";
 import { listenAll } from "@lagom/server/hosts/start/listen";
 import { readConfig } from "@lagom/server/platform/config";
 import { openDatabase } from "@lagom/server/platform/database/open";
-import { UNITS } from "@lagom/shared/remote";
+import { DEPLOYABLES } from "@lagom/shared/remote";
 import type { LabMessage } from "./lab.ts";
 import { labFunctions } from "./lab-functions.ts";
 import { templatesFor } from "./templates.ts";
@@ -23,9 +23,9 @@ const [database, templates] = await Promise.all([
 ]);
 let web: string | undefined;
 const functions = labFunctions({ database, releases, templates: new Map(templates), web: () => web });
-for (const unit of UNITS) {
+for (const deployable of DEPLOYABLES) {
   // A live release, and a good one to fall back to.
-  for (const _ of ["fallback", "live"]) await functions.promote(unit, await functions.make(unit));
+  for (const _ of ["fallback", "live"]) await functions.promote(deployable, await functions.make(deployable));
 }
 await listenAll(await buildHosts(config, database, folderStore(releases), {}), config.HOST);
 web = `http://localhost:${config.WEB_PORT}`;

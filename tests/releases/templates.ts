@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "@lagom/releases/build";
 import { describe } from "@lagom/releases/describe";
 import type { ReleaseRecord } from "@lagom/releases/record";
-import { UNITS, type Unit } from "@lagom/shared/remote";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { TEMPLATE_ID } from "./altered-copy.ts";
 
 /** A build that releases are copied from. */
@@ -13,19 +13,19 @@ export interface Template {
   folder: string;
   record: ReleaseRecord;
 }
-export type Templates = [Unit, Template][];
+export type Templates = [Deployable, Template][];
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const instrumented = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
 
-/** Builds each unit into a folder, the areas instrumented; one after the other, as other tests run beside. */
+/** Builds each deployable into a folder, the areas instrumented; one after the other, as other tests run beside. */
 async function buildTemplates(parent: string): Promise<Templates> {
   const built: Templates = [];
-  for (const unit of UNITS) {
-    const folder = join(parent, unit);
-    await build(root, unit, TEMPLATE_ID, folder, unit === "shell" ? undefined : instrumented);
-    const record = await describe(unit, TEMPLATE_ID, folder, { revision: null, author: "lab" });
-    built.push([unit, { folder, record }]);
+  for (const deployable of DEPLOYABLES) {
+    const folder = join(parent, deployable);
+    await build(root, deployable, TEMPLATE_ID, folder, deployable === "shell" ? undefined : instrumented);
+    const record = await describe(deployable, TEMPLATE_ID, folder, { revision: null, author: "lab" });
+    built.push([deployable, { folder, record }]);
   }
   return built;
 }

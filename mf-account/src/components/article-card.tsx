@@ -6,7 +6,7 @@ import { languageOf } from "@lagom/shared/text/languages";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
 import { Check } from "lucide-react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./article-card.module.css";
 
 type Article = Reply<"GET /api/user/read-articles">["articles"][number];
@@ -18,7 +18,7 @@ export function ArticleCard({ article }: { article: Article }) {
     <article className={styles.card}>
       <div>
         <p className={styles.over}>
-          <span className={styles.category}>{words.categories[article.category]}</span>
+          <span className={styles.category}>{strings.categories[article.category]}</span>
           <LevelBadge level={article.level} />
         </p>
         <h2 className={styles.title} lang={lang}>
@@ -29,7 +29,7 @@ export function ArticleCard({ article }: { article: Article }) {
         <p className={styles.under}>
           <span className={finished ? styles.finished : undefined}>
             {finished && <Check size={16} aria-hidden="true" />}
-            {finished ? words.articles.finished : words.articles.opened}
+            {finished ? strings.articles.finished : strings.articles.opened}
           </span>
           <span>{formatDay(article.last_at)}</span>
           <span>{article.language}</span>

@@ -1,6 +1,6 @@
 import { formatCount } from "@lagom/shared/text/format";
+import { strings } from "../strings.ts";
 import { duration } from "../text/duration.ts";
-import { words } from "../words.ts";
 import styles from "./figure-list.module.css";
 
 interface Totals {
@@ -14,7 +14,7 @@ interface Totals {
 
 /** The sums of all time. */
 export function FigureList({ of }: { of: readonly Totals[] }) {
-  const names = words.statistics;
+  const names = strings.statistics;
   const sum = (name: keyof Totals) => of.reduce((total, one) => total + one[name], 0);
   const figures = [
     [names.read, formatCount(sum("words_read"))],

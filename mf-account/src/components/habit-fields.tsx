@@ -1,11 +1,11 @@
 import { SelectField } from "@lagom/shared/ui/field";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import styles from "./preferences-fields.module.css";
 import { zoneGroups } from "./time-zones.ts";
 
 const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];
-const names = words.preferences;
+const names = strings.preferences;
 
 /** When a day ends, and how much a day's review asks for. */
 export function HabitFields({ draft, onChange }: FieldsProps) {

@@ -6,12 +6,12 @@ import { Spinner } from "@lagom/shared/ui/spinner";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type ChangeEvent, useId, useState } from "react";
 import { importWords, type Outcome, previewImport } from "../queries/import-words.ts";
+import { strings } from "../strings.ts";
 import { readWordFile, type WordFile } from "../text/word-file.ts";
-import { words } from "../words.ts";
 import styles from "./import-dialog.module.css";
 import { ImportPreview } from "./import-preview.tsx";
 
-const names = words.files;
+const names = strings.files;
 /** The server takes no more in one call; a file is stored whole or not at all. */
 const MOST_WORDS = 5000;
 /** A file of so many words is smaller, even with a long sentence to each. */

@@ -2,12 +2,12 @@ import { counted } from "@lagom/shared/text/format";
 import { Tag, type Tone } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { Outcome } from "../queries/import-words.ts";
+import { strings } from "../strings.ts";
 import type { WordFile } from "../text/word-file.ts";
-import { words } from "../words.ts";
 import styles from "./import-dialog.module.css";
 import { WordText } from "./word-text.tsx";
 
-const names = words.files;
+const names = strings.files;
 const TONES: Record<Outcome, Tone> = { new: "pine", changed: "saffron", same: "plain" };
 /** More lines than anybody looks through before the decision; of bad ones, than anybody mends by hand. */
 const SHOWN = 50;
@@ -19,13 +19,13 @@ const COLUMNS: readonly Column<Line>[] = [
   { key: "line", header: names.line, align: "end", cell: ({ line }) => line },
   {
     key: "word",
-    header: words.saved.columns.word,
+    header: strings.saved.columns.word,
     bare: true,
     cell: ({ word }) => <WordText text={word.source_word} lang={String(word.source_lang)} />,
   },
   {
     key: "translation",
-    header: words.saved.columns.translation,
+    header: strings.saved.columns.translation,
     bare: true,
     cell: ({ word }) => <WordText text={word.translated_word} lang={String(word.target_lang)} />,
   },

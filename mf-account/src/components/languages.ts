@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@lagom/shared/text/languages";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 const GROUPS = ["european", "asian", "other"] as const;
 
@@ -13,12 +13,12 @@ interface Choice {
 /** Languages as the groups of a picker; those without articles say so when asked to. */
 export function languageGroups(languages: readonly Choice[] = LANGUAGES, { telling = false } = {}) {
   return GROUPS.map((group) => ({
-    label: words.groups[group],
+    label: strings.groups[group],
     options: languages
       .filter((language) => language.group === group)
       .map(({ name, has_articles }) => ({
         value: name,
-        label: telling && has_articles === false ? `${name} (${words.preferences.noArticles})` : name,
+        label: telling && has_articles === false ? `${name} (${strings.preferences.noArticles})` : name,
       })),
   })).filter(({ options }) => options.length > 0);
 }

@@ -3,37 +3,37 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { SORTS, STATUSES, type useListPlace, type WordSort } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { SORTS, STATUSES, type useListState, type WordSort } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 import { languageGroups } from "./languages.ts";
 
-type Place = ReturnType<typeof useListPlace>;
+type State = ReturnType<typeof useListState>;
 
 /** While somebody types, only what they pause at is asked for. */
 const PAUSE_MS = 250;
 
 /** The words of one language only. */
-export function LanguageFilter({ place }: { place: Place }) {
+export function LanguageFilter({ listState }: { listState: State }) {
   return (
     <SelectField
-      label={words.language}
-      value={place.language ?? ""}
-      onChange={(name) => place.filter({ language: (name || undefined) as LanguageName | undefined })}
-      options={[{ value: "", label: words.allLanguages }]}
+      label={strings.language}
+      value={listState.language ?? ""}
+      onChange={(name) => listState.filter({ language: (name || undefined) as LanguageName | undefined })}
+      options={[{ value: "", label: strings.allLanguages }]}
       groups={languageGroups()}
     />
   );
 }
 
 /** What was read at one level only. */
-export function LevelFilter({ place }: { place: Place }) {
+export function LevelFilter({ listState }: { listState: State }) {
   return (
     <SelectField
-      label={words.level}
-      value={place.level ?? ""}
-      onChange={(level) => place.filter({ level: (level || undefined) as Level | undefined })}
+      label={strings.level}
+      value={listState.level ?? ""}
+      onChange={(level) => listState.filter({ level: (level || undefined) as Level | undefined })}
       options={[
-        { value: "", label: words.allLevels },
+        { value: "", label: strings.allLevels },
         ...LEVELS.map((level) => ({ value: level, label: level })),
       ]}
     />
@@ -41,47 +41,47 @@ export function LevelFilter({ place }: { place: Place }) {
 }
 
 /** Words of one status only. */
-export function StatusFilter({ place }: { place: Place }) {
+export function StatusFilter({ listState }: { listState: State }) {
   return (
     <SelectField
-      label={words.saved.columns.status}
-      value={place.status ?? ""}
-      onChange={(status) => place.filter({ status: (status || undefined) as WordStatus | undefined })}
+      label={strings.saved.columns.status}
+      value={listState.status ?? ""}
+      onChange={(status) => listState.filter({ status: (status || undefined) as WordStatus | undefined })}
       options={[
-        { value: "", label: words.saved.allStatuses },
-        ...STATUSES.map((status) => ({ value: status, label: words.saved.status[status] })),
+        { value: "", label: strings.saved.allStatuses },
+        ...STATUSES.map((status) => ({ value: status, label: strings.saved.status[status] })),
       ]}
     />
   );
 }
 
 /** The order of the words. */
-export function SortChoice({ place }: { place: Place }) {
+export function SortChoice({ listState }: { listState: State }) {
   return (
     <SelectField
-      label={words.saved.sort}
-      value={place.sort}
-      onChange={(sort) => place.filter({ sort: sort as WordSort })}
-      options={SORTS.map((sort) => ({ value: sort, label: words.saved.sorts[sort] }))}
+      label={strings.saved.sort}
+      value={listState.sort}
+      onChange={(sort) => listState.filter({ sort: sort as WordSort })}
+      options={SORTS.map((sort) => ({ value: sort, label: strings.saved.sorts[sort] }))}
     />
   );
 }
 
 /** A search that follows what is typed. */
-export function SearchFilter({ place }: { place: Place }) {
-  const [typed, setTyped] = useState(place.q);
-  const searched = useRef(place.q);
+export function SearchFilter({ listState }: { listState: State }) {
+  const [typed, setTyped] = useState(listState.q);
+  const searched = useRef(listState.q);
   const search = useEffectEvent((wanted: string) => {
     searched.current = wanted;
-    place.filter({ q: wanted });
+    listState.filter({ q: wanted });
   });
-  const isShown = useEffectEvent((wanted: string) => wanted === place.q);
+  const isShown = useEffectEvent((wanted: string) => wanted === listState.q);
   // The address changed otherwise: Back, or all filters let go. What was searched for may be shorter than what is typed by now.
   useEffect(() => {
-    if (place.q === searched.current) return;
-    searched.current = place.q;
-    setTyped(place.q);
-  }, [place.q]);
+    if (listState.q === searched.current) return;
+    searched.current = listState.q;
+    setTyped(listState.q);
+  }, [listState.q]);
   useEffect(() => {
     const wanted = typed.trim();
     if (isShown(wanted)) return;
@@ -92,8 +92,8 @@ export function SearchFilter({ place }: { place: Place }) {
     <div data-grows="">
       <TextField
         type="search"
-        label={words.saved.search}
-        placeholder={words.saved.searchHint}
+        label={strings.saved.search}
+        placeholder={strings.saved.searchHint}
         value={typed}
         onChange={setTyped}
         maxLength={100}

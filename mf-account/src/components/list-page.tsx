@@ -6,8 +6,8 @@ import { Page } from "@lagom/shared/ui/page";
 import { Pager } from "@lagom/shared/ui/pager";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
-import { isFiltered, type useListPlace } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { isFiltered, type useListState } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-page.module.css";
 
 interface EmptyWords {
@@ -19,7 +19,7 @@ interface EmptyWords {
 interface ListPageProps<T extends { has_more: boolean }> {
   title: string;
   lead: string;
-  place: ReturnType<typeof useListPlace>;
+  listState: ReturnType<typeof useListState>;
   query: {
     data: T | undefined;
     isFetching: boolean;
@@ -43,7 +43,7 @@ interface ListPageProps<T extends { has_more: boolean }> {
 
 /** A page of a list of one's own: filters, the four states, and the way to the next page. */
 export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T>) {
-  const { place, query } = props;
+  const { listState, query } = props;
   return (
     <Page title={props.title} lead={props.lead} actions={props.actions} wide={props.wide}>
       <search className={styles.filters}>{props.filters}</search>
@@ -51,11 +51,11 @@ export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T
       <Loaded query={query} message={props.failed} loading={<Skeleton lines={9} height="2.75rem" />}>
         {(data) =>
           props.isEmpty(data) ? (
-            <NothingHere place={place} empty={props.empty} />
+            <NothingHere listState={listState} empty={props.empty} />
           ) : (
             <div className={styles.list} aria-busy={query.isPlaceholderData}>
               {props.children(data)}
-              <Pager page={place.page} hasMore={data.has_more} onPage={place.toPage} />
+              <Pager page={listState.page} hasMore={data.has_more} onPage={listState.toPage} />
             </div>
           )
         }
@@ -64,19 +64,19 @@ export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T
   );
 }
 
-function NothingHere({ place, empty }: Pick<ListPageProps<never>, "place" | "empty">) {
-  if (place.page > 1)
+function NothingHere({ listState, empty }: Pick<ListPageProps<never>, "listState" | "empty">) {
+  if (listState.page > 1)
     return (
       <EmptyState
-        {...words.noneHere}
-        action={<Button onClick={() => place.toPage(1)}>{words.noneHere.action}</Button>}
+        {...strings.noneHere}
+        action={<Button onClick={() => listState.toPage(1)}>{strings.noneHere.action}</Button>}
       />
     );
-  if (isFiltered(place))
+  if (isFiltered(listState))
     return (
       <EmptyState
-        {...words.noneFound}
-        action={<Button onClick={place.showAll}>{words.noneFound.action}</Button>}
+        {...strings.noneFound}
+        action={<Button onClick={listState.showAll}>{strings.noneFound.action}</Button>}
       />
     );
   return (

@@ -4,7 +4,7 @@ import { languageOf } from "@lagom/shared/text/languages";
 import styles from "./met-in.module.css";
 
 /** Where a word was met; nothing of it need be known. */
-export interface MetPlace {
+export interface MetContext {
   rewrite_id: number | null;
   article_id: number | null;
   book_slug: string | null;
@@ -14,9 +14,9 @@ export interface MetPlace {
 }
 
 /** The sentence in which a word was met, and the way back to it. */
-export function MetIn({ lang, place }: { lang: string; place: MetPlace }) {
-  const { sentence, title } = place;
-  const address = addressOf(place);
+export function MetIn({ lang, met }: { lang: string; met: MetContext }) {
+  const { sentence, title } = met;
+  const address = addressOf(met);
   return (
     <div className={styles.met}>
       {sentence && (
@@ -34,8 +34,8 @@ export function MetIn({ lang, place }: { lang: string; place: MetPlace }) {
 }
 
 /** The address of the very sentence; undefined when the text is not there any more. */
-function addressOf(place: MetPlace): string | undefined {
-  const { rewrite_id, article_id, book_slug, own_text_id, sentence } = place;
+function addressOf(met: MetContext): string | undefined {
+  const { rewrite_id, article_id, book_slug, own_text_id, sentence } = met;
   if (rewrite_id === null) return undefined;
   if (article_id !== null) return paths.sentence(article_id, rewrite_id, sentence);
   if (own_text_id !== null) return paths.ownSentence(own_text_id, sentence);

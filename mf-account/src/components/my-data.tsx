@@ -5,7 +5,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type FormEvent, useId, useState } from "react";
 import { deleteMyAccount, downloadMyData } from "../queries/my-data.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./my-data.module.css";
 
 /** The reader's own data: take it along, or delete it all. */
@@ -14,15 +14,15 @@ export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>{words.myData.title}</h3>
-      <p className={styles.text}>{words.myData.text}</p>
+      <h3 id={titleId}>{strings.myData.title}</h3>
+      <p className={styles.text}>{strings.myData.text}</p>
       {deleting ? (
         <DeleteForm onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
       ) : (
         <div className={styles.buttons}>
           <DownloadButton />
           <Button kind="quiet" onClick={() => setDeleting(true)}>
-            {words.myData.delete}
+            {strings.myData.delete}
           </Button>
         </div>
       )}
@@ -36,13 +36,13 @@ function DownloadButton() {
     setBusy(true);
     await downloadMyData().catch((error: unknown) => {
       console.warn("The data could not be downloaded", error);
-      showToast({ text: words.myData.downloadFailed });
+      showToast({ text: strings.myData.downloadFailed });
     });
     setBusy(false);
   }
   return (
     <Button onClick={download} busy={busy}>
-      {words.myData.download}
+      {strings.myData.download}
     </Button>
   );
 }
@@ -64,31 +64,31 @@ function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: 
       console.warn("The account could not be deleted", error);
       return setState(isApiError(error) && error.code === "conflict" ? "last" : "failed");
     }
-    showToast({ text: words.myData.deleted });
+    showToast({ text: strings.myData.deleted });
     onDeleted();
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{words.myData.warning}</p>
+      <p>{strings.myData.warning}</p>
       <TextField
-        label={words.myData.typeEmail(email)}
+        label={strings.myData.typeEmail(email)}
         type="email"
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        error={state === "other" ? words.myData.otherEmail : undefined}
+        error={state === "other" ? strings.myData.otherEmail : undefined}
         required
       />
       {(state === "failed" || state === "last") && (
         <p className={styles.error} role="alert">
-          {state === "last" ? words.myData.lastOperator : words.myData.deleteFailed}
+          {state === "last" ? strings.myData.lastOperator : strings.myData.deleteFailed}
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onCancel}>{words.myData.keep}</Button>
+        <Button onClick={onCancel}>{strings.myData.keep}</Button>
         <Button kind="danger" type="submit" busy={state === "deleting"}>
-          {words.myData.deleteAll}
+          {strings.myData.deleteAll}
         </Button>
       </div>
     </form>

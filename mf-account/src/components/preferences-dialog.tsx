@@ -12,7 +12,7 @@ import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { HabitFields } from "./habit-fields.tsx";
 import { MyData } from "./my-data.tsx";
 import styles from "./preferences-dialog.module.css";
@@ -22,7 +22,7 @@ import { LanguageFields, LookFields } from "./preferences-fields.tsx";
 /** The reader's preferences, over any page. Nothing changes before Save. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={words.preferences.title} onClose={onClose}>
+    <Dialog title={strings.preferences.title} onClose={onClose}>
       <LoadedForm onClose={onClose} />
       <MyData onDeleted={onClose} />
     </Dialog>
@@ -53,7 +53,7 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
     if (!change) return onClose();
     setState("saving");
     if (!(await updatePreferences(change))) return setState("failed");
-    showToast({ text: words.preferences.saved });
+    showToast({ text: strings.preferences.saved });
     onClose();
   }
 
@@ -72,9 +72,9 @@ function PreferencesForm({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>{words.preferences.cancel}</Button>
+        <Button onClick={onClose}>{strings.preferences.cancel}</Button>
         <Button kind="primary" type="submit" busy={state === "saving"}>
-          {words.preferences.save}
+          {strings.preferences.save}
         </Button>
       </div>
     </form>

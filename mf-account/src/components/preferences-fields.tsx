@@ -11,14 +11,14 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useCategories } from "../queries/categories.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { languageGroups } from "./languages.ts";
 import { OtherLevels } from "./other-levels.tsx";
 import { draftLevel, LARGEST_TEXT, SMALLEST_TEXT } from "./preferences-draft.ts";
 import styles from "./preferences-fields.module.css";
 
-const names = words.preferences;
+const names = strings.preferences;
 const THEMES = ["system", "light", "dark"] as const;
 
 /** What to read: languages, level, categories. */
@@ -56,7 +56,7 @@ export function LanguageFields({ draft, preferences, onChange }: FieldsProps & {
       <Labelled label={names.categories} hint={names.categoriesHint}>
         <Chips
           label={names.categories}
-          options={categories.map((category) => ({ value: category, label: words.categories[category] }))}
+          options={categories.map((category) => ({ value: category, label: strings.categories[category] }))}
           selected={draft.categories}
           onChange={chooseCategories}
         />

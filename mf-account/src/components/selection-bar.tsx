@@ -3,8 +3,8 @@ import { Button } from "@lagom/shared/ui/button";
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { STATUSES } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { STATUSES } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 import styles from "./selection-bar.module.css";
 import type { Selection } from "./use-selection.ts";
 
@@ -16,7 +16,7 @@ interface SelectionBarProps {
 
 /** What can be done with the selected words; it keeps in view while the list is scrolled. */
 export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
-  const names = words.saved;
+  const names = strings.saved;
   const all = useRef<HTMLInputElement>(null);
   // The button vanishes with the selection: the focus goes to where a new one begins.
   const ending = (act: () => void) => () => {

@@ -1,5 +1,5 @@
 import type { WordStatus } from "@lagom/shared/contract/words";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./status-select.module.css";
 
 const STATUSES: readonly WordStatus[] = ["new", "learning", "known", "ignored"];
@@ -16,13 +16,13 @@ export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
     <select
       className={styles.status}
       data-status={status}
-      aria-label={words.saved.statusOf(word)}
+      aria-label={strings.saved.statusOf(word)}
       value={status}
       onChange={(event) => onChange(event.target.value as WordStatus)}
     >
       {STATUSES.map((option) => (
         <option key={option} value={option}>
-          {words.saved.status[option]}
+          {strings.saved.status[option]}
         </option>
       ))}
     </select>

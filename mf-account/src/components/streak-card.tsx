@@ -1,6 +1,6 @@
 import type { Streak } from "@lagom/shared/contract/user";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./streak-card.module.css";
 import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
 
@@ -9,10 +9,10 @@ export function StreakCard({ streak }: { streak: Streak }) {
   const reminder = streakReminder(streak.week);
   const repaired = streak.week.some(({ state }) => state === "repaired");
   return (
-    <section className={styles.card} aria-label={words.streak.title}>
+    <section className={styles.card} aria-label={strings.streak.title}>
       <div className={styles.head}>
-        <h2>{words.streak.days(streak.current)}</h2>
-        <span className={styles.soft}>{words.streak.longest(streak.longest)}</span>
+        <h2>{strings.streak.days(streak.current)}</h2>
+        <span className={styles.soft}>{strings.streak.longest(streak.longest)}</span>
       </div>
       <ol className={styles.week}>
         {streak.week.map((day) => (
@@ -28,11 +28,11 @@ export function StreakCard({ streak }: { streak: Streak }) {
       {repaired && (
         <p className={styles.key} aria-hidden="true">
           <span className={styles.square} data-state="repaired" />
-          {words.statistics.repaired}
+          {strings.statistics.repaired}
         </p>
       )}
       {reminder && <p>{reminder}</p>}
-      <p className={styles.soft}>{words.streak.rule}</p>
+      <p className={styles.soft}>{strings.streak.rule}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Streak } from "@lagom/shared/contract/user";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 export type StreakDay = Streak["week"][number];
 
@@ -14,11 +14,11 @@ const initial = new Intl.DateTimeFormat("en-GB", { weekday: "narrow", timeZone: 
 
 /** What a square says to who cannot see it: `Monday 16 November: missed and repaired`. */
 export const streakDayLabel = ({ day, state }: StreakDay): string =>
-  `${long.format(new Date(day)).replace(",", "")}: ${words.streak.states[state]}`;
+  `${long.format(new Date(day)).replace(",", "")}: ${strings.streak.states[state]}`;
 
 /** The letter under a square. */
 export const streakDayInitial = ({ day }: StreakDay): string => initial.format(new Date(day));
 
 /** What remains to be done today; null when today already counts. */
 export const streakReminder = (week: readonly StreakDay[]): string | null =>
-  week.at(-1)?.state === "today" ? words.streak.today : null;
+  week.at(-1)?.state === "today" ? strings.streak.today : null;

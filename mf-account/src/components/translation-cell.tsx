@@ -3,7 +3,7 @@ import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Check, Pencil, X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./translation-cell.module.css";
 import { WordText } from "./word-text.tsx";
 
@@ -32,7 +32,7 @@ export function TranslationCell({ word, onChange }: TranslationCellProps) {
       <span ref={edit} className={styles.shown}>
         <WordText text={translated_word} lang={target_lang} />
         <IconButton
-          label={words.saved.editTranslation(source_word)}
+          label={strings.saved.editTranslation(source_word)}
           icon={<Pencil size={16} />}
           onClick={() => setDraft(translated_word)}
         />
@@ -44,7 +44,7 @@ export function TranslationCell({ word, onChange }: TranslationCellProps) {
         // biome-ignore lint/a11y/noAutofocus: the reader has just asked for this field
         autoFocus
         className={styles.field}
-        aria-label={words.saved.translationOf(source_word)}
+        aria-label={strings.saved.translationOf(source_word)}
         lang={target_lang}
         dir={languageOf(target_lang).dir}
         value={draft}
@@ -53,8 +53,8 @@ export function TranslationCell({ word, onChange }: TranslationCellProps) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && close()}
       />
-      <IconButton type="submit" label={words.saved.keepTranslation} icon={<Check size={18} />} />
-      <IconButton label={words.saved.leaveTranslation} icon={<X size={18} />} onClick={close} />
+      <IconButton type="submit" label={strings.saved.keepTranslation} icon={<Check size={18} />} />
+      <IconButton label={strings.saved.leaveTranslation} icon={<X size={18} />} onClick={close} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { UnsentWord } from "@lagom/shared/write-queue/unsent-words";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./unsent-list.module.css";
 import { WordText } from "./word-text.tsx";
 
@@ -8,8 +8,8 @@ export function UnsentList({ unsent }: { unsent: readonly UnsentWord[] }) {
   if (unsent.length === 0) return null;
   return (
     <section className={styles.unsent} aria-labelledby="unsent-words">
-      <h2 id="unsent-words">{words.saved.unsent.title}</h2>
-      <p>{words.saved.unsent.text}</p>
+      <h2 id="unsent-words">{strings.saved.unsent.title}</h2>
+      <p>{strings.saved.unsent.text}</p>
       <ul>
         {unsent.map(({ source_word, source_lang, translated_word, target_lang }) => (
           <li key={`${source_lang} ${source_word}`}>

@@ -8,7 +8,7 @@ import { Download, Upload } from "lucide-react";
 import { useState } from "react";
 import { exportWords } from "../queries/export-words.ts";
 import { useReviews } from "../queries/reviews.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
 interface WordActionsProps {
@@ -20,7 +20,7 @@ interface WordActionsProps {
 export function WordActions({ language, status }: WordActionsProps) {
   const [importing, setImporting] = useState(false);
   const { data } = useReviews({ language, practice: false, more: false });
-  const names = words.files;
+  const names = strings.files;
   const save = (format: "csv" | "anki") => () =>
     void exportWords(format, { language, status }).catch((error: unknown) => {
       console.warn("The words could not be exported", error);
@@ -44,7 +44,7 @@ export function WordActions({ language, status }: WordActionsProps) {
         {names.menu}
       </MenuButton>
       <LinkButton to={`${paths.words}?review${language ? `&language=${language}` : ""}`} kind="primary">
-        {words.review.start(data?.waiting)}
+        {strings.review.start(data?.waiting)}
       </LinkButton>
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </>

@@ -4,7 +4,7 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { Trash2 } from "lucide-react";
 import { useChangeStatus, useChangeTranslation } from "../queries/change-words.ts";
 import { useDeleteWords } from "../queries/delete-words.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { MetIn } from "./met-in.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StatusSelect } from "./status-select.tsx";
@@ -27,7 +27,7 @@ export function WordTable({ listed }: { listed: readonly SavedWord[] }) {
         onDelete={() => deleteWords(selection.selected)}
       />
       <Table
-        caption={words.saved.title}
+        caption={strings.saved.title}
         columns={useColumns(selection)}
         rows={listed}
         rowKey={(word) => word.id}
@@ -47,7 +47,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
   const changeStatus = useChangeStatus();
   const changeTranslation = useChangeTranslation();
   const deleteWords = useDeleteWords();
-  const { columns } = words.saved;
+  const { columns } = strings.saved;
   return [
     {
       key: "word",
@@ -57,7 +57,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
         <label className={styles.word}>
           <input
             type="checkbox"
-            aria-label={words.saved.select(word.source_word)}
+            aria-label={strings.saved.select(word.source_word)}
             checked={selection.has(word)}
             onChange={() => selection.toggle(word)}
           />
@@ -88,7 +88,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
       key: "met",
       header: columns.met,
       bare: true,
-      cell: ({ source_lang, context }) => context && <MetIn lang={source_lang} place={context} />,
+      cell: ({ source_lang, context }) => context && <MetIn lang={source_lang} met={context} />,
     },
     {
       key: "saved",
@@ -97,7 +97,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
         <span className={styles.saved}>
           <When at={word.created_at} />
           <IconButton
-            label={words.saved.delete(word.source_word)}
+            label={strings.saved.delete(word.source_word)}
             icon={<Trash2 size={18} />}
             onClick={({ currentTarget }) => {
               focusBeside(currentTarget);

@@ -2,24 +2,24 @@ import { ArticleCard } from "../components/article-card.tsx";
 import { LanguageFilter, LevelFilter } from "../components/list-filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { useArticles } from "../queries/articles.ts";
-import { useListPlace } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { useListState } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 import styles from "./articles-page.module.css";
 
 /** The articles the user has opened or finished. */
 export function ArticlesPage() {
-  const place = useListPlace();
+  const listState = useListState();
   return (
     <ListPage
-      {...words.articles}
-      place={place}
+      {...strings.articles}
+      listState={listState}
       filters={
         <>
-          <LanguageFilter place={place} />
-          <LevelFilter place={place} />
+          <LanguageFilter listState={listState} />
+          <LevelFilter listState={listState} />
         </>
       }
-      query={useArticles(place)}
+      query={useArticles(listState)}
       isEmpty={(data) => data.articles.length === 0}
     >
       {(data) => (

@@ -6,12 +6,12 @@ import { MetIn } from "../components/met-in.tsx";
 import { When } from "../components/when.tsx";
 import { WordText } from "../components/word-text.tsx";
 import { useLookups } from "../queries/lookups.ts";
-import { useListPlace } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { useListState } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 
 type Lookup = Reply<"GET /api/user/word-lookups">["lookups"][number];
 
-const names = words.lookups.columns;
+const names = strings.lookups.columns;
 const COLUMNS: readonly Column<Lookup>[] = [
   {
     key: "word",
@@ -29,26 +29,26 @@ const COLUMNS: readonly Column<Lookup>[] = [
     key: "met",
     header: names.met,
     bare: true,
-    cell: (lookup) => <MetIn lang={lookup.source_lang} place={lookup} />,
+    cell: (lookup) => <MetIn lang={lookup.source_lang} met={lookup} />,
   },
   { key: "when", header: names.when, cell: (lookup) => <When at={lookup.occurred_at} withTime /> },
 ];
 
 /** What the user looked up while reading. */
 export function LookupsPage() {
-  const place = useListPlace();
+  const listState = useListState();
   return (
     <ListPage
-      {...words.lookups}
-      place={place}
-      filters={<LanguageFilter place={place} />}
+      {...strings.lookups}
+      listState={listState}
+      filters={<LanguageFilter listState={listState} />}
       wide
-      query={useLookups(place)}
+      query={useLookups(listState)}
       isEmpty={(data) => data.lookups.length === 0}
     >
       {(data) => (
         <Table
-          caption={words.lookups.title}
+          caption={strings.lookups.title}
           columns={COLUMNS}
           rows={data.lookups}
           rowKey={(lookup) => lookup.id}

@@ -10,8 +10,8 @@ import { ReviewEnd } from "../components/review/review-end.tsx";
 import { CardSkeleton } from "../components/review/review-skeleton.tsx";
 import { useReview } from "../components/review/use-review.ts";
 import { REVIEWS_KEY, type Reviews, useReviews } from "../queries/reviews.ts";
-import { useListPlace } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { useListState } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 
 type Mode = "due" | "more" | "practice";
 
@@ -19,9 +19,9 @@ type Mode = "due" | "more" | "practice";
 export function ReviewPage() {
   const [mode, setMode] = useState<Mode>("due");
   const [round, setRound] = useState(0);
-  const place = useListPlace();
+  const listState = useListState();
   const query = useReviews({
-    language: place.language,
+    language: listState.language,
     practice: mode === "practice",
     more: mode === "more",
   });
@@ -31,19 +31,19 @@ export function ReviewPage() {
   };
   return (
     <Page
-      title={mode === "practice" ? words.review.practiceTitle : words.review.title}
-      lead={mode === "practice" ? words.review.practiceLead : words.review.lead}
+      title={mode === "practice" ? strings.review.practiceTitle : strings.review.title}
+      lead={mode === "practice" ? strings.review.practiceLead : strings.review.lead}
       actions={
         <>
-          <LanguageFilter place={place} />
-          <LinkButton to={paths.words}>{words.review.back}</LinkButton>
+          <LanguageFilter listState={listState} />
+          <LinkButton to={paths.words}>{strings.review.back}</LinkButton>
         </>
       }
     >
-      <Loaded query={query} message={words.review.failed} loading={<CardSkeleton />}>
+      <Loaded query={query} message={strings.review.failed} loading={<CardSkeleton />}>
         {(reviews) => (
           <Session
-            key={`${mode} ${place.language} ${round}`}
+            key={`${mode} ${listState.language} ${round}`}
             reviews={reviews}
             practice={mode === "practice"}
             refresh={() => query.refetch()}

@@ -46,8 +46,8 @@ const CASES: Case[] = [
   {
     at: "/my-lookups",
     draw: <LookupsPage />,
-    message: "Unable to load your look-ups right now...",
-    empty: "No look-ups yet",
+    message: "Unable to load your lookups right now...",
+    empty: "No lookups yet",
     fail: () => answer("GET /api/user/word-lookups", failure("bad_request")),
     bring: () => answer("GET /api/user/word-lookups", lookups([])),
   },
@@ -98,7 +98,7 @@ test("a streak that cannot be had says so beside the figures; Retry brings it", 
   await expect.element(page.getByRole("heading", { name: "0 days" })).toBeVisible();
 });
 
-test("look-ups link to where each was met", async () => {
+test("lookups link to where each was met", async () => {
   answer("GET /api/user/word-lookups", lookups(["hav", "sjö"]));
   await render(inMain(<LookupsPage />), { at: "/my-lookups" });
   await expect.element(page.getByRole("row", { name: /hav/ })).toMatchTextContent("hav in English");

@@ -15,20 +15,20 @@ import { LanguageFilter } from "../components/list-filters.tsx";
 import { StreakCard } from "../components/streak-card.tsx";
 import { useLanguageStatistics, useStatistics } from "../queries/statistics.ts";
 import { useStreak } from "../queries/streak.ts";
-import { useListPlace } from "../stores/use-list-place.ts";
+import { useListState } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 import { calendarDay, daysOfAll } from "../text/calendar.ts";
-import { words } from "../words.ts";
 import styles from "./statistics-page.module.css";
 
 /** The user's streak and figures, of all languages or of one; each fails and is asked for again on its own. */
 export function StatisticsPage() {
-  const place = useListPlace();
+  const listState = useListState();
   const streak = useStreak();
   return (
     <Page
-      title={words.statistics.title}
-      lead={words.statistics.lead}
-      actions={<LanguageFilter place={place} />}
+      title={strings.statistics.title}
+      lead={strings.statistics.lead}
+      actions={<LanguageFilter listState={listState} />}
       wide
     >
       <div className={styles.columns}>
@@ -38,8 +38,8 @@ export function StatisticsPage() {
           </Loaded>
         </div>
         <div>
-          {place.language ? (
-            <OfLanguage language={place.language} streak={streak.data} />
+          {listState.language ? (
+            <OfLanguage language={listState.language} streak={streak.data} />
           ) : (
             <OfAll streak={streak.data} />
           )}
@@ -63,9 +63,9 @@ function OfAll({ streak }: OfProps) {
   return (
     <div className={styles.figures}>
       <FigureList of={statistics} />
-      <Charts of={words.allLanguages} statistics={statistics} streak={streak} />
-      <section className={styles.part} aria-label={words.statistics.byLanguage}>
-        <h3>{words.statistics.byLanguage}</h3>
+      <Charts of={strings.allLanguages} statistics={statistics} streak={streak} />
+      <section className={styles.part} aria-label={strings.statistics.byLanguage}>
+        <h3>{strings.statistics.byLanguage}</h3>
         <LanguageTable statistics={statistics} />
       </section>
       {statistics.length === 1 && statistics[0] && <LevelChart statistics={statistics[0]} today={today} />}
@@ -119,7 +119,7 @@ function FiguresSkeleton() {
 }
 
 function NoFigures() {
-  const { title, text, action } = words.statistics.empty;
+  const { title, text, action } = strings.statistics.empty;
   return (
     <EmptyState
       title={title}

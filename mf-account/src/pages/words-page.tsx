@@ -1,5 +1,5 @@
+import { MOST_FOUND_COUNTED } from "@lagom/shared/limits";
 import { useSearchParams } from "@lagom/shared/router";
-import { MOST_FOUND_COUNTED } from "@lagom/shared/text/bounds";
 import { counted, formatCount } from "@lagom/shared/text/format";
 import { lazy, Suspense } from "react";
 import { LanguageFilter, SearchFilter, SortChoice, StatusFilter } from "../components/list-filters.tsx";
@@ -10,8 +10,8 @@ import { WordActions } from "../components/word-actions.tsx";
 import { WordTable } from "../components/word-table.tsx";
 import { useWithUnsent } from "../queries/unsent-words.ts";
 import { useWords } from "../queries/words.ts";
-import { isFiltered, type ListPlace, useListPlace } from "../stores/use-list-place.ts";
-import { words } from "../words.ts";
+import { isFiltered, type ListState, useListState } from "../stores/use-list-state.ts";
+import { strings } from "../strings.ts";
 
 /** Keeps the lead's place. */
 const NO_LEAD = "\u00a0";
@@ -31,27 +31,27 @@ export function WordsPage() {
 }
 
 function WordList() {
-  const place = useListPlace();
-  const query = useWords(place);
-  const { shown, unsent } = useWithUnsent(query.data, place);
+  const listState = useListState();
+  const query = useWords(listState);
+  const { shown, unsent } = useWithUnsent(query.data, listState);
   const { isFetching, isError, isPlaceholderData, refetch } = query;
   return (
     <ListPage
-      title={words.saved.title}
-      lead={shown ? leadOf(shown.total + unsent.length, place) : NO_LEAD}
-      failed={words.saved.failed}
-      empty={words.saved.empty}
-      place={place}
+      title={strings.saved.title}
+      lead={shown ? leadOf(shown.total + unsent.length, listState) : NO_LEAD}
+      failed={strings.saved.failed}
+      empty={strings.saved.empty}
+      listState={listState}
       wide
       query={{ data: shown, isFetching, isError, isPlaceholderData, refetch }}
       before={<UnsentList unsent={unsent} />}
-      actions={<WordActions language={place.language} status={place.status} />}
+      actions={<WordActions language={listState.language} status={listState.status} />}
       filters={
         <>
-          <SearchFilter place={place} />
-          <LanguageFilter place={place} />
-          <StatusFilter place={place} />
-          <SortChoice place={place} />
+          <SearchFilter listState={listState} />
+          <LanguageFilter listState={listState} />
+          <StatusFilter listState={listState} />
+          <SortChoice listState={listState} />
         </>
       }
       isEmpty={(data) => data.words.length + unsent.length === 0}
@@ -61,9 +61,10 @@ function WordList() {
   );
 }
 
-function leadOf(total: number, place: ListPlace): string {
+function leadOf(total: number, listState: ListState): string {
   if (total === 0) return NO_LEAD;
-  if (place.q && total >= MOST_FOUND_COUNTED) return words.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
+  if (listState.q && total >= MOST_FOUND_COUNTED)
+    return strings.saved.foundMany(formatCount(MOST_FOUND_COUNTED));
   const count = counted(total, "word", "words");
-  return isFiltered(place) ? words.saved.found(count) : words.saved.lead(count);
+  return isFiltered(listState) ? strings.saved.found(count) : strings.saved.lead(count);
 }

@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
-import { READ_ARTICLES_PAGE_SIZE } from "@lagom/shared/messages";
+import { READ_ARTICLES_PAGE_SIZE } from "@lagom/shared/limits";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
-import type { ListPlace } from "../stores/use-list-place.ts";
+import type { ListState } from "../stores/use-list-state.ts";
 
 /** One page of the articles the user has opened; the page before stays until it is there. */
-export function useArticles({ page, language, level }: ListPlace) {
+export function useArticles({ page, language, level }: ListState) {
   return useQuery({
     queryKey: ["GET /api/user/read-articles", page, language, level],
     queryFn: ({ signal }) =>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import type { Queued } from "@lagom/shared/write-queue/write";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { withChangedWords } from "./word-list.ts";
 import { WORD_LIST_KEY, WORDS_KEY, type WordsPageData } from "./words.ts";
 
@@ -37,7 +37,7 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
       ids,
       { status },
       () => sendOnce("PATCH /api/user-words", { body: { ids: [...ids], status } }),
-      words.saved.statusFailed,
+      strings.saved.statusFailed,
     );
   return async (changed, status) => {
     const done = await give(
@@ -54,8 +54,8 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
         );
     };
     showToast({
-      text: words.saved.statusChanged(changed.length, words.saved.status[status]),
-      action: { label: words.saved.undo, onAction: giveBack },
+      text: strings.saved.statusChanged(changed.length, strings.saved.status[status]),
+      action: { label: strings.saved.undo, onAction: giveBack },
     });
   };
 }
@@ -73,14 +73,14 @@ export function useChangeTranslation(): (word: SavedWord, translation: string) =
           { params: { id }, body: { translated_word } },
           { label: source_word },
         ),
-      words.saved.translationFailed(source_word),
+      strings.saved.translationFailed(source_word),
     );
   return async (word, translation) => {
     if (!(await give(word, translation))) return;
     showToast({
-      text: words.saved.translationChanged(word.source_word),
+      text: strings.saved.translationChanged(word.source_word),
       action: {
-        label: words.saved.undo,
+        label: strings.saved.undo,
         onAction: () => void give({ ...word, translated_word: translation }, word.translated_word),
       },
     });

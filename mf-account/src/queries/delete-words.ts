@@ -3,7 +3,7 @@ import type { SavedWord } from "@lagom/shared/contract/words";
 import { useQueryClient } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { removeWithUndo } from "./remove-with-undo.ts";
 import { withoutWords, withWordsBack } from "./word-list.ts";
 import { WORD_LIST_KEY, WORDS_KEY, type WordsPageData } from "./words.ts";
@@ -14,7 +14,7 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
   return (deleted) => {
     const ids = deleted.map(({ id }) => id);
     const gone = new Set(ids);
-    const name = words.saved.named(deleted);
+    const name = strings.saved.named(deleted);
     const before = client.getQueriesData<WordsPageData>({ queryKey: WORD_LIST_KEY });
     const write = async (key: "POST /api/user-words/delete" | "POST /api/user-words/restore") => {
       let waits = false;
@@ -43,10 +43,10 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
       onFailed: (step) => showToast({ text: failure[step](name) }),
     });
     showToast({
-      text: words.saved.deleted(name),
-      action: { label: words.saved.undo, onAction: undo },
+      text: strings.saved.deleted(name),
+      action: { label: strings.saved.undo, onAction: undo },
     });
   };
 }
 
-const failure = { remove: words.saved.deleteFailed, save: words.saved.undoFailed };
+const failure = { remove: strings.saved.deleteFailed, save: strings.saved.undoFailed };

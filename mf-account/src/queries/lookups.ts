@@ -1,10 +1,10 @@
 import { callApi } from "@lagom/shared/api/client";
-import { WORD_LOOKUPS_PAGE_SIZE } from "@lagom/shared/messages";
+import { WORD_LOOKUPS_PAGE_SIZE } from "@lagom/shared/limits";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
-import type { ListPlace } from "../stores/use-list-place.ts";
+import type { ListState } from "../stores/use-list-state.ts";
 
 /** One page of what the user looked up; the page before stays until it is there. */
-export function useLookups({ page, language }: ListPlace) {
+export function useLookups({ page, language }: ListState) {
   return useQuery({
     queryKey: ["GET /api/user/word-lookups", page, language],
     queryFn: ({ signal }) =>

@@ -5,7 +5,7 @@ import { useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { drain } from "@lagom/shared/write-queue/send";
-import { keepReviews, keptReviews } from "../stores/kept-reviews.ts";
+import { offlineReviews, storeOfflineReviews } from "../stores/offline-reviews.ts";
 import { WORDS_KEY } from "./words.ts";
 
 export type Reviews = Reply<"GET /api/user-words/reviews">;
@@ -30,10 +30,10 @@ export function useReviews(of: ReviewsOf) {
         // What was answered without a network is no longer due.
         await drain();
         const reviews = await callApi("GET /api/user-words/reviews", { query: queryOf(of), signal });
-        keepReviews(kept, reviews);
+        storeOfflineReviews(kept, reviews);
         return reviews;
       } catch (error) {
-        const last = isNetworkError(error) ? keptReviews(kept, new Date()) : undefined;
+        const last = isNetworkError(error) ? offlineReviews(kept, new Date()) : undefined;
         if (!last) throw error;
         return last;
       }

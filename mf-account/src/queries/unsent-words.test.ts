@@ -1,6 +1,6 @@
 import type { Entry } from "@lagom/shared/write-queue/entries";
 import { expect, test } from "vitest";
-import { placeFrom } from "../stores/use-list-place.ts";
+import { listStateFrom } from "../stores/use-list-state.ts";
 import { unsentWords, withoutUnsentDeletions, withUnsentChanges } from "./unsent-words.ts";
 import type { WordsPageData } from "./words.ts";
 
@@ -15,7 +15,7 @@ const save = (source_word: string, translated_word: string, source_lang = "sv") 
   entry("POST /api/user-words", { body: { source_word, translated_word, source_lang, target_lang: "en" } });
 const waiting = [save("hund", "dog"), save("Häst", "horse"), save("Pferd", "horse", "de")];
 const listed = (address: string) =>
-  unsentWords(waiting, placeFrom(new URLSearchParams(address))).map(({ source_word }) => source_word);
+  unsentWords(waiting, listStateFrom(new URLSearchParams(address))).map(({ source_word }) => source_word);
 
 test.each([
   ["", ["Pferd", "Häst", "hund"]],

@@ -4,21 +4,21 @@ import type { Entry } from "@lagom/shared/write-queue/entries";
 import { useWriteQueue } from "@lagom/shared/write-queue/state";
 import { type UnsentWord, unsentChanges } from "@lagom/shared/write-queue/unsent-words";
 import { useMemo } from "react";
-import type { ListPlace } from "../stores/use-list-place.ts";
+import type { ListState } from "../stores/use-list-state.ts";
 import { withChangedWords, withoutWords } from "./word-list.ts";
 import type { WordsPageData } from "./words.ts";
 
 /** The saved words that wait to be sent, as the server's filters would let them through: before the first page, newest first. */
-export function unsentWords(waiting: readonly Entry[], place: ListPlace): UnsentWord[] {
-  if (place.page > 1) return [];
-  const lang = place.language && languageOf(place.language).code;
-  const letters = place.q.trim().normalize("NFC").toLowerCase();
+export function unsentWords(waiting: readonly Entry[], listState: ListState): UnsentWord[] {
+  if (listState.page > 1) return [];
+  const lang = listState.language && languageOf(listState.language).code;
+  const letters = listState.q.trim().normalize("NFC").toLowerCase();
   return unsentChanges(waiting)
     .saved.map(({ word }) => word)
     .filter(
       ({ source_word, source_lang, translated_word, status = "new" }) =>
         (!lang || source_lang === lang) &&
-        (!place.status || status === place.status) &&
+        (!listState.status || status === listState.status) &&
         `${wordKey(source_word, languageOf(source_lang).code)} ${translated_word.normalize("NFC").toLowerCase()}`.includes(
           letters,
         ),
@@ -51,10 +51,10 @@ export function withUnsentChanges(page: WordsPageData, waiting: readonly Entry[]
 }
 
 /** A page of the list with what waits to be sent: the words saved meanwhile stand apart from it, those deleted are left out. */
-export function useWithUnsent(page: WordsPageData | undefined, place: ListPlace) {
+export function useWithUnsent(page: WordsPageData | undefined, listState: ListState) {
   const waiting = useWriteQueue((state) => state.waiting);
   const shown = useMemo(() => page && withUnsentChanges(page, waiting), [page, waiting]);
-  const unsent = unsentWords(waiting, place).filter(
+  const unsent = unsentWords(waiting, listState).filter(
     ({ source_word, source_lang }) =>
       !shown?.words.some((word) => word.source_word === source_word && word.source_lang === source_lang),
   );

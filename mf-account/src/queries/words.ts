@@ -1,8 +1,8 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { WORDS_PAGE_SIZE } from "@lagom/shared/messages";
+import { WORDS_PAGE_SIZE } from "@lagom/shared/limits";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
-import type { ListPlace } from "../stores/use-list-place.ts";
+import type { ListState } from "../stores/use-list-state.ts";
 
 export type WordsPageData = Reply<"GET /api/user-words">;
 
@@ -12,7 +12,7 @@ export const WORDS_KEY = ["user-words"] as const;
 export const WORD_LIST_KEY = [...WORDS_KEY, "list"] as const;
 
 /** One page of the user's saved words; the page before stays until it is there. */
-export function useWords({ page, language, status, q, sort }: ListPlace) {
+export function useWords({ page, language, status, q, sort }: ListState) {
   // The document starts the first page of all words: what is not asked for is not spelt.
   const query = {
     page,

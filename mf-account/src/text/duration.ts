@@ -1,4 +1,4 @@
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 /** Keeps a number and its unit on one line. */
 const SPACE = "\u00a0";
@@ -7,7 +7,7 @@ const SPACE = "\u00a0";
 export function duration(seconds: number): string {
   const total = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  const { hours: h, minutes: min } = words.statistics;
+  const { hours: h, minutes: min } = strings.statistics;
   const parts = [hours > 0 ? [hours, h] : [], minutes > 0 || hours === 0 ? [minutes, min] : []];
   return parts.flat().join(SPACE);
 }

@@ -2,7 +2,7 @@ import type { Body } from "@lagom/shared/contract/calls";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { CsvError, type CsvLine, parseCsv, writeCsv } from "./csv.ts";
 
 export type FileWord = Body<"POST /api/user-words/import">["words"][number];
@@ -47,7 +47,7 @@ export function readWordFile(text: string): WordFile {
   const columns = head.cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, "_"));
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
-    file.bad.push({ line: head.line, reason: words.files.missingColumns(missing) });
+    file.bad.push({ line: head.line, reason: strings.files.missingColumns(missing) });
     return file;
   }
   const seen = new Map<string, number>();
@@ -59,7 +59,7 @@ export function readWordFile(text: string): WordFile {
     }
     const key = keyOf(outcome);
     const before = seen.get(key);
-    if (before) file.bad.push({ line: line.line, reason: words.files.repeated(before) });
+    if (before) file.bad.push({ line: line.line, reason: strings.files.repeated(before) });
     else {
       seen.set(key, line.line);
       file.words.push({ line: line.line, word: outcome });
@@ -73,7 +73,7 @@ function linesOf(text: string, file: WordFile): CsvLine[] {
     return parseCsv(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    file.bad.push({ line: error.line, reason: words.files.unclosed });
+    file.bad.push({ line: error.line, reason: strings.files.unclosed });
     return [];
   }
 }
@@ -86,16 +86,16 @@ function readLine({ cells }: CsvLine, columns: readonly string[]): FileWord | st
     return name === "sentence" ? text : text.trim();
   };
   const empty = REQUIRED.find((name) => cell(name) === "");
-  if (empty) return words.files.emptyCell(empty);
+  if (empty) return strings.files.emptyCell(empty);
   const long = (Object.keys(LONGEST) as (keyof typeof LONGEST)[]).find(
     (name) => cell(name).length > LONGEST[name],
   );
-  if (long) return words.files.tooLong(long, LONGEST[long]);
+  if (long) return strings.files.tooLong(long, LONGEST[long]);
   const [source, target] = [findLanguage(cell("language")), findLanguage(cell("translation_language"))];
-  if (!source) return words.files.noLanguage(cell("language"));
-  if (!target) return words.files.noLanguage(cell("translation_language"));
+  if (!source) return strings.files.noLanguage(cell("language"));
+  if (!target) return strings.files.noLanguage(cell("translation_language"));
   const status = cell("status").toLowerCase();
-  if (status && !STATUSES.includes(status)) return words.files.noStatus(cell("status"));
+  if (status && !STATUSES.includes(status)) return strings.files.noStatus(cell("status"));
   return {
     source_word: cell("word"),
     translated_word: cell("translation"),

@@ -5,7 +5,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./admin-page.module.css";
 import { SectionNav } from "./section-nav.tsx";
 
@@ -26,7 +26,7 @@ interface AdminPageProps<T> {
   query: AdminQuery<T>;
   failed: string;
   /** Said to who may not see it. */
-  forbidden?: typeof words.forbidden | typeof words.operatorsOnly;
+  forbidden?: typeof strings.forbidden | typeof strings.operatorsOnly;
   loading: ReactNode;
   children: (data: T) => ReactNode;
 }
@@ -39,7 +39,7 @@ export function AdminPage<T>({
   above,
   query,
   failed,
-  forbidden = words.forbidden,
+  forbidden = strings.forbidden,
   loading,
   children,
 }: AdminPageProps<T>) {
@@ -62,7 +62,7 @@ export function AdminPage<T>({
   );
 }
 
-function NeedsRole({ title, text, action }: Record<keyof typeof words.forbidden, string>) {
+function NeedsRole({ title, text, action }: Record<keyof typeof strings.forbidden, string>) {
   return (
     <EmptyState
       title={title}

@@ -7,12 +7,12 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { undoing, useChange } from "../queries/change.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./change-log.module.css";
 
 type Entry = Reply<"GET /api/admin/log">["entries"][number];
 
-const texts = words.log;
+const texts = strings.log;
 
 /** What administrators changed, the newest first, with the way to undo it. */
 export function ChangeLog() {
@@ -56,7 +56,7 @@ function Line({ entry }: { entry: Entry }) {
           aria-label={texts.undoOf(texts.actions[action](target))}
           onClick={() => make(undoing(id))}
         >
-          {words.changes.undo}
+          {strings.changes.undo}
         </Button>
       )}
       {undone && <span className={styles.soft}>{texts.undone}</span>}

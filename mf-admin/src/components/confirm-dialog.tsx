@@ -3,7 +3,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
 import { type Change, useChange } from "../queries/change.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./confirm-dialog.module.css";
 
 /** A change that is about to be made, in words. */
@@ -41,14 +41,14 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
         <p>{text}</p>
         {typed && (
           <TextField
-            label={words.changes.typeToConfirm(typed)}
+            label={strings.changes.typeToConfirm(typed)}
             value={written}
             onChange={setWritten}
             autoComplete="off"
           />
         )}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{words.changes.cancel}</Button>
+          <Button onClick={onClose}>{strings.changes.cancel}</Button>
           <Button
             kind="danger"
             type="submit"

@@ -1,5 +1,5 @@
 import { formatCount, formatDay } from "@lagom/shared/text/format";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./day-chart.module.css";
 
 const HEIGHT = 64;
@@ -29,14 +29,14 @@ export function DayChart({
   const peak = days.reduce((most, day) => (day.count > most.count ? day : most), { day: "", count: 0 });
   const sum = days.reduce((total, { count }) => total + count, 0);
   const caption =
-    peak.count > 0 ? words.charts.peak(formatCount(peak.count), formatDay(peak.day)) : words.charts.none;
+    peak.count > 0 ? strings.charts.peak(formatCount(peak.count), formatDay(peak.day)) : strings.charts.none;
   const heightOf = (count: number) => (count > 0 ? Math.max(2, (count / peak.count) * HEIGHT) : 0);
   return (
     <figure className={styles.figure} data-alarming={alarming || undefined}>
       <figcaption className={styles.caption}>
         <span>{title}</span>
         <strong>
-          {mean ? words.charts.aDay(formatCount(Math.round(sum / days.length))) : formatCount(sum)}
+          {mean ? strings.charts.aDay(formatCount(Math.round(sum / days.length))) : formatCount(sum)}
         </strong>
       </figcaption>
       <svg

@@ -2,7 +2,7 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { type Column, Table } from "@lagom/shared/ui/table";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { DayChart } from "./day-chart.tsx";
 import styles from "./day-charts.module.css";
 
@@ -22,11 +22,11 @@ const FIGURES: readonly Figure[] = [
   "failures",
 ];
 const COLUMNS: readonly Column<Day>[] = [
-  { key: "day", header: words.charts.day, bare: true, cell: ({ day }) => formatDay(day) },
+  { key: "day", header: strings.charts.day, bare: true, cell: ({ day }) => formatDay(day) },
   ...FIGURES.map(
     (figure): Column<Day> => ({
       key: figure,
-      header: words.charts.figures[figure],
+      header: strings.charts.figures[figure],
       align: "end",
       cell: (day) => formatCount(day[figure]),
     }),
@@ -42,12 +42,12 @@ interface DayChartsProps {
 /** The last days in charts, each of them again in one table. */
 export function DayCharts({ days, span, onSpan }: DayChartsProps) {
   return (
-    <section className={styles.charts} aria-label={words.charts.title}>
+    <section className={styles.charts} aria-label={strings.charts.title}>
       <header className={styles.head}>
-        <h2>{words.charts.title}</h2>
+        <h2>{strings.charts.title}</h2>
         <Segmented
-          label={words.charts.span}
-          options={SPANS.map((value) => ({ value, label: words.charts.days(value) }))}
+          label={strings.charts.span}
+          options={SPANS.map((value) => ({ value, label: strings.charts.days(value) }))}
           value={span}
           onChange={onSpan}
         />
@@ -56,7 +56,7 @@ export function DayCharts({ days, span, onSpan }: DayChartsProps) {
         {FIGURES.map((figure) => (
           <DayChart
             key={figure}
-            title={words.charts.figures[figure]}
+            title={strings.charts.figures[figure]}
             days={days.map((day) => ({ day: day.day, count: day[figure] }))}
             mean={figure === "active_users"}
             alarming={figure === "failures"}
@@ -64,9 +64,9 @@ export function DayCharts({ days, span, onSpan }: DayChartsProps) {
         ))}
       </div>
       <details className={styles.table}>
-        <summary>{words.charts.asTable}</summary>
+        <summary>{strings.charts.asTable}</summary>
         <Table
-          caption={words.charts.title}
+          caption={strings.charts.title}
           columns={COLUMNS}
           rows={[...days].reverse()}
           rowKey={({ day }) => day}

@@ -1,8 +1,8 @@
 import { SelectField, type SelectOption, TextField } from "@lagom/shared/ui/field";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./filters.module.css";
-import type { ListPlace } from "./use-list-place.ts";
+import type { ListState } from "./use-list-state.ts";
 
 /** How long to wait for the next letter. */
 const DELAY_MS = 300;
@@ -16,23 +16,23 @@ export interface Choice {
 
 /** What one may want of a list: a search, and choices. */
 export function Filters({
-  place,
+  listState,
   search,
   choices,
 }: {
-  place: ListPlace;
+  listState: ListState;
   search: string;
   choices: readonly Choice[];
 }) {
   return (
     <search className={styles.filters}>
-      <Search label={search} value={place.choice("q")} onSearch={(text) => place.choose("q", text)} />
+      <Search label={search} value={listState.choice("q")} onSearch={(text) => listState.choose("q", text)} />
       {choices.map(({ name, label, options }) => (
         <SelectField
           key={name}
           label={label}
-          value={place.choice(name)}
-          onChange={(value) => place.choose(name, value)}
+          value={listState.choice(name)}
+          onChange={(value) => listState.choose(name, value)}
           options={options}
         />
       ))}
@@ -79,7 +79,7 @@ function Search({
       value={text}
       onChange={setText}
       maxLength={200}
-      placeholder={words.searchHint}
+      placeholder={strings.searchHint}
     />
   );
 }

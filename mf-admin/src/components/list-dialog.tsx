@@ -4,10 +4,10 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useBookList } from "../queries/book-list.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-dialog.module.css";
 
-const texts = words.bookListList;
+const texts = strings.bookListList;
 
 /** What is on a list, private ones too. */
 export function ListDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {

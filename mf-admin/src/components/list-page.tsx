@@ -4,16 +4,16 @@ import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Pager } from "@lagom/shared/ui/pager";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { AdminPage, type AdminQuery } from "./admin-page.tsx";
-import type { ListPlace } from "./use-list-place.ts";
+import type { ListState } from "./use-list-state.ts";
 
 interface ListPageProps<T, Row> {
   title: string;
   lead: string;
   failed: string;
   empty: { title: string; text: string };
-  place: ListPlace;
+  listState: ListState;
   /** What stands over the list, whether it is empty or not. */
   filters: ReactNode;
   query: AdminQuery<T>;
@@ -23,7 +23,7 @@ interface ListPageProps<T, Row> {
 
 /** A list of the administration, a page at a time. */
 export function ListPage<T extends { has_more: boolean }, Row>(props: ListPageProps<T, Row>) {
-  const { title, lead, failed, empty, place, filters, query, rowsOf, children } = props;
+  const { title, lead, failed, empty, listState, filters, query, rowsOf, children } = props;
   return (
     <AdminPage
       title={title}
@@ -35,11 +35,11 @@ export function ListPage<T extends { has_more: boolean }, Row>(props: ListPagePr
     >
       {(data) =>
         rowsOf(data).length === 0 ? (
-          <NoRows empty={empty} place={place} />
+          <NoRows empty={empty} listState={listState} />
         ) : (
           <>
             {children(rowsOf(data))}
-            <Pager page={place.page} hasMore={data.has_more} onPage={place.toPage} />
+            <Pager page={listState.page} hasMore={data.has_more} onPage={listState.toPage} />
           </>
         )
       }
@@ -47,17 +47,20 @@ export function ListPage<T extends { has_more: boolean }, Row>(props: ListPagePr
   );
 }
 
-function NoRows({ empty, place }: { empty: { title: string; text: string }; place: ListPlace }) {
-  if (place.page > 1)
+function NoRows({ empty, listState }: { empty: { title: string; text: string }; listState: ListState }) {
+  if (listState.page > 1)
     return (
       <EmptyState
-        {...words.pageEmpty}
-        action={<Button onClick={() => place.toPage(1)}>{words.toFirstPage}</Button>}
+        {...strings.pageEmpty}
+        action={<Button onClick={() => listState.toPage(1)}>{strings.toFirstPage}</Button>}
       />
     );
-  if (place.narrowed)
+  if (listState.narrowed)
     return (
-      <EmptyState {...words.nothingFound} action={<Button onClick={place.clear}>{words.showAll}</Button>} />
+      <EmptyState
+        {...strings.nothingFound}
+        action={<Button onClick={listState.clear}>{strings.showAll}</Button>}
+      />
     );
-  return <EmptyState {...empty} action={<LinkButton to={paths.admin}>{words.toDashboard}</LinkButton>} />;
+  return <EmptyState {...empty} action={<LinkButton to={paths.admin}>{strings.toDashboard}</LinkButton>} />;
 }

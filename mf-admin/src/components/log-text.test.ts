@@ -5,7 +5,7 @@ const line = {
   revision: 214,
   who: "team-books",
   action: "promote",
-  unit: "books",
+  deployable: "books",
   from: "9d20aa1b2c3d",
   to: "41bb9f000000",
   percent: null,
@@ -14,15 +14,15 @@ const line = {
   gate: null,
 };
 
-test("a change says unit, action, releases and who", () => {
+test("a change says deployable, action, releases and who", () => {
   expect(logText(line)).toBe("books promoted to 41bb9f000000 (was 9d20aa1b2c3d) by team-books");
   expect(logText({ ...line, from: null })).toBe("books promoted to 41bb9f000000 by team-books");
-  expect(logText({ ...line, percent: 10 })).toBe("books on trial at 10 % 41bb9f000000 by team-books");
+  expect(logText({ ...line, percent: 10 })).toBe("books canary at 10 % 41bb9f000000 by team-books");
   expect(logText({ ...line, action: "freeze", to: null })).toBe("books frozen by team-books");
 });
 
 test("a change of the whole set says so, and an action it does not know is said as it is", () => {
-  const whole = { ...line, unit: null, from: null };
+  const whole = { ...line, deployable: null, from: null };
   expect(logText({ ...whole, action: "restore", to: "7" })).toBe(
     "everything brought back to r7 by team-books",
   );

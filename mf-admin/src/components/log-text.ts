@@ -1,14 +1,14 @@
 import type { LogLine } from "../queries/releases.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 /** What a line of the release log says: `books promoted to 41bb9f (was 9d20aa), by team-books`. */
-export function logText({ unit, action, from, to, percent, who }: Omit<LogLine, "id" | "at">): string {
-  const { actions, everything, was, by, onTrial } = words.releaseList;
+export function logText({ deployable, action, from, to, percent, who }: Omit<LogLine, "id" | "at">): string {
+  const { actions, everything, was, by, asCanary } = strings.releaseList;
   const isRelease = action !== "restore";
-  const verb = percent ? onTrial(percent) : (actions[action as keyof typeof actions] ?? action);
+  const verb = percent ? asCanary(percent) : (actions[action as keyof typeof actions] ?? action);
   const before =
     (action === "promote" || action === "rollback") && !percent && from && from !== to ? was(from) : "";
-  return [unit ?? everything, verb, isRelease ? to : to && `r${to}`, before, by(who)]
+  return [deployable ?? everything, verb, isRelease ? to : to && `r${to}`, before, by(who)]
     .filter(Boolean)
     .join(" ");
 }

@@ -5,15 +5,15 @@ import { formatCount } from "@lagom/shared/text/format";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
-import type { ListPlace } from "./use-list-place.ts";
+import type { ListState } from "./use-list-state.ts";
 
 type RatedBook = Reply<"GET /api/admin/ratings/books">["books"][number];
 
-const { columns: names, choices, ...texts } = words.ratedBooks;
-const CHOICES: readonly Choice[] = [{ name: "sort", label: words.sort, options: optionsOf(choices.sort) }];
+const { columns: names, choices, ...texts } = strings.ratedBooks;
+const CHOICES: readonly Choice[] = [{ name: "sort", label: strings.sort, options: optionsOf(choices.sort) }];
 const COLUMNS: readonly Column<RatedBook>[] = [
   {
     key: "book",
@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<RatedBook>[] = [
     header: names.average,
     align: "end",
     cell: ({ average_rating }) =>
-      average_rating === null ? words.none : texts.average(average_rating.toFixed(1)),
+      average_rating === null ? strings.none : texts.average(average_rating.toFixed(1)),
   },
   { key: "count", header: names.count, align: "end", cell: (book) => formatCount(book.ratings_count) },
   {
@@ -43,23 +43,23 @@ const COLUMNS: readonly Column<RatedBook>[] = [
 ];
 
 /** What the ratings of each book come to. */
-export function RatedBooks({ place, views }: { place: ListPlace; views: ReactNode }) {
-  const wishes = { q: place.choice("q"), sort: place.choice("sort") };
+export function RatedBooks({ listState, views }: { listState: ListState; views: ReactNode }) {
+  const wishes = { q: listState.choice("q"), sort: listState.choice("sort") };
   return (
     <ListPage
       {...texts}
-      title={words.ratings}
-      place={place}
+      title={strings.ratings}
+      listState={listState}
       filters={
         <>
           {views}
-          <Filters place={place} search={texts.search} choices={CHOICES} />
+          <Filters listState={listState} search={texts.search} choices={CHOICES} />
         </>
       }
-      query={useAdminPage("GET /api/admin/ratings/books", place.page, wishes)}
+      query={useAdminPage("GET /api/admin/ratings/books", listState.page, wishes)}
       rowsOf={(data) => data.books}
     >
-      {(rows) => <Table caption={words.ratings} columns={COLUMNS} rows={rows} rowKey={(book) => book.id} />}
+      {(rows) => <Table caption={strings.ratings} columns={COLUMNS} rows={rows} rowKey={(book) => book.id} />}
     </ListPage>
   );
 }

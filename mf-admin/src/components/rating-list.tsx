@@ -6,17 +6,17 @@ import { Button } from "@lagom/shared/ui/button";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { Address } from "./address.tsx";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
 import { type RowAction, RowMenu } from "./row-menu.tsx";
-import type { ListPlace } from "./use-list-place.ts";
+import type { ListState } from "./use-list-state.ts";
 
 type Rating = Reply<"GET /api/admin/ratings">["ratings"][number];
 
-const { columns: names, choices, ...texts } = words.ratingList;
-const CHOICES: readonly Choice[] = [{ name: "sort", label: words.sort, options: optionsOf(choices.sort) }];
+const { columns: names, choices, ...texts } = strings.ratingList;
+const CHOICES: readonly Choice[] = [{ name: "sort", label: strings.sort, options: optionsOf(choices.sort) }];
 const COLUMNS: readonly Column<Rating>[] = [
   {
     key: "book",
@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Rating>[] = [
   {
     key: "stars",
     header: names.stars,
-    cell: (rating) => (rating.stars === null ? words.none : texts.stars(rating.stars)),
+    cell: (rating) => (rating.stars === null ? strings.none : texts.stars(rating.stars)),
   },
   { key: "when", header: names.when, cell: (rating) => formatDay(rating.updated_at) },
   {
@@ -61,39 +61,39 @@ function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
 }
 
 /** Each rating: of all, of one book, or of one reader. */
-export function RatingList({ place, views }: { place: ListPlace; views: ReactNode }) {
+export function RatingList({ listState, views }: { listState: ListState; views: ReactNode }) {
   const wishes = {
-    q: place.choice("q"),
-    sort: place.choice("sort"),
-    book_id: place.choice("book_id"),
-    user_id: place.choice("user_id"),
+    q: listState.choice("q"),
+    sort: listState.choice("sort"),
+    book_id: listState.choice("book_id"),
+    user_id: listState.choice("user_id"),
   };
   const ofOne = wishes.book_id ? texts.ofBook : wishes.user_id ? texts.ofUser : null;
   return (
     <ListPage
       {...texts}
-      title={words.ratings}
-      place={place}
+      title={strings.ratings}
+      listState={listState}
       filters={
         <>
           {views}
           {ofOne && (
             <p>
               {ofOne}{" "}
-              <Button size="small" onClick={place.clear}>
-                {words.showAll}
+              <Button size="small" onClick={listState.clear}>
+                {strings.showAll}
               </Button>
             </p>
           )}
-          <Filters place={place} search={texts.search} choices={CHOICES} />
+          <Filters listState={listState} search={texts.search} choices={CHOICES} />
         </>
       }
-      query={useAdminPage("GET /api/admin/ratings", place.page, wishes)}
+      query={useAdminPage("GET /api/admin/ratings", listState.page, wishes)}
       rowsOf={(data) => data.ratings}
     >
       {(rows) => (
         <Table
-          caption={words.ratings}
+          caption={strings.ratings}
           columns={COLUMNS}
           rows={rows}
           rowKey={(rating) => `${rating.book_id} ${rating.user_id}`}

@@ -3,7 +3,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { type Change, mayBeForced, refusalsOf, useChangeReleases } from "../queries/releases.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./release-change.module.css";
 
 /** A change that is about to be made, in words. */
@@ -25,7 +25,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const { confirmation, failed } = words.releaseChange;
+const { confirmation, failed } = strings.releaseChange;
 
 /** Asks before a change, shows what speaks against it, and lets an operator override that with a reason. */
 export function ReleaseChange({ question, revision, onDone, onCancel }: Props) {

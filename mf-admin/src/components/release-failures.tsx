@@ -1,25 +1,25 @@
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { formatMoment } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useFailures } from "../queries/releases.ts";
-import { words } from "../words.ts";
-import styles from "./unit-dialog.module.css";
+import { strings } from "../strings.ts";
+import styles from "./deployable-dialog.module.css";
 
-const texts = words.releaseChange;
+const texts = strings.releaseChange;
 
 /** How a release failed in pages, with stacks that name the sources. */
 export function ReleaseFailures({
-  unit,
+  deployable,
   release,
   onBack,
 }: {
-  unit: Unit;
+  deployable: Deployable;
   release: string;
   onBack: () => void;
 }) {
-  const query = useFailures(unit, release);
+  const query = useFailures(deployable, release);
   return (
     <section className={styles.failures} aria-label={texts.failuresOf(release)}>
       <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import { formatMoment } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import type { LogLine } from "../queries/releases.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { logText } from "./log-text.ts";
 import styles from "./release-log.module.css";
 
-const { logTitle, logEmpty, byForce, restore, restoreLabel } = words.releaseList;
+const { logTitle, logEmpty, byForce, restore, restoreLabel } = strings.releaseList;
 
 /** Who changed which release, when and why; the newest first. Any set of before can be brought back. */
 export function ReleaseLog({

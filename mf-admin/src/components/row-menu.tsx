@@ -1,7 +1,7 @@
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { ConfirmDialog, type Question } from "./confirm-dialog.tsx";
 
 /** An action of a row: one that asks first, a page, or something to show. */
@@ -17,7 +17,7 @@ export function RowMenu({ of, actions }: { of: string; actions: readonly RowActi
   return (
     <>
       <MenuButton
-        label={words.changes.actionsFor(of)}
+        label={strings.changes.actionsFor(of)}
         items={actions.map((action) => {
           const { id, label } = action;
           if (action.href !== undefined) return { id, label, href: action.href };

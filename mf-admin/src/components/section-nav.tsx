@@ -2,16 +2,16 @@ import { paths } from "@lagom/shared/paths";
 import { NavLink } from "@lagom/shared/router";
 import { useLayoutEffect, useRef } from "react";
 import { useMe } from "../queries/me.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./section-nav.module.css";
 
 const SECTIONS = [
-  { to: paths.admin, label: words.dashboard },
-  { to: paths.adminUsers, label: words.users },
-  { to: paths.adminBookLists, label: words.bookLists },
-  { to: paths.adminRatings, label: words.ratings },
-  { to: paths.adminFeedback, label: words.feedback },
-  { to: paths.adminReleases, label: words.releases },
+  { to: paths.admin, label: strings.dashboard },
+  { to: paths.adminUsers, label: strings.users },
+  { to: paths.adminBookLists, label: strings.bookLists },
+  { to: paths.adminRatings, label: strings.ratings },
+  { to: paths.adminFeedback, label: strings.feedback },
+  { to: paths.adminReleases, label: strings.releases },
 ];
 
 /** The pages of the administration; the releases are for operators. */
@@ -23,7 +23,7 @@ export function SectionNav() {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
   return (
-    <nav ref={nav} className={styles.nav} aria-label={words.sections}>
+    <nav ref={nav} className={styles.nav} aria-label={strings.sections}>
       {SECTIONS.filter(({ to }) => to !== paths.adminReleases || role !== "admin").map(({ to, label }) => (
         <NavLink key={to} to={to} end className={styles.link ?? ""}>
           {label}

@@ -1,13 +1,13 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { paths } from "@lagom/shared/paths";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import type { RowAction } from "./row-menu.tsx";
 
 export type User = Reply<"GET /api/admin/users">["users"][number];
 type Me = Reply<"GET /api/user/me">;
 
-const texts = words.userActions;
+const texts = strings.userActions;
 
 /** What this administrator may do with a user: nothing with themselves, and those who have a role are for operators. */
 export function actionsFor(user: User, me: Me | undefined): RowAction[] {
@@ -50,15 +50,15 @@ function rolesFor({ id, email, role: current }: User): RowAction[] {
     .filter((role) => role !== current)
     .map((role) => ({
       id: role,
-      label: label(words.userList.roles[role]),
+      label: label(strings.userList.roles[role]),
       ask: {
-        title: title(words.userList.roles[role]),
+        title: title(strings.userList.roles[role]),
         text: text[role](email),
         confirm,
         change: {
           make: (idempotencyKey) =>
             callApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
-          done: done(email, words.userList.roles[role]),
+          done: done(email, strings.userList.roles[role]),
         },
       },
     }));

@@ -9,16 +9,16 @@ import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListDialog } from "../components/list-dialog.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { type RowAction, RowMenu } from "../components/row-menu.tsx";
-import { useListPlace } from "../components/use-list-place.ts";
+import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 type BookList = Reply<"GET /api/admin/book-lists">["lists"][number];
 
-const { columns: names, choices, ...texts } = words.bookListList;
+const { columns: names, choices, ...texts } = strings.bookListList;
 const CHOICES: readonly Choice[] = [
   { name: "access", label: names.access, options: optionsOf(choices.access) },
-  { name: "sort", label: words.sort, options: optionsOf(choices.sort) },
+  { name: "sort", label: strings.sort, options: optionsOf(choices.sort) },
 ];
 const COLUMNS: readonly Column<BookList>[] = [
   {
@@ -78,18 +78,24 @@ function deleting({ id, name }: BookList): RowAction {
 
 /** The lists that readers keep. */
 export function BookListsPage() {
-  const place = useListPlace();
-  const wishes = { q: place.choice("q"), access: place.choice("access"), sort: place.choice("sort") };
+  const listState = useListState();
+  const wishes = {
+    q: listState.choice("q"),
+    access: listState.choice("access"),
+    sort: listState.choice("sort"),
+  };
   return (
     <ListPage
       {...texts}
-      title={words.bookLists}
-      place={place}
-      filters={<Filters place={place} search={texts.search} choices={CHOICES} />}
-      query={useAdminPage("GET /api/admin/book-lists", place.page, wishes)}
+      title={strings.bookLists}
+      listState={listState}
+      filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
+      query={useAdminPage("GET /api/admin/book-lists", listState.page, wishes)}
       rowsOf={(data) => data.lists}
     >
-      {(rows) => <Table caption={words.bookLists} columns={COLUMNS} rows={rows} rowKey={(list) => list.id} />}
+      {(rows) => (
+        <Table caption={strings.bookLists} columns={COLUMNS} rows={rows} rowKey={(list) => list.id} />
+      )}
     </ListPage>
   );
 }

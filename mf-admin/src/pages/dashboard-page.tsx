@@ -6,18 +6,18 @@ import { ChangeLog } from "../components/change-log.tsx";
 import { DayCharts, type Span } from "../components/day-charts.tsx";
 import { Figures } from "../components/figures.tsx";
 import { useDashboard } from "../queries/dashboard.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 type Counts = Reply<"GET /api/admin/dashboard">;
 
-const names = words.figures;
+const names = strings.figures;
 
 /** The counts of the whole product, its last days, and what administrators changed. */
 export function DashboardPage() {
   const [span, setSpan] = useState<Span>("30");
   return (
     <AdminPage
-      title={words.dashboard}
+      title={strings.dashboard}
       query={useDashboard(Number(span))}
       failed={names.failed}
       loading={<Skeleton lines={4} height="6rem" />}

@@ -6,28 +6,28 @@ import { Button } from "@lagom/shared/ui/button";
 import { readMessage } from "../components/feedback-message.ts";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { useListPlace } from "../components/use-list-place.ts";
+import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { useChange } from "../queries/change.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./feedback-page.module.css";
 
 type Feedback = Reply<"GET /api/admin/feedback">["feedback"][number];
 
-const { choices, ...texts } = words.feedbackList;
+const { choices, ...texts } = strings.feedbackList;
 const CHOICES: readonly Choice[] = [{ name: "state", label: texts.state, options: optionsOf(choices.state) }];
 
 /** What people wrote. */
 export function FeedbackPage() {
-  const place = useListPlace();
-  const wishes = { q: place.choice("q"), state: place.choice("state") };
+  const listState = useListState();
+  const wishes = { q: listState.choice("q"), state: listState.choice("state") };
   return (
     <ListPage
       {...texts}
-      title={words.feedback}
-      place={place}
-      filters={<Filters place={place} search={texts.search} choices={CHOICES} />}
-      query={useAdminPage("GET /api/admin/feedback", place.page, wishes)}
+      title={strings.feedback}
+      listState={listState}
+      filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
+      query={useAdminPage("GET /api/admin/feedback", listState.page, wishes)}
       rowsOf={(data) => data.feedback}
     >
       {(rows) => (

@@ -1,15 +1,15 @@
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { RatedBooks } from "../components/rated-books.tsx";
 import { RatingList } from "../components/rating-list.tsx";
-import { useListPlace } from "../components/use-list-place.ts";
-import { words } from "../words.ts";
+import { useListState } from "../components/use-list-state.ts";
+import { strings } from "../strings.ts";
 
-const texts = words.ratingList;
+const texts = strings.ratingList;
 
 /** Likes and stars that readers gave: each of them, or summed up for each book. */
 export function RatingsPage() {
-  const place = useListPlace();
-  const byBook = place.choice("view") === "books";
+  const listState = useListState();
+  const byBook = listState.choice("view") === "books";
   const views = (
     <Segmented
       label={texts.view}
@@ -19,10 +19,14 @@ export function RatingsPage() {
       ]}
       value={byBook ? "books" : "each"}
       onChange={(view) => {
-        place.clear();
-        place.choose("view", view === "books" ? view : "");
+        listState.clear();
+        listState.choose("view", view === "books" ? view : "");
       }}
     />
   );
-  return byBook ? <RatedBooks place={place} views={views} /> : <RatingList place={place} views={views} />;
+  return byBook ? (
+    <RatedBooks listState={listState} views={views} />
+  ) : (
+    <RatingList listState={listState} views={views} />
+  );
 }

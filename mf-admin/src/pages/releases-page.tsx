@@ -7,17 +7,22 @@ import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
 import { ago } from "../components/ago.ts";
+import { DeployableDialog } from "../components/deployable-dialog.tsx";
 import { type Question, ReleaseChange } from "../components/release-change.tsx";
 import { ReleaseLog } from "../components/release-log.tsx";
-import { UnitDialog } from "../components/unit-dialog.tsx";
-import { type Releases, type UnitState, useReleases } from "../queries/releases.ts";
-import { words } from "../words.ts";
+import { type DeployableState, type Releases, useReleases } from "../queries/releases.ts";
+import { strings } from "../strings.ts";
 import styles from "./releases-page.module.css";
 
-const { columns: names, ...texts } = words.releaseList;
+const { columns: names, ...texts } = strings.releaseList;
 
-const columnsFor = (onManage: (unit: string) => void): readonly Column<UnitState>[] => [
-  { key: "unit", header: names.unit, bare: true, cell: ({ unit }) => <strong>{unit}</strong> },
+const columnsFor = (onManage: (deployable: string) => void): readonly Column<DeployableState>[] => [
+  {
+    key: "deployable",
+    header: names.deployable,
+    bare: true,
+    cell: ({ deployable }) => <strong>{deployable}</strong>,
+  },
   {
     key: "live",
     header: names.live,
@@ -36,18 +41,18 @@ const columnsFor = (onManage: (unit: string) => void): readonly Column<UnitState
     cell: ({ health }) => texts.failedOf(health.failed, health.addresses),
   },
   {
-    key: "candidate",
-    header: names.candidate,
-    cell: ({ candidate }) =>
-      candidate ? (
+    key: "canary",
+    header: names.canary,
+    cell: ({ canary }) =>
+      canary ? (
         <span className={styles.pair}>
-          <code className={styles.id}>{candidate.release}</code>
+          <code className={styles.id}>{canary.release}</code>
           <span className={styles.soft}>
-            {`${candidate.percent} %, ${texts.failedOf(candidate.health.failed, candidate.health.addresses)}`}
+            {`${canary.percent} %, ${texts.failedOf(canary.health.failed, canary.health.addresses)}`}
           </span>
         </span>
       ) : (
-        <span className={styles.soft}>{words.none}</span>
+        <span className={styles.soft}>{strings.none}</span>
       ),
   },
   {
@@ -57,18 +62,22 @@ const columnsFor = (onManage: (unit: string) => void): readonly Column<UnitState
       fallback ? (
         <code className={styles.id}>{fallback}</code>
       ) : (
-        <span className={styles.soft}>{words.none}</span>
+        <span className={styles.soft}>{strings.none}</span>
       ),
   },
   {
     key: "manage",
     header: "",
     align: "end",
-    cell: ({ unit, frozen, protected: stop }) => (
+    cell: ({ deployable, frozen, protected: stop }) => (
       <span className={styles.manage}>
         {frozen && <Tag tone="sky">{texts.frozen}</Tag>}
         {stop && <Tag tone="saffron">{texts.protected}</Tag>}
-        <Button size="small" aria-label={texts.manageUnit(unit)} onClick={() => onManage(unit)}>
+        <Button
+          size="small"
+          aria-label={texts.manageDeployable(deployable)}
+          onClick={() => onManage(deployable)}
+        >
           {texts.manage}
         </Button>
       </span>
@@ -76,30 +85,30 @@ const columnsFor = (onManage: (unit: string) => void): readonly Column<UnitState
   },
 ];
 
-/** What is live and on trial in the shell and each area, how it fares, what changed it, and the ways to change it. */
+/** What is live and canary in the shell and each area, how it fares, what changed it, and the ways to change it. */
 export function ReleasesPage() {
   const query = useReleases();
   const [managed, setManaged] = useState<string>();
   const [question, setQuestion] = useState<Question>();
-  const unit = query.data?.units.find((state) => state.unit === managed);
+  const deployable = query.data?.deployables.find((state) => state.deployable === managed);
   const { revision = 0 } = query.data ?? {};
   return (
     <AdminPage
-      title={words.releases}
+      title={strings.releases}
       lead={texts.lead}
       actions={query.data && <Revision number={revision} />}
       query={query}
       failed={texts.failed}
-      forbidden={words.operatorsOnly}
+      forbidden={strings.operatorsOnly}
       loading={<Skeleton lines={5} height="3rem" />}
     >
-      {({ units, log, worker }) => (
+      {({ deployables, log, worker }) => (
         <>
           <Table
-            caption={words.releases}
+            caption={strings.releases}
             columns={columnsFor(setManaged)}
-            rows={units}
-            rowKey={(state) => state.unit}
+            rows={deployables}
+            rowKey={(state) => state.deployable}
             isAlarming={({ health }) => health.failed > 0}
           />
           <p className={styles.worker}>
@@ -109,9 +118,11 @@ export function ReleasesPage() {
             </Button>
           </p>
           <ReleaseLog log={log} onRestore={(to) => setQuestion(restoreQuestion(to))} />
-          {unit && <UnitDialog state={unit} revision={revision} onClose={() => setManaged(undefined)} />}
+          {deployable && (
+            <DeployableDialog state={deployable} revision={revision} onClose={() => setManaged(undefined)} />
+          )}
           {question && (
-            <Dialog title={words.releases} onClose={() => setQuestion(undefined)} size="small">
+            <Dialog title={strings.releases} onClose={() => setQuestion(undefined)} size="small">
               <ReleaseChange
                 question={question}
                 revision={revision}

@@ -5,17 +5,17 @@ import { Address } from "../components/address.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { RowMenu } from "../components/row-menu.tsx";
-import { useListPlace } from "../components/use-list-place.ts";
+import { useListState } from "../components/use-list-state.ts";
 import { actionsFor, type User } from "../components/user-actions.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { useMe } from "../queries/me.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
-const { columns: names, roles, banned, active, choices, ...texts } = words.userList;
+const { columns: names, roles, banned, active, choices, ...texts } = strings.userList;
 const CHOICES: readonly Choice[] = [
   { name: "role", label: names.role, options: optionsOf(choices.role) },
   { name: "state", label: names.state, options: optionsOf(choices.state) },
-  { name: "sort", label: words.sort, options: optionsOf(choices.sort) },
+  { name: "sort", label: strings.sort, options: optionsOf(choices.sort) },
 ];
 const COLUMNS: readonly Column<User>[] = [
   {
@@ -41,7 +41,11 @@ const COLUMNS: readonly Column<User>[] = [
   },
   { key: "read", header: names.read, align: "end", cell: (user) => formatCount(user.words_read) },
   { key: "saved", header: names.saved, align: "end", cell: (user) => formatCount(user.saved_words) },
-  { key: "last", header: names.last, cell: ({ last_day }) => (last_day ? formatDay(last_day) : words.none) },
+  {
+    key: "last",
+    header: names.last,
+    cell: ({ last_day }) => (last_day ? formatDay(last_day) : strings.none),
+  },
   { key: "since", header: names.since, cell: (user) => formatDay(user.created_at) },
   { key: "actions", header: "", bare: true, align: "end", cell: (user) => <Actions user={user} /> },
 ];
@@ -52,25 +56,25 @@ function Actions({ user }: { user: User }) {
 
 /** Everyone with an account. */
 export function UsersPage() {
-  const place = useListPlace();
+  const listState = useListState();
   const wishes = {
-    q: place.choice("q"),
-    role: place.choice("role"),
-    state: place.choice("state"),
-    sort: place.choice("sort"),
+    q: listState.choice("q"),
+    role: listState.choice("role"),
+    state: listState.choice("state"),
+    sort: listState.choice("sort"),
   };
   return (
     <ListPage
       {...texts}
-      title={words.users}
-      place={place}
-      filters={<Filters place={place} search={texts.search} choices={CHOICES} />}
-      query={useAdminPage("GET /api/admin/users", place.page, wishes)}
+      title={strings.users}
+      listState={listState}
+      filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
+      query={useAdminPage("GET /api/admin/users", listState.page, wishes)}
       rowsOf={(data) => data.users}
     >
       {(rows) => (
         <Table
-          caption={words.users}
+          caption={strings.users}
           columns={COLUMNS}
           rows={rows}
           rowKey={(user) => user.id}

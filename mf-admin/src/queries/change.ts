@@ -4,7 +4,7 @@ import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { useQueryClient } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 type Logged = Reply<"POST /api/admin/log/{id}/undo">;
 
@@ -23,7 +23,7 @@ export function useChange(): (change: Change) => Promise<boolean> {
   const run = async ({ make, done }: Change): Promise<boolean> => {
     try {
       const { log_id, undoable } = await make(newIdempotencyKey());
-      const action = { label: words.changes.undo, onAction: () => void run(undoing(log_id)) };
+      const action = { label: strings.changes.undo, onAction: () => void run(undoing(log_id)) };
       showToast({ text: done, action: undoable ? action : undefined });
       return true;
     } catch (error) {
@@ -40,11 +40,11 @@ export function useChange(): (change: Change) => Promise<boolean> {
 export const undoing = (logId: number): Change => ({
   make: (idempotencyKey) =>
     callApi("POST /api/admin/log/{id}/undo", { params: { id: logId }, idempotencyKey }),
-  done: words.changes.undone,
+  done: strings.changes.undone,
 });
 
 function failureOf(error: unknown): string {
-  const { forbidden, conflict, gone, unavailable, failed } = words.changes;
+  const { forbidden, conflict, gone, unavailable, failed } = strings.changes;
   const known: Record<string, string> = { forbidden, conflict, not_found: gone, unavailable };
   return (isApiError(error) && error.code && known[error.code]) || failed;
 }

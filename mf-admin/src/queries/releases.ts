@@ -2,12 +2,12 @@ import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Body, Reply } from "@lagom/shared/contract/calls";
 import { useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 
 export type Releases = Reply<"GET /api/releases">;
-export type UnitState = Releases["units"][number];
+export type DeployableState = Releases["deployables"][number];
 export type LogLine = Reply<"GET /api/releases/log">["log"][number];
-export type Release = Reply<"GET /api/releases/units/{unit}">["releases"][number];
+export type Release = Reply<"GET /api/releases/deployables/{deployable}">["releases"][number];
 export type Change = Body<"POST /api/releases/changes">;
 
 const REFRESH_MS = 10_000;
@@ -16,7 +16,7 @@ const HISTORY = 30;
 /** The gate tries a release in a browser before it answers. */
 const GATE_MS = 120_000;
 
-/** What is live and on trial with its health, and what changed it; renewed by itself while it is looked at. */
+/** What is live and canary with its health, and what changed it; renewed by itself while it is looked at. */
 export function useReleases() {
   return useQuery({
     queryKey: ["GET /api/releases"],
@@ -32,22 +32,29 @@ export function useReleases() {
   });
 }
 
-/** The releases of a unit that are kept. */
-export function useHistory(unit: Unit) {
+/** The releases of a deployable that are kept. */
+export function useHistory(deployable: Deployable) {
   return useQuery({
-    queryKey: ["GET /api/releases/units/{unit}", unit],
+    queryKey: ["GET /api/releases/deployables/{deployable}", deployable],
     queryFn: ({ signal }) =>
-      callApi("GET /api/releases/units/{unit}", { params: { unit }, query: { limit: HISTORY }, signal }),
+      callApi("GET /api/releases/deployables/{deployable}", {
+        params: { deployable },
+        query: { limit: HISTORY },
+        signal,
+      }),
     staleTime: 0,
   });
 }
 
 /** How a release failed in pages. */
-export function useFailures(unit: Unit, release: string) {
+export function useFailures(deployable: Deployable, release: string) {
   return useQuery({
-    queryKey: ["GET /api/releases/units/{unit}/{release}/failures", unit, release],
+    queryKey: ["GET /api/releases/deployables/{deployable}/{release}/failures", deployable, release],
     queryFn: ({ signal }) =>
-      callApi("GET /api/releases/units/{unit}/{release}/failures", { params: { unit, release }, signal }),
+      callApi("GET /api/releases/deployables/{deployable}/{release}/failures", {
+        params: { deployable, release },
+        signal,
+      }),
     staleTime: 0,
   });
 }

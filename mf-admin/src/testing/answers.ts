@@ -123,14 +123,14 @@ export const RELEASES: Reply<"GET /api/releases"> = {
   environment: "development",
   revision: 3,
   worker: true,
-  units: [
+  deployables: [
     {
-      unit: "books",
+      deployable: "books",
       live: "0123456789ab",
       since: AT,
       by: "operator@example.com",
       fallback: "ba9876543210",
-      candidate: { release: "abcdefabcdef", percent: 10, since: AT, overruled: false, health: HEALTH },
+      canary: { release: "abcdefabcdef", percent: 10, since: AT, overruled: false, health: HEALTH },
       frozen: null,
       protected: null,
       withdrawn: null,
@@ -147,7 +147,7 @@ export const RELEASE_LOG: Reply<"GET /api/releases/log"> = {
       at: AT,
       who: "operator@example.com",
       action: "promote",
-      unit: "books",
+      deployable: "books",
       from: "ba9876543210",
       to: "0123456789ab",
       percent: null,

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useChangeLists, useListChanges } from "../queries/change-lists.ts";
 import { changeLists, type ListChange, UNSAVED_LIST } from "../queries/list-change.ts";
 import { useListsWith } from "../queries/own-lists.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-form.module.css";
 import { nameProblem } from "./list-name-dialog.tsx";
 
@@ -21,14 +21,14 @@ export function AddToList({ book, onClose }: { book: Book; onClose: () => void }
   const { mutate: change } = useChangeLists();
   const lists = changes.reduce(changeLists, query.data?.lists ?? []);
   return (
-    <Dialog title={words.addTo.title} size="small" onClose={onClose}>
-      <Loaded query={query} message={words.addTo.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
+    <Dialog title={strings.addTo.title} size="small" onClose={onClose}>
+      <Loaded query={query} message={strings.addTo.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
         {() => (
           <div className={styles.form}>
             {lists.length === 0 ? (
-              <p className={styles.hint}>{words.addTo.none}</p>
+              <p className={styles.hint}>{strings.addTo.none}</p>
             ) : (
-              <fieldset className={styles.choices} aria-label={words.addTo.lists}>
+              <fieldset className={styles.choices} aria-label={strings.addTo.lists}>
                 {lists.map((list) => (
                   <label key={list.id} className={styles.choice}>
                     <input
@@ -54,7 +54,7 @@ export function AddToList({ book, onClose }: { book: Book; onClose: () => void }
             />
             <div className={styles.buttons}>
               <Button kind="primary" onClick={onClose}>
-                {words.addTo.done}
+                {strings.addTo.done}
               </Button>
             </div>
           </div>
@@ -91,13 +91,13 @@ function NewList({ names, onMake }: { names: readonly string[]; onMake: (name: s
       }}
     >
       <TextField
-        label={words.addTo.newName}
+        label={strings.addTo.newName}
         value={typed}
         onChange={setTyped}
         error={error}
         autoComplete="off"
       />
-      <Button type="submit">{words.addTo.make}</Button>
+      <Button type="submit">{strings.addTo.make}</Button>
     </form>
   );
 }

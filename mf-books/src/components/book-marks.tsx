@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookWithOwn } from "../queries/book.ts";
 import { useRateBook } from "../queries/rate-book.ts";
 import { askToSignIn, forgetWish, takeWish, type Wish } from "../stores/wish.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { AddToList } from "./add-to-list.tsx";
 import styles from "./book-marks.module.css";
 import { LikeButton } from "./like-button.tsx";
@@ -33,7 +33,7 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
         />
         <Button onClick={() => want({ book: book.id, kind: "list" })}>
           <Plus size={18} aria-hidden="true" />
-          {words.addTo.button}
+          {strings.addTo.button}
         </Button>
         <ShareButton />
       </div>
@@ -43,7 +43,7 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
           stars === null ? rate({ stars }) : want({ book: book.id, kind: "stars", stars })
         }
       />
-      {!user && <p className={styles.hint}>{words.book.signInHint}</p>}
+      {!user && <p className={styles.hint}>{strings.book.signInHint}</p>}
       {listing && <AddToList book={book} onClose={() => setListing(false)} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Button } from "@lagom/shared/ui/button";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./book-reading.module.css";
 import { NoText } from "./no-text.tsx";
 import { Progress } from "./progress.tsx";
@@ -17,26 +17,26 @@ import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
 
 const PARTS: readonly { value: BookPart; label: string }[] = [
-  { value: "summary", label: words.reading.summary },
-  { value: "opening", label: words.reading.translation },
+  { value: "summary", label: strings.reading.summary },
+  { value: "opening", label: strings.reading.translation },
 ];
 
-/** The texts of a book, at a level and in a language, with the look-up of the reader. */
+/** The texts of a book, at a level and in a language, with the lookup of the reader. */
 export function BookReading({ reading }: { reading: Reading }) {
   const { wish, query, text, choose } = reading;
   const failed = query.isLoadingError;
   return (
-    <section className={styles.reading} aria-label={words.reading.title}>
+    <section className={styles.reading} aria-label={strings.reading.title}>
       <div className={styles.bar}>
         <Segmented
-          label={words.reading.part}
+          label={strings.reading.part}
           options={PARTS}
           value={wish.part}
           onChange={(part) => choose({ part })}
         />
         <div className={styles.choices}>
           <SmallSelect
-            label={words.reading.language}
+            label={strings.reading.language}
             value={wish.lang}
             options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(lang) => choose({ lang })}
@@ -51,7 +51,7 @@ export function BookReading({ reading }: { reading: Reading }) {
       {text && text === query.data && text.level !== wish.level && (
         <p className={styles.note}>
           <LevelBadge level={text.level} requested={wish.level} />
-          {words.reading.nearest(text.level, wish.level)}
+          {strings.reading.nearest(text.level, wish.level)}
         </p>
       )}
       {query.data && <WriteText reading={reading} />}
@@ -62,7 +62,7 @@ export function BookReading({ reading }: { reading: Reading }) {
         ) : failed ? (
           <NoText reading={reading} />
         ) : (
-          <TextPlace query={query} />
+          <TextSlot query={query} />
         )}
       </div>
     </section>
@@ -87,7 +87,7 @@ const SOON_S = 3;
 type TextQuery = Pick<Reading, "query">;
 
 function Waiting({ query }: TextQuery) {
-  const { writing, waiting } = words.reading;
+  const { writing, waiting } = strings.reading;
   const beingWritten = query.failureCount > 0;
   return <Progress text={beingWritten ? writing : waiting} from={beingWritten ? 0 : SOON_S} />;
 }
@@ -98,14 +98,14 @@ function Failure({ query }: TextQuery) {
     <LevelFailure message={message}>
       {again && (
         <Button size="small" onClick={() => query.refetch()}>
-          {words.reading.retry}
+          {strings.reading.retry}
         </Button>
       )}
     </LevelFailure>
   );
 }
 
-function TextPlace({ query }: TextQuery) {
+function TextSlot({ query }: TextQuery) {
   return (
     <>
       <Waiting query={query} />
@@ -125,7 +125,7 @@ function LevelChoice({ levels, level, onLevel }: LevelChoiceProps) {
   const shown = LEVELS.filter((one) => levels.includes(one) || one === level);
   return (
     <Segmented
-      label={words.reading.level}
+      label={strings.reading.level}
       options={shown.map((value) => ({ value, label: value }))}
       value={level}
       onChange={onLevel}

@@ -4,7 +4,7 @@ import { Link } from "@lagom/shared/router";
 import { Cover } from "@lagom/shared/ui/cover";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { Ellipsis } from "lucide-react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./book-row.module.css";
 
 /** A book on a list of one's own, with what can be done with it there. */
@@ -23,7 +23,7 @@ export function BookRow({ book, items }: { book: Book; items: MenuItem[] }) {
           {authors}
         </p>
       </div>
-      <MenuButton label={words.lists.menu(book.title)} items={items} look="plain">
+      <MenuButton label={strings.lists.menu(book.title)} items={items} look="plain">
         <Ellipsis size={20} aria-hidden="true" />
       </MenuButton>
     </article>

@@ -1,36 +1,36 @@
 import type { Book } from "@lagom/shared/contract/books";
 import { counted, formatCount } from "@lagom/shared/text/format";
 import { findLanguage } from "@lagom/shared/text/languages";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A language by its code: as the product names it, else in English, else unknown. */
 export function languageName(code: string | null): string {
-  if (code === null) return words.unknown;
-  return findLanguage(code)?.name ?? languageNames.of(code) ?? words.unknown;
+  if (code === null) return strings.unknown;
+  return findLanguage(code)?.name ?? languageNames.of(code) ?? strings.unknown;
 }
 
 /** `3.9 · 41 ratings`, or that there is none: never 0. */
 export function ratingText({ average_rating, ratings_count }: Book): string {
-  if (average_rating === null || ratings_count === 0) return words.book.unrated;
+  if (average_rating === null || ratings_count === 0) return strings.book.unrated;
   return `${average_rating.toFixed(1)} · ${counted(ratings_count, "rating", "ratings")}`;
 }
 
 /** What is known of a book, and what is not, in the order shown. */
 export function factsOf(book: Book): readonly (readonly [name: string, value: string])[] {
-  const names = words.book;
+  const names = strings.book;
   return [
     [names.rating, ratingText(book)],
     [names.original, languageName(book.language)],
     [names.published, yearText(book.year)],
-    [names.publisher, book.publisher ?? words.unknown],
-    [names.pages, book.page_count ? formatCount(book.page_count) : words.unknown],
+    [names.publisher, book.publisher ?? strings.unknown],
+    [names.pages, book.page_count ? formatCount(book.page_count) : strings.unknown],
   ];
 }
 
 /** A year has no separator of thousands; one before our era says so. */
 function yearText(year: number | null): string {
-  if (year === null) return words.unknown;
+  if (year === null) return strings.unknown;
   return year < 0 ? `${-year} BC` : String(year);
 }

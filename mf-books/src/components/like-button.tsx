@@ -1,6 +1,6 @@
 import { Button } from "@lagom/shared/ui/button";
 import { Heart } from "lucide-react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./like-button.module.css";
 
 /** Marks a book as liked, or takes it back. */
@@ -8,7 +8,7 @@ export function LikeButton({ liked, onChange }: { liked: boolean; onChange: (lik
   return (
     <Button aria-pressed={liked} onClick={() => onChange(!liked)}>
       <Heart className={liked ? styles.liked : styles.heart} size={18} aria-hidden="true" />
-      {liked ? words.book.liked : words.book.like}
+      {liked ? strings.book.liked : strings.book.like}
     </Button>
   );
 }

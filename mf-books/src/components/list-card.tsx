@@ -8,7 +8,7 @@ import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
 import { Ellipsis } from "lucide-react";
 import { UNSAVED_LIST } from "../queries/list-change.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-card.module.css";
 import { useListActions } from "./use-list-actions.tsx";
 
@@ -33,17 +33,17 @@ export function ListCard({ list, names, moves }: ListCardProps) {
           </h3>
           <p className={styles.soft}>
             {counted(list.books_count, "book", "books")}
-            {list.is_public && <Tag tone="sky">{words.lists.public}</Tag>}
+            {list.is_public && <Tag tone="sky">{strings.lists.public}</Tag>}
           </p>
         </div>
         {saved && (
-          <MenuButton label={words.lists.menu(list.name)} items={[...moves, ...items]} look="plain">
+          <MenuButton label={strings.lists.menu(list.name)} items={[...moves, ...items]} look="plain">
             <Ellipsis size={20} aria-hidden="true" />
           </MenuButton>
         )}
       </header>
       {list.books.length === 0 ? (
-        <p className={styles.soft}>{words.lists.noBooks}</p>
+        <p className={styles.soft}>{strings.lists.noBooks}</p>
       ) : (
         <ul className={styles.books} aria-label={list.name}>
           {list.books.map((book) => (

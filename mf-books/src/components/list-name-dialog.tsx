@@ -3,7 +3,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-form.module.css";
 import { Switch } from "./switch.tsx";
 
@@ -21,7 +21,7 @@ interface ListNameDialogProps {
 
 /** What is wrong with a name, in words; undefined when it is fine. */
 export function nameProblem(name: string, taken: readonly string[]): string | undefined {
-  const { problems } = words.lists;
+  const { problems } = strings.lists;
   const problem = listNameProblem(name);
   if (problem) return problems[problem];
   return taken.some((other) => other.toLowerCase() === name.toLowerCase()) ? problems.taken : undefined;
@@ -59,16 +59,16 @@ export function ListNameDialog({
         }}
       >
         <TextField
-          label={words.lists.name}
+          label={strings.lists.name}
           value={typed}
           onChange={setTyped}
           error={error}
           required
           autoComplete="off"
         />
-        {asksPublic && <Switch label={words.lists.isPublic} on={isPublic} onChange={setPublic} />}
+        {asksPublic && <Switch label={strings.lists.isPublic} on={isPublic} onChange={setPublic} />}
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{words.lists.cancel}</Button>
+          <Button onClick={onClose}>{strings.lists.cancel}</Button>
           <Button type="submit" kind="primary">
             {submit}
           </Button>

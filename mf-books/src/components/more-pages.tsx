@@ -1,5 +1,5 @@
 import { Button } from "@lagom/shared/ui/button";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./book-pages.module.css";
 
 /** What `useInfiniteQuery` gives of the pages that may follow. */
@@ -16,7 +16,7 @@ export function MoreButton({ query }: { query: MorePages }) {
   return (
     <div className={styles.more}>
       <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-        {words.more}
+        {strings.more}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { useChangeLists } from "../queries/change-lists.ts";
 import { useListsWith } from "../queries/own-lists.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-form.module.css";
 
 /** Asks to which list a book goes from another one. */
@@ -23,21 +23,21 @@ export function MoveDialog({ book, from, onClose }: { book: Book; from: number; 
       // It leaves the one list only once it stands on the other, so that it is never on none.
       await change({ kind: "add", list: target.id, book, position: target.books_count });
       await change({ kind: "remove", list: from, book: book.id });
-      showToast({ text: words.list.moved(book.title, target.name) });
+      showToast({ text: strings.list.moved(book.title, target.name) });
     } catch {
       // The change that failed has said so.
     }
   };
   return (
-    <Dialog title={words.list.moveTitle(book.title)} size="small" onClose={onClose}>
-      <Loaded query={query} message={words.addTo.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
+    <Dialog title={strings.list.moveTitle(book.title)} size="small" onClose={onClose}>
+      <Loaded query={query} message={strings.addTo.failed} loading={<Skeleton lines={3} height="2.5rem" />}>
         {({ lists }) => {
           const others = lists.filter(({ id }) => id !== from);
-          if (others.length === 0) return <p className={styles.hint}>{words.list.noOther}</p>;
+          if (others.length === 0) return <p className={styles.hint}>{strings.list.noOther}</p>;
           return (
             <div className={styles.form}>
               <fieldset className={styles.choices}>
-                <legend>{words.list.target}</legend>
+                <legend>{strings.list.target}</legend>
                 {others.map((list) => (
                   <label key={list.id} className={styles.choice}>
                     <input
@@ -51,9 +51,9 @@ export function MoveDialog({ book, from, onClose }: { book: Book; from: number; 
                 ))}
               </fieldset>
               <div className={styles.buttons}>
-                <Button onClick={onClose}>{words.lists.cancel}</Button>
+                <Button onClick={onClose}>{strings.lists.cancel}</Button>
                 <Button kind="primary" disabled={!target} onClick={move}>
-                  {words.list.move}
+                  {strings.list.move}
                 </Button>
               </div>
             </div>

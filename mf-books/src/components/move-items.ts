@@ -1,5 +1,5 @@
 import type { MenuItem } from "@lagom/shared/ui/menu";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 /** The ways to move a row for who cannot or will not drag it. */
 export function moveItems(
@@ -7,7 +7,7 @@ export function moveItems(
   count: number,
   onMove: (from: number, to: number) => void,
 ): MenuItem[] {
-  const { top, up, down } = words.order;
+  const { top, up, down } = strings.order;
   const item = (id: string, label: string, to: number) => ({ id, label, onAction: () => onMove(index, to) });
   return [
     ...(index > 1 ? [item("top", top, 0)] : []),

@@ -1,4 +1,4 @@
-import { BOOK_LISTS_PAGE_SIZE } from "@lagom/shared/messages";
+import { BOOK_LISTS_PAGE_SIZE } from "@lagom/shared/limits";
 import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useChangeLists, useListChanges } from "../queries/change-lists.ts";
 import { changeLists, orderAfterMove } from "../queries/list-change.ts";
 import { useOwnLists } from "../queries/own-lists.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { ListCard } from "./list-card.tsx";
 import { ListNameDialog } from "./list-name-dialog.tsx";
 import { moveItems } from "./move-items.ts";
@@ -38,22 +38,22 @@ export function MyLists() {
   const make = (
     <Button onClick={() => setMaking(true)}>
       <Plus size={18} aria-hidden="true" />
-      {words.lists.create}
+      {strings.lists.create}
     </Button>
   );
   return (
     <section className={styles.section} aria-labelledby="my-lists">
       <div className={styles.head}>
-        <h2 id="my-lists">{words.lists.title}</h2>
+        <h2 id="my-lists">{strings.lists.title}</h2>
         {lists.length > 0 && make}
       </div>
-      <Loaded query={query} message={words.lists.failed} loading={<Skeleton lines={2} height="9rem" />}>
+      <Loaded query={query} message={strings.lists.failed} loading={<Skeleton lines={2} height="9rem" />}>
         {({ has_more }) =>
           lists.length === 0 ? (
             <EmptyState
-              title={words.lists.empty.title}
-              text={words.lists.empty.text}
-              action={<Button onClick={() => setMaking(true)}>{words.lists.empty.action}</Button>}
+              title={strings.lists.empty.title}
+              text={strings.lists.empty.text}
+              action={<Button onClick={() => setMaking(true)}>{strings.lists.empty.action}</Button>}
             />
           ) : (
             <>
@@ -70,7 +70,7 @@ export function MyLists() {
                   busy={query.isPlaceholderData}
                   onClick={() => setLimit(Math.min(limit + MORE_LISTS, MOST_LISTS))}
                 >
-                  {words.lists.more}
+                  {strings.lists.more}
                 </Button>
               )}
             </>
@@ -79,8 +79,8 @@ export function MyLists() {
       </Loaded>
       {making && (
         <ListNameDialog
-          title={words.lists.createTitle}
-          submit={words.lists.make}
+          title={strings.lists.createTitle}
+          submit={strings.lists.make}
           taken={names}
           asksPublic
           onDone={(list) => change({ kind: "create", ...list })}

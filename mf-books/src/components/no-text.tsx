@@ -2,7 +2,7 @@ import { isApiError } from "@lagom/shared/api/errors";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState } from "@lagom/shared/ui/states";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { textFailure } from "./text-failure.ts";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
@@ -14,7 +14,7 @@ export function NoText({ reading }: { reading: Reading }) {
     const { message, again } = textFailure(query.error);
     return <ErrorState message={message} onRetry={again ? () => query.refetch() : undefined} />;
   }
-  const { title, text, summary } = words.reading.none;
+  const { title, text, summary } = strings.reading.none;
   return (
     <EmptyState
       title={title(findLanguage(wish.lang)?.name ?? wish.lang)}

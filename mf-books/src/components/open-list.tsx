@@ -5,7 +5,7 @@ import { EmptyState } from "@lagom/shared/ui/states";
 import { Flag } from "lucide-react";
 import { useState } from "react";
 import type { ListPart } from "../queries/book-list.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { BackToBooks } from "./back-to-books.tsx";
 import { BookPages } from "./book-pages.tsx";
 import type { MorePages } from "./more-pages.tsx";
@@ -20,19 +20,19 @@ export function OpenList({ list, query }: { list: ListPart; query: MorePages }) 
       <ShareButton />
       <Button kind="quiet" onClick={() => setReporting(true)}>
         <Flag size={18} aria-hidden="true" />
-        {words.list.report}
+        {strings.list.report}
       </Button>
     </>
   );
   return (
     <Page
       title={list.name}
-      lead={`${words.list.public} · ${counted(list.books_count, "book", "books")}`}
+      lead={`${strings.list.public} · ${counted(list.books_count, "book", "books")}`}
       actions={actions}
       wide
     >
       {list.books.length === 0 ? (
-        <EmptyState {...words.list.empty} action={<BackToBooks />} />
+        <EmptyState {...strings.list.empty} action={<BackToBooks />} />
       ) : (
         <BookPages pages={[list]} query={query} />
       )}

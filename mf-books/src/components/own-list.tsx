@@ -12,7 +12,7 @@ import { useState } from "react";
 import type { ListPart } from "../queries/book-list.ts";
 import { useChangeLists } from "../queries/change-lists.ts";
 import { orderAfterMove } from "../queries/list-change.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { BackToBooks } from "./back-to-books.tsx";
 import { booksOf } from "./book-pages.tsx";
 import { BookRow } from "./book-row.tsx";
@@ -42,9 +42,9 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
   const remove = (book: Book, position: number) => {
     change({ kind: "remove", list: list.id, book: book.id });
     showToast({
-      text: words.list.removed(book.title),
+      text: strings.list.removed(book.title),
       action: {
-        label: words.lists.undo,
+        label: strings.lists.undo,
         onAction: () => change({ kind: "add", list: list.id, book, position }),
       },
     });
@@ -52,18 +52,18 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
   const actions = (
     <>
       <LinkButton to={paths.books} kind="quiet">
-        {words.list.back}
+        {strings.list.back}
       </LinkButton>
-      <MenuButton label={words.lists.menu(list.name)} items={items}>
+      <MenuButton label={strings.lists.menu(list.name)} items={items}>
         <Ellipsis size={20} aria-hidden="true" />
       </MenuButton>
     </>
   );
-  const lead = `${list.is_public ? words.list.public : words.list.private} · ${counted(list.books_count, "book", "books")}`;
+  const lead = `${list.is_public ? strings.list.public : strings.list.private} · ${counted(list.books_count, "book", "books")}`;
   return (
     <Page title={list.name} lead={lead} actions={actions}>
       {books.length === 0 ? (
-        <EmptyState {...words.list.emptyOwn} action={<BackToBooks />} />
+        <EmptyState {...strings.list.emptyOwn} action={<BackToBooks />} />
       ) : (
         <Rows
           items={books.map((book) => ({ ...book, name: book.title }))}
@@ -74,8 +74,8 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
               book={book}
               items={[
                 ...moveItems(index, books.length, move),
-                { id: "move", label: words.list.moveTo, onAction: () => setMoving(book) },
-                { id: "remove", label: words.list.remove, onAction: () => remove(book, index) },
+                { id: "move", label: strings.list.moveTo, onAction: () => setMoving(book) },
+                { id: "remove", label: strings.list.remove, onAction: () => remove(book, index) },
               ]}
             />
           )}

@@ -1,6 +1,6 @@
 import { Spinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./book-reading.module.css";
 
 interface ProgressProps {
@@ -21,7 +21,7 @@ export function Progress({ text, from = 0 }: ProgressProps) {
     <p className={styles.note}>
       <Spinner />
       <span role="status">{text}</span>
-      <span aria-hidden="true">{words.reading.seconds(seconds)}</span>
+      <span aria-hidden="true">{strings.reading.seconds(seconds)}</span>
     </p>
   );
 }

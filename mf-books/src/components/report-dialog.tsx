@@ -6,7 +6,7 @@ import { ErrorState } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { useReportList } from "../queries/report-list.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./list-form.module.css";
 
 interface ReportDialogProps {
@@ -23,13 +23,13 @@ export function ReportDialog({ list, onClose }: ReportDialogProps) {
       { path: paths.list(list.id), name: list.name, reason: reason.trim() },
       {
         onSuccess: () => {
-          showToast({ text: words.list.reported });
+          showToast({ text: strings.list.reported });
           onClose();
         },
       },
     );
   return (
-    <Dialog title={words.list.report} size="small" onClose={onClose}>
+    <Dialog title={strings.list.report} size="small" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -37,19 +37,19 @@ export function ReportDialog({ list, onClose }: ReportDialogProps) {
           send();
         }}
       >
-        <p className={styles.hint}>{words.list.reportLead}</p>
+        <p className={styles.hint}>{strings.list.reportLead}</p>
         <TextArea
-          label={words.list.reportReason}
+          label={strings.list.reportReason}
           value={reason}
           onChange={setReason}
           maxLength={5000}
           required
         />
-        {report.isError && <ErrorState message={words.list.reportFailed} />}
+        {report.isError && <ErrorState message={strings.list.reportFailed} />}
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{words.lists.cancel}</Button>
+          <Button onClick={onClose}>{strings.lists.cancel}</Button>
           <Button type="submit" kind="primary" disabled={!reason.trim()} busy={report.isPending}>
-            {words.list.reportSend}
+            {strings.list.reportSend}
           </Button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import { Button } from "@lagom/shared/ui/button";
 import { Link2 } from "lucide-react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { copyLink } from "./copy-link.ts";
 
 /** Copies the page's address. */
@@ -8,7 +8,7 @@ export function ShareButton() {
   return (
     <Button onClick={() => copyLink(location.pathname)}>
       <Link2 size={18} aria-hidden="true" />
-      {words.book.share}
+      {strings.book.share}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { usePreferences } from "@lagom/shared/preferences/store";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useShelves } from "../queries/shelves.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { BookCard } from "./book-card.tsx";
 import styles from "./section.module.css";
 
@@ -12,7 +12,7 @@ export function Shelves({ academic }: { academic: boolean }) {
   const { target_language } = usePreferences();
   const query = useShelves(target_language, academic);
   return (
-    <Loaded query={query} message={words.shelves.failed} loading={<Skeleton lines={1} height="19rem" />}>
+    <Loaded query={query} message={strings.shelves.failed} loading={<Skeleton lines={1} height="19rem" />}>
       {({ shelves }) =>
         shelves.map(({ id, books }) => (
           <section key={id} className={styles.section} aria-labelledby={`shelf-${id}`}>
@@ -34,6 +34,6 @@ export function Shelves({ academic }: { academic: boolean }) {
 }
 
 function nameOf(id: Shelf["id"], language: string): string {
-  const name = words.shelves[id];
+  const name = strings.shelves[id];
   return typeof name === "string" ? name : name(language);
 }

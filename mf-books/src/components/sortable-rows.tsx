@@ -18,7 +18,7 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./rows.module.css";
 import type { RowsProps, Sorted } from "./rows-props.ts";
 
@@ -44,7 +44,7 @@ export function SortableRows<T extends Sorted>({ items, total, onMove, row }: Ro
       onDragEnd={onDragEnd}
       accessibility={{
         announcements: announcementsOf(items, total, moved),
-        screenReaderInstructions: { draggable: words.order.instructions },
+        screenReaderInstructions: { draggable: strings.order.instructions },
       }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
@@ -72,7 +72,7 @@ function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
         {...listeners}
         type="button"
         className={styles.handle}
-        aria-label={words.order.handle(name)}
+        aria-label={strings.order.handle(name)}
       >
         <GripVertical size={20} aria-hidden="true" />
       </button>
@@ -92,8 +92,8 @@ function announcementsOf(
 ): Announcements {
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
   const at = (id: UniqueIdentifier) =>
-    words.order.place(items.findIndex((item) => item.id === id) + 1, total);
-  const { lifted, over: overText, dropped, cancelled } = words.order;
+    strings.order.place(items.findIndex((item) => item.id === id) + 1, total);
+  const { lifted, over: overText, dropped, cancelled } = strings.order;
   return {
     onDragStart: ({ active }) => {
       moved.current = false;

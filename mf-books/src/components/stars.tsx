@@ -1,7 +1,7 @@
 import { Button } from "@lagom/shared/ui/button";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { Star } from "lucide-react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./stars.module.css";
 
 const COUNTS = [1, 2, 3, 4, 5] as const;
@@ -15,7 +15,7 @@ interface StarsProps {
 export function Stars({ stars, onChange }: StarsProps) {
   return (
     <fieldset className={styles.stars}>
-      <legend className={styles.legend}>{words.book.yourRating}</legend>
+      <legend className={styles.legend}>{strings.book.yourRating}</legend>
       <div className={styles.row}>
         {COUNTS.map((count) => (
           <label key={count} className={styles.star} data-filled={stars !== null && count <= stars}>
@@ -27,12 +27,12 @@ export function Stars({ stars, onChange }: StarsProps) {
               onChange={() => onChange(count)}
             />
             <Star size={26} aria-hidden="true" />
-            <VisuallyHidden>{words.book.stars(count)}</VisuallyHidden>
+            <VisuallyHidden>{strings.book.stars(count)}</VisuallyHidden>
           </label>
         ))}
         {stars !== null && (
           <Button kind="quiet" size="small" onClick={() => onChange(null)}>
-            {words.book.clear}
+            {strings.book.clear}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { MenuItem } from "@lagom/shared/ui/menu";
 import { showToast } from "@lagom/shared/ui/toast";
 import { type ReactNode, useState } from "react";
 import { useChangeLists } from "../queries/change-lists.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { copyLink } from "./copy-link.ts";
 import { ListNameDialog } from "./list-name-dialog.tsx";
 
@@ -26,29 +26,29 @@ export function useListActions(list: OwnList, taken: readonly string[], onDelete
   const remove = () => {
     change({ kind: "delete", list: id });
     showToast({
-      text: words.lists.deleted(name),
-      action: { label: words.lists.undo, onAction: () => change({ kind: "restore", list }) },
+      text: strings.lists.deleted(name),
+      action: { label: strings.lists.undo, onAction: () => change({ kind: "restore", list }) },
     });
     onDeleted?.();
   };
   const publish = () => change({ kind: "patch", list: id, is_public: !is_public });
   return {
     items: [
-      { id: "rename", label: words.lists.rename, onAction: () => setRenaming(true) },
+      { id: "rename", label: strings.lists.rename, onAction: () => setRenaming(true) },
       {
         id: "public",
-        label: is_public ? words.lists.makePrivate : words.lists.makePublic,
+        label: is_public ? strings.lists.makePrivate : strings.lists.makePublic,
         onAction: publish,
       },
       ...(is_public
-        ? [{ id: "copy", label: words.lists.copyLink, onAction: () => copyLink(paths.list(id)) }]
+        ? [{ id: "copy", label: strings.lists.copyLink, onAction: () => copyLink(paths.list(id)) }]
         : []),
-      { id: "delete", label: words.lists.delete, onAction: remove },
+      { id: "delete", label: strings.lists.delete, onAction: remove },
     ],
     dialog: renaming && (
       <ListNameDialog
-        title={words.lists.renameTitle}
-        submit={words.lists.save}
+        title={strings.lists.renameTitle}
+        submit={strings.lists.save}
         name={name}
         taken={taken.filter((other) => other !== name)}
         onDone={({ name: wanted }) => change({ kind: "patch", list: id, name: wanted })}

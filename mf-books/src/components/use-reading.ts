@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { metPlaceFrom } from "@lagom/shared/paths";
+import { metContextFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesChanged } from "@lagom/shared/preferences/store";
 import { useTextShown } from "@lagom/shared/reading/text-shown";
@@ -28,11 +28,11 @@ export interface Reading {
 export function useReading(bookId: number): Reading {
   const preferences = usePreferences();
   const known = useSession((state) => !state.loading);
-  const place = metPlaceFrom(useSearchParams()[0]);
+  const link = metContextFrom(useSearchParams()[0]);
   const changed = usePreferencesChanged();
   const [chosen, setChosen] = useState<Partial<TextWish>>({});
-  const back = !changed && Object.keys(chosen).length === 0 && place.rewrite !== null;
-  const met = useMetText(back && known ? place.rewrite : null);
+  const back = !changed && Object.keys(chosen).length === 0 && link.rewrite !== null;
+  const met = useMetText(back && known ? link.rewrite : null);
   const there = met.data?.book_id === bookId && back ? met.data : undefined;
   const language = languageOf(chosen.lang ?? there?.lang ?? preferences.target_language);
   const wish: TextWish = {
@@ -49,7 +49,7 @@ export function useReading(bookId: number): Reading {
     wish,
     query,
     text,
-    sentence: there ? place.sentence : null,
+    sentence: there ? link.sentence : null,
     // Who goes on from the text of the address keeps its language and part.
     choose: (choice) => setChosen((before) => ({ ...(there ? wish : {}), ...before, ...choice })),
   };

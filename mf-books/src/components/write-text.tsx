@@ -3,7 +3,7 @@ import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { useWriteSummary } from "../queries/book-text.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./book-reading.module.css";
 import { Progress } from "./progress.tsx";
 import type { Reading } from "./use-reading.ts";
@@ -14,16 +14,16 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
   const text = query.data;
   const writing = useWriteSummary(wish, text);
   if (wish.part !== "summary" || query.isFetching) return null;
-  if (writing.isPending) return <Progress text={words.reading.writing} />;
+  if (writing.isPending) return <Progress text={strings.reading.writing} />;
   const missing = text?.level !== wish.level;
-  const label = missing ? words.reading.write(wish.level) : words.reading.writeAnew;
+  const label = missing ? strings.reading.write(wish.level) : strings.reading.writeAnew;
   return (
     <div className={styles.write}>
       <Button
         size="small"
         onClick={() => (signedIn ? writing.mutate(missing ? "missing" : "anew") : openAuthDialog("sign-in"))}
       >
-        {mayWorkAgain(writing.error) ? words.reading.retry : label}
+        {mayWorkAgain(writing.error) ? strings.reading.retry : label}
       </Button>
       {writing.isError && (
         <p role="alert" className={styles.failed}>
@@ -32,7 +32,7 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
       )}
       {writing.isSuccess && (
         <p role="status" className={styles.note}>
-          {writing.data.level === wish.level ? words.reading.written : words.reading.nobody}
+          {writing.data.level === wish.level ? strings.reading.written : strings.reading.nobody}
         </p>
       )}
     </div>
@@ -44,8 +44,8 @@ const mayWorkAgain = (error: unknown): boolean =>
   error !== null && !(isApiError(error) && ["no_text", "rate_limited"].includes(error.code ?? ""));
 
 function failureText(error: unknown): string {
-  if (!isApiError(error)) return words.reading.failures.other;
-  if (error.code === "no_text") return words.reading.nobody;
-  if (error.code === "rate_limited") return words.reading.failures.budget;
-  return words.reading.failures.other;
+  if (!isApiError(error)) return strings.reading.failures.other;
+  if (error.code === "no_text") return strings.reading.nobody;
+  if (error.code === "rate_limited") return strings.reading.failures.budget;
+  return strings.reading.failures.other;
 }

@@ -13,7 +13,7 @@ import { factsOf } from "../components/facts.ts";
 import { useReading } from "../components/use-reading.ts";
 import { type BookWithOwn, useBook } from "../queries/book.ts";
 import { recordClick } from "../queries/click.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./book-page.module.css";
 
 /** One book, for visitors too. */
@@ -22,13 +22,13 @@ export function BookPage() {
   const query = useBook(slug);
   if (isApiError(query.error) && query.error.status === 404)
     return (
-      <Page title={words.book.title}>
-        <EmptyState {...words.book.gone} action={<BackToBooks />} />
+      <Page title={strings.book.title}>
+        <EmptyState {...strings.book.gone} action={<BackToBooks />} />
       </Page>
     );
   return (
     <div className={styles.page}>
-      <Loaded query={query} message={words.book.failed} loading={<BookSkeleton />}>
+      <Loaded query={query} message={strings.book.failed} loading={<BookSkeleton />}>
         {(book) => <BookDetail book={book} />}
       </Loaded>
     </div>
@@ -60,15 +60,15 @@ function BookDetail({ book }: { book: BookWithOwn }) {
         <BookReading reading={reading} />
       </div>
       <div className={styles.facts}>
-        <dl className={styles.list} aria-label={words.book.facts}>
+        <dl className={styles.list} aria-label={strings.book.facts}>
           {factsOf(book).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd data-unknown={value === words.unknown}>{value}</dd>
+              <dd data-unknown={value === strings.unknown}>{value}</dd>
             </div>
           ))}
         </dl>
-        {typeof known === "number" && <p className={styles.known}>{words.book.known(known)}</p>}
+        {typeof known === "number" && <p className={styles.known}>{strings.book.known(known)}</p>}
       </div>
     </article>
   );

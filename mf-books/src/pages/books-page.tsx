@@ -17,7 +17,7 @@ import { Shelves } from "../components/shelves.tsx";
 import { Switch } from "../components/switch.tsx";
 import { useSearch } from "../components/use-search.ts";
 import { useBookSearch } from "../queries/search-books.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./books-page.module.css";
 
 /** Search among all books as one types; without a search one's lists, the shelves, and all books. */
@@ -26,26 +26,26 @@ export function BooksPage() {
   const query = useBookSearch({ q, academic });
   useAnnouncedCount(q, query.isPlaceholderData ? undefined : query.data && booksOf(query.data.pages).length);
   return (
-    <Page title={words.search.title} lead={words.search.lead} actions={<LikedLink />} wide>
+    <Page title={strings.search.title} lead={strings.search.lead} actions={<LikedLink />} wide>
       <search className={styles.bar}>
         <TextField
-          label={words.search.field}
+          label={strings.search.field}
           type="search"
-          placeholder={words.search.placeholder}
+          placeholder={strings.search.placeholder}
           autoComplete="off"
           maxLength={200}
           value={text}
           onChange={setText}
         />
-        <Switch label={words.search.academic} on={academic} onChange={setAcademic} />
+        <Switch label={strings.search.academic} on={academic} onChange={setAcademic} />
       </search>
       {!q && <MyLists />}
       {!q && <Shelves academic={academic} />}
       <section className={sections.section} aria-labelledby="all-books">
         <div className={sections.head}>
-          <h2 id="all-books">{q ? words.search.found : words.search.all}</h2>
+          <h2 id="all-books">{q ? strings.search.found : strings.search.all}</h2>
         </div>
-        <Loaded query={query} message={words.search.failed} loading={<BookGridSkeleton />}>
+        <Loaded query={query} message={strings.search.failed} loading={<BookGridSkeleton />}>
           {({ pages }) =>
             booksOf(pages).length === 0 ? (
               <NothingFound q={q} onClear={() => setText("")} />
@@ -62,7 +62,9 @@ export function BooksPage() {
 function useAnnouncedCount(q: string, count: number | undefined): void {
   useEffect(() => {
     if (q && count !== undefined)
-      announce(count === 0 ? words.search.none.title : words.search.shown(counted(count, "book", "books")));
+      announce(
+        count === 0 ? strings.search.none.title : strings.search.shown(counted(count, "book", "books")),
+      );
   }, [q, count]);
 }
 
@@ -70,13 +72,13 @@ function LikedLink() {
   return (
     <LinkButton to={paths.liked}>
       <Heart size={18} aria-hidden="true" />
-      {words.search.liked}
+      {strings.search.liked}
     </LinkButton>
   );
 }
 
 function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
-  const { none, empty } = words.search;
+  const { none, empty } = strings.search;
   if (q)
     return (
       <EmptyState

@@ -6,12 +6,12 @@ import { EmptyState } from "@lagom/shared/ui/states";
 import { BookGridSkeleton } from "../components/book-grid.tsx";
 import { BookPages, booksOf } from "../components/book-pages.tsx";
 import { useLikedBooks } from "../queries/liked-books.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 /** The books the user likes. */
 export function LikedPage() {
   const query = useLikedBooks();
-  const { title, lead, failed, empty } = words.liked;
+  const { title, lead, failed, empty } = strings.liked;
   return (
     <Page title={title} lead={lead} wide>
       <Loaded query={query} message={failed} loading={<BookGridSkeleton />}>

@@ -10,7 +10,7 @@ import { OwnList } from "../components/own-list.tsx";
 import { useBookList } from "../queries/book-list.ts";
 import { useListChanges } from "../queries/change-lists.ts";
 import { changeList, type ListChange } from "../queries/list-change.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 /** One list of books: a public one to read, or one's own to change. */
 export function ListPage() {
@@ -19,15 +19,15 @@ export function ListPage() {
   const changes = useListChanges();
   if (isNoList(query.error) || isDeleted(Number(id), changes))
     return (
-      <Page title={words.list.title} wide>
-        <EmptyState {...words.list.gone} action={<BackToBooks />} />
+      <Page title={strings.list.title} wide>
+        <EmptyState {...strings.list.gone} action={<BackToBooks />} />
       </Page>
     );
   const [first] = query.data?.pages ?? [];
   if (!query.data || !first)
     return (
-      <Page title={words.list.title} wide>
-        <Loaded query={query} message={words.list.failed} loading={<BookGridSkeleton />}>
+      <Page title={strings.list.title} wide>
+        <Loaded query={query} message={strings.list.failed} loading={<BookGridSkeleton />}>
           {() => null}
         </Loaded>
       </Page>

@@ -1,5 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
-import { LIKED_PAGE_SIZE } from "@lagom/shared/messages";
+import { LIKED_PAGE_SIZE } from "@lagom/shared/limits";
 import { useInfiniteQuery } from "@lagom/shared/query";
 
 /** Begins the key of the liked books. */

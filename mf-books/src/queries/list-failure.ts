@@ -1,14 +1,14 @@
 import { isApiError, isNetworkError } from "@lagom/shared/api/errors";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import type { ListChange } from "./list-change.ts";
 
 /** What to say when a change of lists was not made: what is as it was, and why. */
 export function listFailure(kind: ListChange["kind"], error: unknown): string {
-  return `${words.lists.failures[kind]} ${reason(error)}`;
+  return `${strings.lists.failures[kind]} ${reason(error)}`;
 }
 
 function reason(error: unknown): string {
-  const { problems } = words.lists;
+  const { problems } = strings.lists;
   if (isNetworkError(error)) return problems.network;
   if (!isApiError(error)) return problems.other;
   if (error.status === 404) return problems.gone;

@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "@lagom/shared/messages";
+import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "@lagom/shared/limits";
 import { keepPreviousData, useQuery } from "@lagom/shared/query";
 
 export type OwnLists = Reply<"GET /api/book-lists">;

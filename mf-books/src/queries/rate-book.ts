@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { type BookWithOwn, bookKey } from "./book.ts";
 import { LIKED_KEY } from "./liked-books.ts";
 
@@ -40,7 +40,7 @@ export function useRateBook(book: BookWithOwn) {
       if (liked !== undefined) analytics.track("book_liked", { book_id: book.id, liked });
       if (stars !== undefined) analytics.track("book_rated", { book_id: book.id, stars });
     },
-    onError: () => showToast({ text: words.book.rateFailed }),
+    onError: () => showToast({ text: strings.book.rateFailed }),
     onSettled: (written) => {
       // What the server has is older than what waits.
       if (written?.state === "waiting" || client.isMutating({ mutationKey: rated }) > 1) return;

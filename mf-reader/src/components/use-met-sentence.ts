@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { sameSentence } from "../text/met-sentence.ts";
-import { layOutUpTo, paragraphsIn } from "./dom-place.ts";
+import { layOutUpTo, paragraphsIn } from "./dom-position.ts";
 
 interface Paged {
   hasNextPage: boolean;

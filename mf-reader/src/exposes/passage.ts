@@ -1,4 +1,4 @@
 import type { AreaModules } from "@lagom/shared/remote";
-import { Passage as PassageWithLookUp } from "../components/passage/passage.tsx";
+import { Passage as PassageWithLookup } from "../components/passage/passage.tsx";
 
-export const Passage = PassageWithLookUp satisfies AreaModules["reader"]["passage"]["Passage"];
+export const Passage = PassageWithLookup satisfies AreaModules["reader"]["passage"]["Passage"];

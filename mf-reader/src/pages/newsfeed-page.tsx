@@ -16,13 +16,13 @@ import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
 import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
 import { useNewsfeed } from "../queries/newsfeed.ts";
+import { strings } from "../strings.ts";
 import { greeting } from "../text/greeting.ts";
-import { words } from "../words.ts";
 import styles from "./newsfeed-page.module.css";
 
 /** The newsfeed: articles at the reader's level, by category. */
 export function NewsfeedPage() {
-  const heading = usePageHeading(words.feed.title);
+  const heading = usePageHeading(strings.feed.title);
   const preferences = usePreferences();
   const available = useCategories();
   const known = usePreferencesKnown();
@@ -32,7 +32,7 @@ export function NewsfeedPage() {
     <div className={styles.page}>
       <div className={styles.feed}>
         <h1 ref={heading} tabIndex={-1}>
-          {words.feed[greeting(new Date().getHours())]}
+          {strings.feed[greeting(new Date().getHours())]}
         </h1>
         <ContinueLine language={preferences.target_language} known={known} />
         <div className={styles.chips}>
@@ -62,16 +62,16 @@ function EmptyFeed({ filtered, onShowAll }: { filtered: boolean; onShowAll: () =
   if (filtered)
     return (
       <EmptyState
-        title={words.feed.emptyTitle}
-        text={words.feed.emptyText}
-        action={<Button onClick={onShowAll}>{words.feed.emptyAction}</Button>}
+        title={strings.feed.emptyTitle}
+        text={strings.feed.emptyText}
+        action={<Button onClick={onShowAll}>{strings.feed.emptyAction}</Button>}
       />
     );
   return (
     <EmptyState
-      title={words.feed.emptyTitle}
-      text={words.feed.emptyAllText}
-      action={<LinkButton to={paths.books}>{words.feed.emptyAllAction}</LinkButton>}
+      title={strings.feed.emptyTitle}
+      text={strings.feed.emptyAllText}
+      action={<LinkButton to={paths.books}>{strings.feed.emptyAllAction}</LinkButton>}
     />
   );
 }

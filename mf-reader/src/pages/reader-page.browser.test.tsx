@@ -21,7 +21,7 @@ const FAILURES: [name: string, given: Answer<"GET /api/article_rewrite">][] = [
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
-  answer("GET /api/unit-fixes", { fixes: [] });
+  answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {
     select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
   });

@@ -1,4 +1,4 @@
-import { metPlaceFrom } from "@lagom/shared/paths";
+import { metContextFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown, usePreferencesLoaded } from "@lagom/shared/preferences/store";
 import { isBeingWritten } from "@lagom/shared/reading/being-written";
@@ -17,10 +17,10 @@ import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { Underway } from "../components/reader/underway.tsx";
 import { useArrival, useTopOf } from "../components/reader/use-arrival.ts";
-import { useKeptPlace } from "../components/reader/use-kept-place.ts";
 import { useLevelSwitch } from "../components/reader/use-level-switch.ts";
 import { useOtherPreferences } from "../components/reader/use-other-preferences.ts";
-import { usePlace } from "../components/reader/use-place.ts";
+import { useReadingPosition } from "../components/reader/use-reading-position.ts";
+import { useScrollAnchor } from "../components/reader/use-scroll-anchor.ts";
 import { Tutorial } from "../components/tutorial/tutorial.tsx";
 import { useMetSentence } from "../components/use-met-sentence.ts";
 import { useCategories } from "../queries/categories.ts";
@@ -33,7 +33,7 @@ import {
   useText,
 } from "../queries/text.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 
 /**
  * An article by its id, at a sentence of one rewrite where the address names it; at `/reader` the next recommended text, or
@@ -64,7 +64,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
   const article = articleId === undefined ? recommended : Number(articleId);
-  const met = metPlaceFrom(useSearchParams()[0]);
+  const met = metContextFrom(useSearchParams()[0]);
   const of: TextOf = ownId
     ? { own: ownId }
     : article === null
@@ -88,10 +88,10 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const first = parts?.[0];
   const writing = isBeingWritten(query.failureReason);
   const container = useRef<HTMLElement>(null);
-  const keepPlace = useKeptPlace(container, first?.rewrite_id ?? 0, switching);
+  const noteAnchor = useScrollAnchor(container, first?.rewrite_id ?? 0, switching);
   useMetSentence(container, met.sentence, query, parts?.length ?? 0);
-  const toStart = usePlace(container, query, first, met.sentence !== null);
-  const arrival = useArrival(first?.title ?? words.reader.title, name);
+  const toStart = useReadingPosition(container, query, first, met.sentence !== null);
+  const arrival = useArrival(first?.title ?? strings.reader.title, name);
   const { width } = useReadingLook();
   const [listening, setListening] = useState(false);
   const listenButton = useRef<HTMLSpanElement>(null);
@@ -105,16 +105,16 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   };
   const switchLevel = (level: Level) => {
     if (data) keepAtItsLevel(data);
-    setParagraph(keepPlace());
+    setParagraph(noteAnchor());
     // A text that was led to may have another language than the one that is learnt now, at every level.
     setWish({ level, language: first?.language ?? language });
   };
   useOtherPreferences(() => {
-    setParagraph(keepPlace());
+    setParagraph(noteAnchor());
     setWish({});
   });
   const retry = () => {
-    setParagraph(keepPlace());
+    setParagraph(noteAnchor());
     void query.refetch();
   };
   return (
@@ -141,7 +141,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         {!first && (
           <VisuallyHidden>
             <h1 ref={arrival} tabIndex={-1}>
-              {words.reader.title}
+              {strings.reader.title}
             </h1>
           </VisuallyHidden>
         )}

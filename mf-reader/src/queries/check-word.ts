@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { SAVED_WORD_CHECK_DELAY_MS } from "@lagom/shared/messages";
+import { SAVED_WORD_CHECK_DELAY_MS } from "@lagom/shared/limits";
 import { type QueryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageCode } from "@lagom/shared/text/languages";

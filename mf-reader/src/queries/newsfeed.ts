@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import type { Query } from "@lagom/shared/contract/calls";
 import type { FeedPage } from "@lagom/shared/contract/text";
 import type { Preferences } from "@lagom/shared/contract/user";
-import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/messages";
+import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/limits";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { infiniteQueryOptions, useInfiniteQuery } from "@lagom/shared/query";
 import { type Category, categoriesQuery } from "@lagom/shared/text/categories";

@@ -5,9 +5,9 @@ import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/que
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
+import { strings } from "../strings.ts";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
-import { words } from "../words.ts";
 import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
 
 export type NewWord = Body<"POST /api/user-words">;
@@ -57,7 +57,7 @@ export function savingWord(client: QueryClient, language: LanguageName) {
     },
     onError: (_: Error, word: NewWord) => {
       client.setQueryData<Mark[]>(key, (marks) => without(marks, word));
-      showToast({ text: words.lookUp.saveFailed(word.source_word) });
+      showToast({ text: strings.lookup.saveFailed(word.source_word) });
       void refreshWords(client, language, false);
     },
   };

@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
-import type { TranslationResult } from "@lagom/shared/contract/look-up";
+import type { TranslationResult } from "@lagom/shared/contract/lookup";
 import { queryOptions, useQuery } from "@lagom/shared/query";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { having } from "./having.ts";

@@ -7,9 +7,9 @@ import { drop, ownEntries } from "@lagom/shared/write-queue/entries";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { refreshWriteQueue } from "@lagom/shared/write-queue/state";
 import { savesWord } from "@lagom/shared/write-queue/unsent-words";
+import { strings } from "../strings.ts";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
-import { words } from "../words.ts";
 import { checkAsUnsaved } from "./check-word.ts";
 import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
 
@@ -66,7 +66,7 @@ export function unsavingWord(client: QueryClient, language: LanguageName) {
     },
     onError: (_: Error, mark: Mark) => {
       client.setQueryData<Mark[]>(key, (marks) => [...(marks ?? []), mark]);
-      showToast({ text: words.lookUp.unsaveFailed(mark.word) });
+      showToast({ text: strings.lookup.unsaveFailed(mark.word) });
       void refreshWords(client, language, false);
     },
   };

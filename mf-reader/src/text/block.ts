@@ -1,6 +1,6 @@
 import type { Entry, Paragraph, Text } from "@lagom/shared/contract/text";
 
-/** A paragraph with the entries table that its units point into: each part of a text brings its own. */
+/** A paragraph with the entries table that its tokens point into: each part of a text brings its own. */
 export interface Block {
   paragraph: Paragraph;
   entries: readonly Entry[];
@@ -23,54 +23,54 @@ function blocksOfPart(part: Text): Block[] {
   return blocks;
 }
 
-/** How many look-up units a paragraph has; what counts as its words. */
-export const unitCount = (paragraph: Paragraph): number => paragraph.units.length / 3;
+/** How many tokens a paragraph has; what counts as its words. */
+export const tokenCount = (paragraph: Paragraph): number => paragraph.tokens.length / 3;
 
-/** Where a unit starts and ends, in UTF-16 units of the paragraph. */
-export function unitBounds(paragraph: Paragraph, unit: number): { start: number; end: number } {
-  return { start: paragraph.units[unit * 3] ?? 0, end: paragraph.units[unit * 3 + 1] ?? 0 };
+/** Where a token starts and ends, in UTF-16 units of the paragraph. */
+export function tokenBounds(paragraph: Paragraph, token: number): { start: number; end: number } {
+  return { start: paragraph.tokens[token * 3] ?? 0, end: paragraph.tokens[token * 3 + 1] ?? 0 };
 }
 
-/** The entry that a unit points to. */
-export function entryOf(block: Block, unit: number): Entry | undefined {
-  const index = block.paragraph.units[unit * 3 + 2];
+/** The entry that a token points to. */
+export function entryOf(block: Block, token: number): Entry | undefined {
+  const index = block.paragraph.tokens[token * 3 + 2];
   return index === undefined ? undefined : block.entries[index];
 }
 
-/** How many units start at or before `offset`, by binary search. */
-function unitsUpTo(paragraph: Paragraph, offset: number): number {
+/** How many tokens start at or before `offset`, by binary search. */
+function tokensUpTo(paragraph: Paragraph, offset: number): number {
   let low = 0;
-  let high = unitCount(paragraph);
+  let high = tokenCount(paragraph);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (unitBounds(paragraph, middle).start <= offset) low = middle + 1;
+    if (tokenBounds(paragraph, middle).start <= offset) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /**
- * The units that a caret at `offset` touches: the one it stands in, or the one or two at whose edge it stands.
+ * The tokens that a caret at `offset` touches: the one it stands in, or the one or two at whose edge it stands.
  * Between words there is none.
  */
-export function unitsAt(paragraph: Paragraph, offset: number): number[] {
-  const after = unitsUpTo(paragraph, offset) - 1;
-  return [after, after - 1].filter((unit) => {
-    if (unit < 0) return false;
-    const { start, end } = unitBounds(paragraph, unit);
+export function tokensAt(paragraph: Paragraph, offset: number): number[] {
+  const after = tokensUpTo(paragraph, offset) - 1;
+  return [after, after - 1].filter((token) => {
+    if (token < 0) return false;
+    const { start, end } = tokenBounds(paragraph, token);
     return start <= offset && offset <= end;
   });
 }
 
-/** The first and last unit that a stretch of text touches; null when it touches none. */
-export function unitsBetween(
+/** The first and last token that a stretch of text touches; null when it touches none. */
+export function tokensBetween(
   paragraph: Paragraph,
   start: number,
   end: number,
 ): { from: number; to: number } | null {
-  const to = unitsUpTo(paragraph, end - 1) - 1;
-  let from = Math.max(0, unitsUpTo(paragraph, start) - 1);
-  if (unitBounds(paragraph, from).end <= start) from += 1;
+  const to = tokensUpTo(paragraph, end - 1) - 1;
+  let from = Math.max(0, tokensUpTo(paragraph, start) - 1);
+  if (tokenBounds(paragraph, from).end <= start) from += 1;
   return from <= to ? { from, to } : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from "./place-sheet.ts";
+import type { Box } from "./popover-position.ts";
 
 export interface Fill {
   top: number;

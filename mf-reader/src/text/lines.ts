@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** A sentence of one rewrite; its paragraph has the same id in all rewrites of a text. */
-export interface LinePlace extends Pick<Line, "paragraph" | "sentence"> {
+export interface LinePosition extends Pick<Line, "paragraph" | "sentence"> {
   rewrite: number;
 }
 
@@ -26,11 +26,11 @@ function linesOfBlock({ paragraph }: Block, block: number): Line[] {
  * Where a place is among the lines of a rewrite: at another level at the start of its paragraph, since sentences are others there.
  * @returns -1 when the text has no such paragraph, or not yet
  */
-export function lineAt(lines: readonly Line[], rewrite: number, place: LinePlace): number {
-  const start = lines.findIndex(({ paragraph }) => paragraph === place.paragraph);
-  if (place.rewrite !== rewrite) return start;
+export function lineAt(lines: readonly Line[], rewrite: number, position: LinePosition): number {
+  const start = lines.findIndex(({ paragraph }) => paragraph === position.paragraph);
+  if (position.rewrite !== rewrite) return start;
   const same = lines.findIndex(
-    ({ paragraph, sentence }) => paragraph === place.paragraph && sentence === place.sentence,
+    ({ paragraph, sentence }) => paragraph === position.paragraph && sentence === position.sentence,
   );
   return same < 0 ? start : same;
 }

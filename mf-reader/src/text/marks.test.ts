@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Block, unitBounds } from "./block.ts";
+import { type Block, tokenBounds } from "./block.ts";
 import {
   fold,
   indexMarks,
@@ -8,7 +8,7 @@ import {
   markedRanges,
   markHolding,
   markOfText,
-  markOfUnit,
+  markOfToken,
   phrasesIn,
   rangesBeside,
 } from "./marks.ts";
@@ -34,7 +34,7 @@ test("saved words are marked by form or base form, whatever their capital", () =
 
 test("the form itself comes before the base form", () => {
   const marks = indexMarks([mark("gå", "known", "gå"), mark("gick", "learning")], "sv");
-  expect(markOfUnit(marks, block, 4)?.word).toBe("gick");
+  expect(markOfToken(marks, block, 4)?.word).toBe("gick");
 });
 
 test("a saved phrase is found again and drawn as one stretch", () => {
@@ -58,11 +58,11 @@ test("stretches are in order and never overlap", () => {
     expect(range.start).toBeGreaterThanOrEqual(ranges[i - 1]?.end ?? 0);
 });
 
-test("phrases are found in a script without spaces, and only at the edges of units", () => {
+test("phrases are found in a script without spaces, and only at the edges of tokens", () => {
   const chinese: Block = {
     ...block,
     entries: [],
-    paragraph: { ...block.paragraph, text: "我们去图书馆看书", units: [0, 2, 0, 2, 3, 0, 3, 6, 0, 6, 8, 0] },
+    paragraph: { ...block.paragraph, text: "我们去图书馆看书", tokens: [0, 2, 0, 2, 3, 0, 3, 6, 0, 6, 8, 0] },
   };
   const found = phrasesIn(indexMarks([mark("去图书馆"), mark("去图书"), mark("馆看")], "zh"), chinese);
   expect(found.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
@@ -116,7 +116,7 @@ test("marking looks at as much where much is saved as where little is", () => {
     expect(markedRanges(counted.index, long)).toEqual([]);
     return counted.looks();
   };
-  expect(unitBounds(long.paragraph, 0)).toEqual({ start: 0, end: 5 });
+  expect(tokenBounds(long.paragraph, 0)).toEqual({ start: 0, end: 5 });
   expect(looks(500)).toBe(looks(5));
 });
 
@@ -142,7 +142,7 @@ test("a word within a saved phrase is marked for it, but not for one that is ign
   const block = blockOf("p", ["Havet stiger idag igen."]);
   const phrase = mark("stiger idag", "learning");
   const index = indexMarks([phrase, mark("havet stiger", "ignored")], "sv");
-  expect([0, 1, 2, 3].map((unit) => markHolding(index, block, unit))).toEqual([
+  expect([0, 1, 2, 3].map((token) => markHolding(index, block, token))).toEqual([
     undefined,
     phrase,
     phrase,

@@ -1,7 +1,7 @@
 import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { type Block, entryOf, unitBounds, unitCount } from "./block.ts";
+import { type Block, entryOf, tokenBounds, tokenCount } from "./block.ts";
 
 /** What the user's list says of one saved word or phrase. */
 export interface Mark {
@@ -20,12 +20,12 @@ export interface MarkedRange {
   status: MarkStatus;
 }
 
-/** The marks, laid out so that a text is marked in one pass over its units. */
+/** The marks, laid out so that a text is marked in one pass over its tokens. */
 export interface MarkIndex {
   lang: LanguageCode;
   words: ReadonlyMap<string, Mark>;
   lemmas: ReadonlyMap<string, Mark>;
-  /** How long keys are, in UTF-16 units: of words too, since what is one unit elsewhere may be two here. */
+  /** How long keys are, in UTF-16 units: of words too, since what is one token elsewhere may be two here. */
   lengths: ReadonlySet<number>;
   longest: number;
 }
@@ -54,9 +54,9 @@ export function indexMarks(marks: readonly Mark[], lang: LanguageCode): MarkInde
   return { lang, words, lemmas, lengths, longest: Math.max(0, ...lengths) };
 }
 
-/** The saved word that a unit is: by its form, else by its base form. */
-export function markOfUnit(index: MarkIndex, block: Block, unit: number): Mark | undefined {
-  const entry = entryOf(block, unit);
+/** The saved word that a token is: by its form, else by its base form. */
+export function markOfToken(index: MarkIndex, block: Block, token: number): Mark | undefined {
+  const entry = entryOf(block, token);
   if (!entry) return undefined;
   const form = wordKey(entry.form, index.lang);
   const lemma = wordKey(entry.lemma, index.lang);
@@ -67,76 +67,76 @@ export function markOfUnit(index: MarkIndex, block: Block, unit: number): Mark |
 export const markOfText = (index: MarkIndex, text: string): Mark | undefined =>
   index.words.get(wordKey(text, index.lang));
 
-/** A paragraph as saved words are compared: its units and what stands between them as keys, and where each unit stands there. */
+/** A paragraph as saved words are compared: its tokens and what stands between them as keys, and where each token stands there. */
 function comparable({ paragraph }: Block, lang: LanguageCode) {
-  const bounds = Array.from({ length: unitCount(paragraph) }, (_, unit) => unitBounds(paragraph, unit));
+  const bounds = Array.from({ length: tokenCount(paragraph) }, (_, token) => tokenBounds(paragraph, token));
   const whole = wordKey(paragraph.text, lang);
   // Of most paragraphs nothing is left out.
   if (whole.length === paragraph.text.length)
-    return { text: whole, places: bounds.map(({ start, end }) => ({ from: start, to: end })) };
+    return { text: whole, spans: bounds.map(({ start, end }) => ({ from: start, to: end })) };
   let text = "";
-  const places = bounds.map(({ start, end }, unit) => {
-    const gap = paragraph.text.slice(bounds[unit - 1]?.end ?? start, start);
+  const spans = bounds.map(({ start, end }, token) => {
+    const gap = paragraph.text.slice(bounds[token - 1]?.end ?? start, start);
     text += gap === "" || gap === " " ? gap : keyOfGap(gap, lang);
     const from = text.length;
     text += wordKey(paragraph.text.slice(start, end), lang);
     return { from, to: text.length };
   });
-  return { text, places };
+  return { text, spans };
 }
 
 /** The key between two letters: at its ends, a key loses its spaces. */
 const keyOfGap = (gap: string, lang: LanguageCode): string => wordKey(`a${gap}a`, lang).slice(1, -1);
 
 /**
- * All saved phrases of several units in a paragraph, overlapping ones too. From each unit, what follows is looked up as far as
+ * All saved phrases of several tokens in a paragraph, overlapping ones too. From each token, what follows is looked up as far as
  * the longest key goes: the cost is the text's, however much is saved.
  */
 export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: number; to: number }[] {
   const { words, lengths, longest, lang } = index;
   if (words.size === 0) return [];
-  const { text, places } = comparable(block, lang);
-  return places.flatMap((place, from) => {
+  const { text, spans } = comparable(block, lang);
+  return spans.flatMap((span, from) => {
     const found: { mark: Mark; from: number; to: number }[] = [];
-    for (let to = from + 1; to < places.length; to += 1) {
-      const end = places[to]?.to ?? text.length;
-      if (end - place.from > longest) break;
-      const mark = lengths.has(end - place.from) ? words.get(text.slice(place.from, end)) : undefined;
+    for (let to = from + 1; to < spans.length; to += 1) {
+      const end = spans[to]?.to ?? text.length;
+      if (end - span.from > longest) break;
+      const mark = lengths.has(end - span.from) ? words.get(text.slice(span.from, end)) : undefined;
       if (mark) found.push({ mark, from, to });
     }
     return found;
   });
 }
 
-/** The saved phrase that a unit is marked for. */
-export const markHolding = (index: MarkIndex, block: Block, unit: number): Mark | undefined =>
+/** The saved phrase that a token is marked for. */
+export const markHolding = (index: MarkIndex, block: Block, token: number): Mark | undefined =>
   phrasesIn(index, block).find(
-    ({ mark, from, to }) => mark.status !== "ignored" && from <= unit && unit <= to,
+    ({ mark, from, to }) => mark.status !== "ignored" && from <= token && token <= to,
   )?.mark;
 
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
 
 /**
- * What to mark in a paragraph: words and phrases, drawn once where they overlap. Each unit takes the status that asks most
- * of the reader (learning, new, known); the gap between two units is marked when one phrase holds both.
+ * What to mark in a paragraph: words and phrases, drawn once where they overlap. Each token takes the status that asks most
+ * of the reader (learning, new, known); the gap between two tokens is marked when one phrase holds both.
  */
 export function markedRanges(index: MarkIndex, block: Block): MarkedRange[] {
   if (index.words.size === 0) return [];
-  const count = unitCount(block.paragraph);
+  const count = tokenCount(block.paragraph);
   const status: (MarkStatus | undefined)[] = [];
   const joined = new Set<number>();
-  const raise = (unit: number, wanted: WordStatus) => {
-    const present = status[unit];
+  const raise = (token: number, wanted: WordStatus) => {
+    const present = status[token];
     if (wanted === "ignored" || (present && WEIGHT[present] >= WEIGHT[wanted])) return;
-    status[unit] = wanted;
+    status[token] = wanted;
   };
-  for (let unit = 0; unit < count; unit += 1) {
-    const mark = markOfUnit(index, block, unit);
-    if (mark) raise(unit, mark.status);
+  for (let token = 0; token < count; token += 1) {
+    const mark = markOfToken(index, block, token);
+    if (mark) raise(token, mark.status);
   }
   for (const { mark, from, to } of phrasesIn(index, block)) {
-    for (let unit = from; unit <= to; unit += 1) raise(unit, mark.status);
-    for (let unit = from; unit < to; unit += 1) joined.add(unit);
+    for (let token = from; token <= to; token += 1) raise(token, mark.status);
+    for (let token = from; token < to; token += 1) joined.add(token);
   }
   return joinRanges(block, status, joined);
 }
@@ -147,11 +147,11 @@ function joinRanges(
   joined: ReadonlySet<number>,
 ): MarkedRange[] {
   const ranges: MarkedRange[] = [];
-  for (const [unit, wanted] of status.entries()) {
+  for (const [token, wanted] of status.entries()) {
     if (!wanted) continue;
-    const { start, end } = unitBounds(block.paragraph, unit);
+    const { start, end } = tokenBounds(block.paragraph, token);
     const last = ranges.at(-1);
-    if (last && joined.has(unit - 1) && last.status === wanted) last.end = end;
+    if (last && joined.has(token - 1) && last.status === wanted) last.end = end;
     else ranges.push({ start, end, status: wanted });
   }
   return ranges;

@@ -1,5 +1,5 @@
-import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/text/bounds";
-import { type Block, unitCount } from "./block.ts";
+import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/limits";
+import { type Block, tokenCount } from "./block.ts";
 import { wasRead, wordsRead } from "./words-read.ts";
 
 /** After so long without a sign of the reader the clock stops. */
@@ -33,7 +33,7 @@ export class ReadingTime {
   /** Learns a block; the title and what is not rewritten do not count. */
   know(block: number, { paragraph, heading }: Block): void {
     const { id, rewritten } = paragraph;
-    const words = heading || !rewritten ? 0 : unitCount(paragraph);
+    const words = heading || !rewritten ? 0 : tokenCount(paragraph);
     this.blocks.set(block, { seconds: 0, reported: false, ...this.blocks.get(block), id, words });
   }
 

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { readingsOf } from "./readings.ts";
 import { blockOf } from "./testing.ts";
 
-/** The readings of one unit, as `base:reading`. */
+/** The readings of one token, as `base:reading`. */
 function readings(word: string, reading: string, lang: LanguageCode): string[] {
   const block = blockOf("p", [word]);
   const entries = block.entries.map((entry): Entry => ({ ...entry, reading }));
-  const paragraph = { ...block.paragraph, units: [0, word.length, 0] };
+  const paragraph = { ...block.paragraph, tokens: [0, word.length, 0] };
   return readingsOf({ ...block, paragraph, entries }, lang).map(
     ({ start, end, text }) => `${word.slice(start, end)}:${text}`,
   );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { type Block, entryOf, unitBounds, unitCount } from "./block.ts";
+import { type Block, entryOf, tokenBounds, tokenCount } from "./block.ts";
 
 /** How a stretch of a paragraph sounds. */
 export interface Reading {
@@ -13,10 +13,10 @@ const KANJI = /[\p{Script=Han}々〆ヶ]+/gu;
 /** The readings of a paragraph: furigana over kanji only, pinyin over each letter, else over each word. */
 export function readingsOf(block: Block, lang: LanguageCode): Reading[] {
   const { paragraph } = block;
-  return Array.from({ length: unitCount(paragraph) }, (_, unit) => {
-    const reading = entryOf(block, unit)?.reading;
+  return Array.from({ length: tokenCount(paragraph) }, (_, token) => {
+    const reading = entryOf(block, token)?.reading;
     if (!reading) return [];
-    const { start, end } = unitBounds(paragraph, unit);
+    const { start, end } = tokenBounds(paragraph, token);
     return readingsOfWord(paragraph.text.slice(start, end), reading, lang).map((part) => ({
       ...part,
       start: start + part.start,
@@ -26,7 +26,7 @@ export function readingsOf(block: Block, lang: LanguageCode): Reading[] {
 }
 
 /**
- * How a stretch of a paragraph sounds, by the units that it is cut out of: of whole ones, and in 中文, which has a syllable for
+ * How a stretch of a paragraph sounds, by the tokens that it is cut out of: of whole ones, and in 中文, which has a syllable for
  * each letter, of parts of them too. Null where one of them does not tell.
  */
 export function readingOfStretch(
@@ -36,12 +36,12 @@ export function readingOfStretch(
   lang: LanguageCode,
 ): string | null {
   const { paragraph } = block;
-  const parts = Array.from({ length: unitCount(paragraph) }, (_, unit) => unit).flatMap((unit) => {
-    const bounds = unitBounds(paragraph, unit);
+  const parts = Array.from({ length: tokenCount(paragraph) }, (_, token) => token).flatMap((token) => {
+    const bounds = tokenBounds(paragraph, token);
     const [from, to] = [Math.max(start, bounds.start), Math.min(end, bounds.end)];
     if (from >= to) return [];
     const word = paragraph.text.slice(bounds.start, bounds.end);
-    const reading = entryOf(block, unit)?.reading ?? (lang === "ja" && !word.match(KANJI) ? word : null);
+    const reading = entryOf(block, token)?.reading ?? (lang === "ja" && !word.match(KANJI) ? word : null);
     if (from === bounds.start && to === bounds.end) return [reading];
     const syllables = lang === "zh" ? (reading?.split(" ") ?? []) : [];
     if (syllables.length !== word.length) return [null];

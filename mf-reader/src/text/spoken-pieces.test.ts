@@ -40,7 +40,7 @@ test.each([
   for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/[،，、,]$/);
 });
 
-test("letters of two units stay whole where nothing else can be cut", () => {
+test("letters of two tokens stay whole where nothing else can be cut", () => {
   const pieces = spokenPieces("𠮷".repeat(90), 1);
   expect(pieces.map((piece) => [...piece].length)).toEqual([40, 40, 10]);
 });

@@ -1,11 +1,11 @@
 import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
-import { type Block, entryOf, sentenceAt, unitBounds, unitCount, unitsBetween } from "./block.ts";
+import { type Block, entryOf, sentenceAt, tokenBounds, tokenCount, tokensBetween } from "./block.ts";
 
 /** A word, or a phrase of neighbouring words of one paragraph. */
 export interface Spot {
   /** Number of the block. */
   block: number;
-  /** First and last unit, both included. */
+  /** First and last token, both included. */
   from: number;
   to: number;
   /** The end that Shift+arrow moves; the other one stays. */
@@ -14,7 +14,12 @@ export interface Spot {
 
 export type Move = "next" | "previous" | "next-sentence" | "previous-sentence";
 
-export const wordSpot = (block: number, unit: number): Spot => ({ block, from: unit, to: unit, head: "to" });
+export const wordSpot = (block: number, token: number): Spot => ({
+  block,
+  from: token,
+  to: token,
+  head: "to",
+});
 
 export const isSame = (one: Spot, other: Spot): boolean =>
   one.block === other.block && one.from === other.from && one.to === other.to;
@@ -23,7 +28,7 @@ export const isPhrase = (spot: Spot): boolean => spot.from !== spot.to;
 
 /** Where a spot starts and ends in its paragraph. */
 export function spotBounds(block: Block, { from, to }: Spot): { start: number; end: number } {
-  return { start: unitBounds(block.paragraph, from).start, end: unitBounds(block.paragraph, to).end };
+  return { start: tokenBounds(block.paragraph, from).start, end: tokenBounds(block.paragraph, to).end };
 }
 
 /** The text of a spot, with single spaces. */
@@ -53,8 +58,8 @@ export function spotSentence(block: Block, spot: Spot) {
 /** All words of the sentence that a spot starts in, as one spot. */
 export function sentenceSpot(block: Block, spot: Spot): Spot {
   const { start, end } = sentenceAt(block.paragraph, spotBounds(block, spot).start);
-  const units = unitsBetween(block.paragraph, start, end);
-  return units ? { block: spot.block, ...units, head: "to" } : spot;
+  const tokens = tokensBetween(block.paragraph, start, end);
+  return tokens ? { block: spot.block, ...tokens, head: "to" } : spot;
 }
 
 /**
@@ -97,17 +102,17 @@ export function extended(blocks: readonly Block[], spot: Spot, by: 1 | -1): Spot
   const block = blocks[spot.block];
   if (!block) return spot;
   const head = isPhrase(spot) ? spot.head : by === 1 ? "to" : "from";
-  const unit = spot[head] + by;
-  if (unit < 0 || unit >= unitCount(block.paragraph)) return spot;
-  return { ...spot, head, [head]: unit };
+  const token = spot[head] + by;
+  if (token < 0 || token >= tokenCount(block.paragraph)) return spot;
+  return { ...spot, head, [head]: token };
 }
 
 /** The spot with the next or previous word added, whichever end its head is; null when its paragraph has none. */
 export function grown(blocks: readonly Block[], spot: Spot, side: "from" | "to"): Spot | null {
   const block = blocks[spot.block];
-  const unit = side === "to" ? spot.to + 1 : spot.from - 1;
-  if (!block || unit < 0 || unit >= unitCount(block.paragraph)) return null;
-  return { ...spot, [side]: unit, head: side };
+  const token = side === "to" ? spot.to + 1 : spot.from - 1;
+  if (!block || token < 0 || token >= tokenCount(block.paragraph)) return null;
+  return { ...spot, [side]: token, head: side };
 }
 
 /** The first word of a sentence, or of the first one after it that has any; by paragraph and number. */
@@ -118,25 +123,25 @@ export function firstOfSentence(
   const block = blocks.findIndex((one) => one.paragraph.id === paragraph);
   const written = blocks[block]?.paragraph;
   if (!written) return undefined;
-  const units = unitsBetween(written, written.sentences[sentence * 2] ?? 0, written.text.length);
-  return wordAfter(blocks, block, units ? units.from - 1 : unitCount(written) - 1);
+  const tokens = tokensBetween(written, written.sentences[sentence * 2] ?? 0, written.text.length);
+  return wordAfter(blocks, block, tokens ? tokens.from - 1 : tokenCount(written) - 1);
 }
 
 /** The first word of the text. */
 export const firstSpot = (blocks: readonly Block[]): Spot | undefined => wordAfter(blocks, 0, -1);
 
-function wordAfter(blocks: readonly Block[], block: number, unit: number): Spot | undefined {
-  for (let b = block, u = unit + 1; b < blocks.length; b += 1, u = 0) {
+function wordAfter(blocks: readonly Block[], block: number, token: number): Spot | undefined {
+  for (let b = block, u = token + 1; b < blocks.length; b += 1, u = 0) {
     const paragraph = blocks[b]?.paragraph;
-    if (paragraph && u < unitCount(paragraph)) return wordSpot(b, u);
+    if (paragraph && u < tokenCount(paragraph)) return wordSpot(b, u);
   }
   return undefined;
 }
 
-function wordBefore(blocks: readonly Block[], block: number, unit: number): Spot | undefined {
-  for (let b = block, u: number | undefined = unit - 1; b >= 0; b -= 1, u = undefined) {
+function wordBefore(blocks: readonly Block[], block: number, token: number): Spot | undefined {
+  for (let b = block, u: number | undefined = token - 1; b >= 0; b -= 1, u = undefined) {
     const paragraph = blocks[b]?.paragraph;
-    const last = u ?? (paragraph ? unitCount(paragraph) - 1 : -1);
+    const last = u ?? (paragraph ? tokenCount(paragraph) - 1 : -1);
     if (last >= 0) return wordSpot(b, last);
   }
   return undefined;
@@ -144,7 +149,7 @@ function wordBefore(blocks: readonly Block[], block: number, unit: number): Spot
 
 const sentenceOf = (blocks: readonly Block[], { block, from }: Spot) => {
   const paragraph = blocks[block]?.paragraph;
-  return paragraph ? `${block}:${sentenceAt(paragraph, unitBounds(paragraph, from).start).index}` : "";
+  return paragraph ? `${block}:${sentenceAt(paragraph, tokenBounds(paragraph, from).start).index}` : "";
 };
 
 function nextSentence(blocks: readonly Block[], spot: Spot): Spot {

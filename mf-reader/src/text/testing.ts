@@ -2,7 +2,7 @@ import type { Entry, Paragraph } from "@lagom/shared/contract/text";
 import type { Block } from "./block.ts";
 
 /**
- * A block out of sentences, cut at spaces: punctuation is no part of a unit. An entry's base form is its lower-cased form unless
+ * A block out of sentences, cut at spaces: punctuation is no part of a token. An entry's base form is its lower-cased form unless
  * `lemmas` names another.
  */
 export function blockOf(
@@ -12,12 +12,12 @@ export function blockOf(
 ): Block {
   const text = sentences.join(" ");
   const entries: Entry[] = [];
-  const units: number[] = [];
+  const tokens: number[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const form = match[0].toLowerCase();
     let index = entries.findIndex((entry) => entry.form === form);
     if (index < 0) index = entries.push(entryFor(form, lemmas[form] ?? form)) - 1;
-    units.push(match.index, match.index + match[0].length, index);
+    tokens.push(match.index, match.index + match[0].length, index);
   }
   const bounds: number[] = [];
   let at = 0;
@@ -29,7 +29,7 @@ export function blockOf(
     id,
     text,
     sentences: bounds,
-    units,
+    tokens,
     translations: sentences.map((sentence) => `(${sentence})`),
     rewritten: true,
   };

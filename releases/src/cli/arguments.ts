@@ -47,7 +47,9 @@ export function assertTaken(name: CommandName, words: readonly string[], given: 
   const needsWhy = given.includes("force") ? "--force" : name === "freeze" ? "freeze" : null;
   if (needsWhy && !given.includes("why")) throw new CommandError(`${needsWhy} needs a reason: --why "…"`);
   if (given.includes("to") && given.includes("to-revision")) {
-    throw new CommandError("--to names a release of one unit, --to-revision a whole set: give one of them");
+    throw new CommandError(
+      "--to names a release of one deployable, --to-revision a whole set: give one of them",
+    );
   }
   if (given.includes("to-revision") && words.length > 0) {
     throw new CommandError(`--to-revision restores the whole set; leave out ${words[0]}`);

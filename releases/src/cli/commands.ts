@@ -1,10 +1,10 @@
 import type { Body, Reply } from "@lagom/shared/contract/calls";
-import { AREAS, type Unit } from "@lagom/shared/remote";
+import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { CommandName } from "./arguments.ts";
 import { ask, type Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
-import { type Options, releaseOf, unitOf } from "./options.ts";
-import { publishUnit } from "./publish-command.ts";
+import { deployableOf, type Options, releaseOf } from "./options.ts";
+import { publishDeployable } from "./publish-command.ts";
 import { showGate, showLog, showOverview, showReleases, showTokens } from "./show.ts";
 
 interface Given {
@@ -25,11 +25,11 @@ type Command = (given: Given) => Promise<Done>;
 /** Every command of `pnpm release` by its name. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   async publish({ service, root, words, options }) {
-    const done = await publishUnit(service, root, unitOf(words[0]), options);
+    const done = await publishDeployable(service, root, deployableOf(words[0]), options);
     const head =
       done.published === "now"
-        ? `${done.unit} ${done.release} is published; promote it with: pnpm release promote ${done.unit} ${done.release}`
-        : `${done.unit} ${done.release} was published before`;
+        ? `${done.deployable} ${done.release} is published; promote it with: pnpm release promote ${done.deployable} ${done.release}`
+        : `${done.deployable} ${done.release} was published before`;
     return { data: done, text: withGate(head, done.gate) };
   },
   async list({ service, words }) {
@@ -37,8 +37,8 @@ export const commands: Readonly<Record<CommandName, Command>> = {
       const data = await ask(service, "GET /api/releases");
       return { data, text: showOverview(data) };
     }
-    const data = await ask(service, "GET /api/releases/units/{unit}", {
-      params: { unit: unitOf(words[0]) },
+    const data = await ask(service, "GET /api/releases/deployables/{deployable}", {
+      params: { deployable: deployableOf(words[0]) },
       query: { limit: 50 },
     });
     return { data, text: showReleases(data) };
@@ -49,13 +49,18 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   },
   async promote(given) {
     const { words, options } = given;
-    const unit = unitOf(words[0]);
-    const release = releaseOf(words[1], `promote ${unit}`);
+    const deployable = deployableOf(words[0]);
+    const release = releaseOf(words[1], `promote ${deployable}`);
     const { percent } = options;
-    const done = await change(given, { action: "promote", unit, release, ...(percent ? { percent } : {}) });
+    const done = await change(given, {
+      action: "promote",
+      deployable,
+      release,
+      ...(percent ? { percent } : {}),
+    });
     return said(
       done,
-      `${release} of ${unit} is ${percent ? `on trial in ${percent} % of browsers` : "live"}`,
+      `${release} of ${deployable} is ${percent ? `a canary in ${percent} % of browsers` : "live"}`,
     );
   },
   async rollback(given) {
@@ -64,21 +69,21 @@ export const commands: Readonly<Record<CommandName, Command>> = {
       const done = await change(given, { action: "restore", to_revision: options.toRevision });
       return said(done, `The whole set is as in revision ${options.toRevision}`);
     }
-    const unit = unitOf(words[0]);
+    const deployable = deployableOf(words[0]);
     const to = options.to ? { release: releaseOf(options.to, "--to") } : {};
-    const done = await change(given, { action: "rollback", unit, ...to });
+    const done = await change(given, { action: "rollback", deployable, ...to });
     const text =
       done.action === "withdraw"
-        ? `${done.release} of ${unit} is no longer on trial; the live release is for everybody`
-        : `${done.release} of ${unit} is live again`;
+        ? `${done.release} of ${deployable} is no longer a canary; the live release is for everybody`
+        : `${done.release} of ${deployable} is live again`;
     return said(done, text);
   },
-  withdraw: (given) => changeOfUnit(given, "withdraw", "has nothing on trial any more"),
-  overrule: (given) => changeOfUnit(given, "overrule", "keeps its release on trial, whatever fails"),
-  freeze: (given) => changeOfUnit(given, "freeze", "is frozen"),
-  unfreeze: (given) => changeOfUnit(given, "unfreeze", "is no longer frozen"),
-  protect: (given) => changeOfUnit(given, "protect", "may be changed by operators only"),
-  unprotect: (given) => changeOfUnit(given, "unprotect", "may be changed by its team again"),
+  withdraw: (given) => changeOfDeployable(given, "withdraw", "has no canary any more"),
+  overrule: (given) => changeOfDeployable(given, "overrule", "keeps its canary, whatever fails"),
+  freeze: (given) => changeOfDeployable(given, "freeze", "is frozen"),
+  unfreeze: (given) => changeOfDeployable(given, "unfreeze", "is no longer frozen"),
+  protect: (given) => changeOfDeployable(given, "protect", "may be changed by operators only"),
+  unprotect: (given) => changeOfDeployable(given, "unprotect", "may be changed by its team again"),
   async worker(given) {
     const [state] = given.words;
     if (state !== "on" && state !== "off") throw new CommandError("Say worker on, or worker off");
@@ -86,10 +91,10 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   },
   async rehearse({ service }) {
     const data = await ask(service, "POST /api/releases/rehearse");
-    const lines = data.rehearsed.map(({ unit, release, gate }) => {
+    const lines = data.rehearsed.map(({ deployable, release, gate }) => {
       const bad = gate.some(({ problems }) => problems.length > 0);
       return withGate(
-        `${unit} ${release} ${bad ? "could NOT be fallen back to" : "can be fallen back to"}`,
+        `${deployable} ${release} ${bad ? "could NOT be fallen back to" : "can be fallen back to"}`,
         gate,
       );
     });
@@ -130,13 +135,13 @@ async function change(
   });
 }
 
-async function changeOfUnit(
+async function changeOfDeployable(
   given: Given,
   action: Body<"POST /api/releases/changes">["action"],
   text: string,
 ): Promise<Done> {
-  const unit: Unit = unitOf(given.words[0]);
-  return said(await change(given, { action, unit }), `${unit} ${text}`);
+  const deployable: Deployable = deployableOf(given.words[0]);
+  return said(await change(given, { action, deployable }), `${deployable} ${text}`);
 }
 
 const said = (done: Changed, text: string): Done => ({

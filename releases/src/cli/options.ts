@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UNITS, type Unit } from "@lagom/shared/remote";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { CommandError } from "./command-error.ts";
 
 export interface Options {
@@ -71,11 +71,11 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** @throws CommandError that lists the units */
-export function unitOf(word: string | undefined): Unit {
-  const unit = UNITS.find((known) => known === word);
-  if (unit) return unit;
-  throw new CommandError(`${word ? `There is no ${word}` : "Name a unit"}: ${UNITS.join(", ")}`);
+/** @throws CommandError that lists the deployables */
+export function deployableOf(word: string | undefined): Deployable {
+  const deployable = DEPLOYABLES.find((known) => known === word);
+  if (deployable) return deployable;
+  throw new CommandError(`${word ? `There is no ${word}` : "Name a deployable"}: ${DEPLOYABLES.join(", ")}`);
 }
 
 /** @throws CommandError */

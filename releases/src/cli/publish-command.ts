@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { uploadPath } from "@lagom/shared/contract/releases";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { build } from "../build.ts";
 import { describe } from "../describe.ts";
 import { AT_ONCE, inTurns } from "../in-turns.ts";
@@ -17,31 +17,36 @@ import { uploadProgress } from "./upload-progress.ts";
 const run = promisify(execFile);
 
 /**
- * Builds a unit and publishes it: files first, a few at once, then the record.
+ * Builds a deployable and publishes it: files first, a few at once, then the record.
  * @param root the checkout that is built
  * @returns the release, and what the gate said
  */
-export async function publishUnit(service: Service, root: string, unit: Unit, options: Options) {
-  const id = await releaseId(root, unit);
-  const folder = options.from ? resolve(options.from) : await mkdtemp(join(tmpdir(), `lagom-${unit}-`));
+export async function publishDeployable(
+  service: Service,
+  root: string,
+  deployable: Deployable,
+  options: Options,
+) {
+  const id = await releaseId(root, deployable);
+  const folder = options.from ? resolve(options.from) : await mkdtemp(join(tmpdir(), `lagom-${deployable}-`));
   try {
     if (!options.from) {
-      say(options, `building ${unit} ${id}`);
-      await build(root, unit, id, folder);
+      say(options, `building ${deployable} ${id}`);
+      await build(root, deployable, id, folder);
     }
-    const record = await describe(unit, id, folder, { revision: await sourceOf(root), author: "" });
-    const { published, missing } = await ask(service, "POST /api/releases/units/{unit}", {
-      params: { unit },
+    const record = await describe(deployable, id, folder, { revision: await sourceOf(root), author: "" });
+    const { published, missing } = await ask(service, "POST /api/releases/deployables/{deployable}", {
+      params: { deployable },
       body: { record },
     });
-    if (published) return { unit, release: id, published: "before", gate: [] };
+    if (published) return { deployable, release: id, published: "before", gate: [] };
     await sendFiles(service, folder, record, missing, options);
     say(options, "the gate is looking at it");
-    const { gate } = await ask(service, "POST /api/releases/units/{unit}/{release}", {
-      params: { unit, release: id },
+    const { gate } = await ask(service, "POST /api/releases/deployables/{deployable}/{release}", {
+      params: { deployable, release: id },
       body: { record, force: options.force, ...(options.why ? { why: options.why } : {}) },
     });
-    return { unit, release: id, published: "now", gate };
+    return { deployable, release: id, published: "now", gate };
   } finally {
     if (!options.from) await rm(folder, { recursive: true, force: true });
   }
@@ -50,7 +55,7 @@ export async function publishUnit(service: Service, root: string, unit: Unit, op
 async function sendFiles(
   service: Service,
   folder: string,
-  { unit, id, files }: ReleaseRecord,
+  { deployable, id, files }: ReleaseRecord,
   missing: readonly string[],
   options: Options,
 ): Promise<void> {
@@ -58,7 +63,7 @@ async function sendFiles(
   const sent = options.json ? () => {} : uploadProgress(process.stderr, total);
   await inTurns(missing, AT_ONCE, async (name) => {
     const contents = await readFile(join(folder, name));
-    await upload(service, `${uploadPath(unit, id)}?name=${encodeURIComponent(name)}`, contents);
+    await upload(service, `${uploadPath(deployable, id)}?name=${encodeURIComponent(name)}`, contents);
     sent(contents.byteLength);
   });
 }

@@ -1,4 +1,4 @@
-import { UNITS } from "@lagom/shared/remote";
+import { DEPLOYABLES } from "@lagom/shared/remote";
 import { BuildError } from "../build.ts";
 import { assertTaken, commandName } from "./arguments.ts";
 import { CommandError } from "./command-error.ts";
@@ -8,14 +8,14 @@ import { serviceOf } from "./service-of.ts";
 
 const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
 
-  publish <unit>                           build it, send it, let the gate look at it
-  list [unit]                              what is live; the releases of a unit
-  promote <unit> <release> [--percent 10]  make it live, or try it in a share of browsers
-  rollback <unit> [--to <release>]         the release before, or a named one; ends a trial first
+  publish <deployable>                           build it, send it, let the gate look at it
+  list [deployable]                              what is live; the releases of a deployable
+  promote <deployable> <release> [--percent 10]  make it live, or try it in a share of browsers
+  rollback <deployable> [--to <release>]         the release before, or a named one; ends a canary first
   rollback --to-revision <n>               the whole set as it was
-  withdraw <unit>, overrule <unit>         end a trial; keep it although it fails more
-  freeze <unit> --why …, unfreeze <unit>   nobody changes it
-  protect <unit>, unprotect <unit>         only operators change it
+  withdraw <deployable>, overrule <deployable>         end a canary; keep it although it fails more
+  freeze <deployable> --why …, unfreeze <deployable>   nobody changes it
+  protect <deployable>, unprotect <deployable>         only operators change it
   worker on|off                            the service worker
   log                                      who changed what, and why
   rehearse                                 whether all fall-backs still work
@@ -23,7 +23,7 @@ const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
 
   --why …  for the log    --force  override gate, freeze or withdrawal (operators, needs --why)    --json  as data
 
-Units: ${UNITS.join(", ")}.
+Deployables: ${DEPLOYABLES.join(", ")}.
 Exit codes: 1 wrong or impossible, 3 not allowed, 4 lost a race, 5 refused by the gate, 6 frozen or withdrawn.`;
 
 /** How a command ended: what to print, and where. */

@@ -3,31 +3,31 @@ import type { LogLine } from "@lagom/shared/contract/releases";
 import { moment, table } from "./table.ts";
 
 type Overview = Reply<"GET /api/releases">;
-type Health = Overview["units"][number]["health"];
+type Health = Overview["deployables"][number]["health"];
 
 const health = ({ addresses, failed }: Health) =>
   addresses === 0 ? "no reports" : `${failed} of ${addresses} failed`;
 
-/** What is live and on trial everywhere. */
-export function showOverview({ revision, worker, units }: Overview): string {
-  const rows = units.map(
-    ({ unit, live, since, by, fallback, candidate, frozen, protected: stop, ...state }) => [
-      unit,
+/** What is live and canary everywhere. */
+export function showOverview({ revision, worker, deployables }: Overview): string {
+  const rows = deployables.map(
+    ({ deployable, live, since, by, fallback, canary, frozen, protected: stop, ...state }) => [
+      deployable,
       live,
       moment(since),
       by,
       health(state.health),
       fallback ?? "none",
-      candidate ? `${candidate.release} ${candidate.percent} %, ${health(candidate.health)}` : "",
+      canary ? `${canary.release} ${canary.percent} %, ${health(canary.health)}` : "",
       [frozen && "frozen", stop && "protected"].filter(Boolean).join(", "),
     ],
   );
-  const head = ["unit", "live", "since", "by", "last 24 h", "fall-back", "on trial", ""];
+  const head = ["deployable", "live", "since", "by", "last 24 h", "fall-back", "canary", ""];
   return `revision ${revision}${worker ? "" : ", service worker off"}\n${table([head, ...rows])}`;
 }
 
-/** The releases of a unit. */
-export function showReleases({ releases }: Reply<"GET /api/releases/units/{unit}">): string {
+/** The releases of a deployable. */
+export function showReleases({ releases }: Reply<"GET /api/releases/deployables/{deployable}">): string {
   const rows = releases.map(({ release, created_at, author, files, bytes, state, ...rest }) => [
     release,
     moment(created_at),
@@ -42,16 +42,16 @@ export function showReleases({ releases }: Reply<"GET /api/releases/units/{unit}
 
 /** The log, newest first. */
 export function showLog(log: readonly LogLine[]): string {
-  const rows = log.map(({ revision, at, unit, action, from, to, percent, who, why, forced }) => [
+  const rows = log.map(({ revision, at, deployable, action, from, to, percent, who, why, forced }) => [
     String(revision),
     moment(at),
-    unit ?? "all",
+    deployable ?? "all",
     percent ? `${action} ${percent} %` : action,
     to ? `${from && from !== to ? `${from} → ` : ""}${to}` : "",
     who,
     [forced ? "by force" : "", why ?? ""].filter(Boolean).join(": "),
   ]);
-  return table([["rev", "at", "unit", "action", "release", "by", "why"], ...rows]);
+  return table([["rev", "at", "deployable", "action", "release", "by", "why"], ...rows]);
 }
 
 /** Tokens without their secrets. */

@@ -1,4 +1,4 @@
-import { AREAS, type Unit } from "@lagom/shared/remote";
+import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Db } from "../environment.ts";
 import type { EnvironmentDocument } from "../environment-document.ts";
 import { fallbackOf } from "../environment-document.ts";
@@ -14,8 +14,8 @@ import { missingNames, unmetRanges } from "./sharing-check.ts";
 
 /** Loads releases in a real browser; `null` where none is at hand. */
 export type SmokeLoad = (
-  records: ReadonlyMap<Unit, ReleaseRecord>,
-  unit: Unit,
+  records: ReadonlyMap<Deployable, ReleaseRecord>,
+  deployable: Deployable,
 ) => Promise<{ problems: string[] } | { skipped: string }>;
 
 export interface GateDeps {
@@ -35,7 +35,7 @@ export async function runGate(
   record: ReleaseRecord,
   document: EnvironmentDocument,
 ): Promise<GateResult> {
-  const others = await counterparts(deps.db, record.unit, document, "with fall-backs");
+  const others = await counterparts(deps.db, record.deployable, document, "with fall-backs");
   const check = (name: GateCheck["check"], problems: string[]): GateCheck => ({ check: name, problems });
   const gate = [
     check("record", incomplete(record)),
@@ -60,7 +60,7 @@ export async function runRollbackGate(
   record: ReleaseRecord,
   document: EnvironmentDocument,
 ): Promise<GateResult> {
-  const others = await counterparts(db, record.unit, document, "live");
+  const others = await counterparts(db, record.deployable, document, "live");
   return [
     { check: "files", problems: await brokenFiles(store, record) },
     { check: "names", problems: pairs(record, others).flatMap(([shell, area]) => missingNames(shell, area)) },
@@ -79,13 +79,13 @@ export async function rehearse(
 /** The shells that an area meets, or the releases of areas that a shell meets. */
 async function counterparts(
   db: Db,
-  unit: Unit,
+  deployable: Deployable,
   document: EnvironmentDocument,
   which: "live" | "with fall-backs",
 ): Promise<ReleaseRecord[]> {
   const found: ReleaseRecord[] = [];
-  for (const other of unit === "shell" ? AREAS : (["shell"] as const)) {
-    const state = document.units[other];
+  for (const other of deployable === "shell" ? AREAS : (["shell"] as const)) {
+    const state = document.deployables[other];
     const fallback = which === "live" ? null : fallbackOf(state);
     const ids = [state?.live, fallback].filter((id): id is string => Boolean(id));
     found.push(...(await readRecords(db, other, ids)));
@@ -95,12 +95,15 @@ async function counterparts(
 
 /** Each pair of a shell and an area. */
 const pairs = (record: ReleaseRecord, others: readonly ReleaseRecord[]): [ReleaseRecord, ReleaseRecord][] =>
-  others.map((other) => (record.unit === "shell" ? [record, other] : [other, record]));
+  others.map((other) => (record.deployable === "shell" ? [record, other] : [other, record]));
 
-async function apiProblems({ store, api }: GateDeps, { unit, id, files }: ReleaseRecord): Promise<string[]> {
+async function apiProblems(
+  { store, api }: GateDeps,
+  { deployable, id, files }: ReleaseRecord,
+): Promise<string[]> {
   const file = files[API_FILE];
   if (!file) return [`it lacks the file ${API_FILE}`];
-  const contents = await store.read(storeKey(unit, id, API_FILE, file.integrity));
+  const contents = await store.read(storeKey(deployable, id, API_FILE, file.integrity));
   if (!contents) return [];
   return missingCalls(JSON.parse(new TextDecoder().decode(contents)), api);
 }
@@ -110,15 +113,15 @@ async function inBrowser(
   record: ReleaseRecord,
   document: EnvironmentDocument,
 ): Promise<GateCheck> {
-  const records = new Map<Unit, ReleaseRecord>();
-  for (const unit of ["shell", ...AREAS] as const) {
-    const live = document.units[unit]?.live;
-    const [found] = live ? await readRecords(db, unit, [live]) : [];
-    if (found) records.set(unit, found);
+  const records = new Map<Deployable, ReleaseRecord>();
+  for (const deployable of ["shell", ...AREAS] as const) {
+    const live = document.deployables[deployable]?.live;
+    const [found] = live ? await readRecords(db, deployable, [live]) : [];
+    if (found) records.set(deployable, found);
   }
-  records.set(record.unit, record);
+  records.set(record.deployable, record);
   if (!records.has("shell")) return leftOut("no shell is live");
-  const result = await smoke(records, record.unit);
+  const result = await smoke(records, record.deployable);
   return "skipped" in result ? leftOut(result.skipped) : { check: "browser", problems: result.problems };
 }
 

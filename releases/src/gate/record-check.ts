@@ -6,13 +6,13 @@ const SHELL_FILES = ["document.html", "routes.json"];
 
 /** The pages and files that a record lacks, each in one line. */
 export function incomplete(record: ReleaseRecord): string[] {
-  const { unit, entry, exposes, files } = record;
-  const pages: readonly string[] = unit === "shell" ? ["main", "boot"] : EXPOSES[unit];
+  const { deployable, entry, exposes, files } = record;
+  const pages: readonly string[] = deployable === "shell" ? ["main", "boot"] : EXPOSES[deployable];
   const loads = Object.values(exposes).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  const needed = [...(unit === "shell" ? SHELL_FILES : []), ...(entry ? [entry] : []), ...loads];
+  const needed = [...(deployable === "shell" ? SHELL_FILES : []), ...(entry ? [entry] : []), ...loads];
   return [
     ...pages.filter((page) => !exposes[page]).map((page) => `it exposes no ${page}`),
-    ...(unit !== "shell" && !entry ? ["it names no entry"] : []),
+    ...(deployable !== "shell" && !entry ? ["it names no entry"] : []),
     ...[...new Set(needed)].filter((name) => !files[name]).map((name) => `it lacks the file ${name}`),
   ];
 }

@@ -2,10 +2,10 @@ import semver from "semver";
 import type { ReleaseRecord } from "../record.ts";
 
 /** What both ends say of what they share. */
-type Side = Pick<ReleaseRecord, "unit" | "id" | "names" | "ranges">;
+type Side = Pick<ReleaseRecord, "deployable" | "id" | "names" | "ranges">;
 
 const SHARED = "@lagom/shared";
-const called = ({ unit, id }: Side): string => `${unit} ${id}`;
+const called = ({ deployable, id }: Side): string => `${deployable} ${id}`;
 
 /** The exports of `@lagom/shared` that an area uses and a shell does not provide, each in one line. */
 export function missingNames(shell: Side, area: Side): string[] {

@@ -7,7 +7,7 @@ import { users } from "../schema/users.table.ts";
 import { savedWordCounts, savedWords } from "../schema/words.table.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
 import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
-import { deleteOwnText, recutOwnText, storeOwnText } from "./own-texts/own-texts.queries.ts";
+import { deleteOwnText, retokeniseOwnText, storeOwnText } from "./own-texts/own-texts.queries.ts";
 import { changeStatus, saveWord } from "./words/change-words.queries.ts";
 import { importWords } from "./words/import-words.queries.ts";
 import { spellings } from "./words/saved-word.ts";
@@ -127,7 +127,7 @@ test("a text of one's own that is deleted while it is cut anew", async () => {
   const id = await storeOwnText(db, userId, cut, { name: "Pasted text", url: null });
   const [outcome] = await meet(
     (tx) => deleteOwnText(tx, userId, id),
-    [() => recutOwnText(db, userId, id, cut)],
+    [() => retokeniseOwnText(db, userId, id, cut)],
   );
   expect(outcome).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
 });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../platform/config.ts";
 
 /** What needs a person. */
 export interface Alert {
-  /** A trial was withdrawn by itself; a live release fails in pages; a release could not be fallen back to. */
-  event: "candidate_withdrawn" | "live_failing" | "fallback_broken";
-  unit: Unit;
+  /** A canary was withdrawn by itself; a live release fails in pages; a release could not be fallen back to. */
+  event: "canary_withdrawn" | "live_failing" | "fallback_broken";
+  deployable: Deployable;
   release: string;
   revision: number;
   why: string;

@@ -4,19 +4,19 @@ import type { Health } from "./release-health.queries.ts";
 export const LEAST_ADDRESSES = 20;
 /** Of them, those with a failure: fewer may be the network's fault. */
 export const LEAST_FAILED = 3;
-/** How much more a release on trial may fail than the live one, as a share of addresses. */
+/** How much more a canary may fail than the live one, as a share of addresses. */
 export const MARGIN = 0.01;
 /** One-sided 95 %. */
 const Z = 1.645;
 
 /**
- * Whether a release on trial fails more than the live one in the same window: with 95 % confidence (the lower bound of the
+ * Whether a canary fails more than the live one in the same window: with 95 % confidence (the lower bound of the
  * Wilson score interval), by more than one address in a hundred. A live release with too few reports counts as faultless.
  */
-export function failsMore(trial: Health, live: Health): boolean {
-  if (trial.addresses < LEAST_ADDRESSES || trial.failed < LEAST_FAILED) return false;
+export function failsMore(canary: Health, live: Health): boolean {
+  if (canary.addresses < LEAST_ADDRESSES || canary.failed < LEAST_FAILED) return false;
   const liveShare = live.addresses < LEAST_ADDRESSES ? 0 : live.failed / live.addresses;
-  return lowerBound(trial) > liveShare + MARGIN;
+  return lowerBound(canary) > liveShare + MARGIN;
 }
 
 /** The least share of failures that these figures still allow, by the Wilson score interval. */

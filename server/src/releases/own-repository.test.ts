@@ -37,7 +37,7 @@ async function liveShell(): Promise<void> {
   const ranges = { "@lagom/shared": "1.0.0", react: "19.3.1", "react-dom": "19.3.1" };
   await storeRelease(api, testRelease("shell", "0000000000a1", { ranges }));
   const { headers } = await tokenFor(api, "operator");
-  await changeOver(api, headers, { action: "promote", unit: "shell", release: "0000000000a1" });
+  await changeOver(api, headers, { action: "promote", deployable: "shell", release: "0000000000a1" });
 }
 
 /** The guide's own files, and a page for each that the area must have. */

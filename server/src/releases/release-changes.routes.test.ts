@@ -11,66 +11,71 @@ const api = useTestApi();
 const { tokens, newId, live, state } = useReleases(api);
 
 describe("changes", () => {
-  it("of the team reach its own area: promote, trial, withdraw, roll back", async () => {
-    const first = (await state()).units.books?.live;
+  it("of the team reach its own area: promote, canary, withdraw, roll back", async () => {
+    const first = (await state()).deployables.books?.live;
     const { record, files } = testRelease("books", newId());
     await storeRelease(api, { record, files });
-    const ask = (payload: object) => changeOver(api, tokens.team.headers, { unit: "books", ...payload });
+    const ask = (payload: object) =>
+      changeOver(api, tokens.team.headers, { deployable: "books", ...payload });
     await ask({ action: "promote", release: record.id, percent: 10 });
-    expect((await state()).units.books).toMatchObject({
+    expect((await state()).deployables.books).toMatchObject({
       live: first,
-      candidate: { release: record.id, percent: 10 },
+      canary: { release: record.id, percent: 10 },
     });
     expect((await ask({ action: "rollback" })).json()).toMatchObject({ action: "withdraw" });
-    expect((await state()).units.books).toMatchObject({ live: first, candidate: null });
+    expect((await state()).deployables.books).toMatchObject({ live: first, canary: null });
     expect((await ask({ action: "promote", release: record.id })).statusCode).toBe(423);
     await changeOver(api, tokens.operator.headers, {
       action: "promote",
-      unit: "books",
+      deployable: "books",
       release: record.id,
       force: true,
       why: "it was the network",
     });
-    expect((await state()).units.books).toMatchObject({
+    expect((await state()).deployables.books).toMatchObject({
       live: record.id,
       previous: expect.arrayContaining([first]),
     });
     expect((await ask({ action: "rollback" })).json()).toMatchObject({ action: "rollback", release: first });
-    expect((await state()).units.books?.previous).not.toContain(record.id);
+    expect((await state()).deployables.books?.previous).not.toContain(record.id);
   });
 
-  it("of other units, freezes and sets are for operators", async () => {
+  it("of other deployables, freezes and sets are for operators", async () => {
     for (const payload of [
-      { action: "promote", unit: "shell", release: newId() },
-      { action: "rollback", unit: "reader", release: newId() },
-      { action: "freeze", unit: "books", why: "x" },
-      { action: "protect", unit: "books" },
+      { action: "promote", deployable: "shell", release: newId() },
+      { action: "rollback", deployable: "reader", release: newId() },
+      { action: "freeze", deployable: "books", why: "x" },
+      { action: "protect", deployable: "books" },
       { action: "restore", to_revision: 1 },
       { action: "worker-off" },
     ]) {
       const reply = await changeOver(api, tokens.team.headers, payload);
       expect([payload.action, reply.statusCode]).toEqual([
         payload.action,
-        payload.action === "promote" || payload.unit === "reader" ? reply.statusCode : 403,
+        payload.action === "promote" || payload.deployable === "reader" ? reply.statusCode : 403,
       ]);
       expect([403, 404]).toContain(reply.statusCode);
     }
   });
 
   it("are refused while frozen, to operators too, and while protected to the team", async () => {
-    const ask = { action: "rollback", unit: "books" };
+    const ask = { action: "rollback", deployable: "books" };
     await live("books");
-    await changeOver(api, tokens.operator.headers, { action: "freeze", unit: "books", why: "book fair" });
+    await changeOver(api, tokens.operator.headers, {
+      action: "freeze",
+      deployable: "books",
+      why: "book fair",
+    });
     const refused = await changeOver(api, tokens.operator.headers, ask);
     expect([refused.statusCode, refused.json().error.message]).toEqual([
       423,
       `books is frozen by ${tokens.operator.name} (book fair); an operator may change it with --force --why`,
     ]);
-    await changeOver(api, tokens.operator.headers, { action: "unfreeze", unit: "books" });
-    await changeOver(api, tokens.operator.headers, { action: "protect", unit: "books" });
+    await changeOver(api, tokens.operator.headers, { action: "unfreeze", deployable: "books" });
+    await changeOver(api, tokens.operator.headers, { action: "protect", deployable: "books" });
     expect((await changeOver(api, tokens.team.headers, ask)).statusCode).toBe(403);
     expect((await changeOver(api, tokens.operator.headers, ask)).statusCode).toBe(200);
-    await changeOver(api, tokens.operator.headers, { action: "unprotect", unit: "books" });
+    await changeOver(api, tokens.operator.headers, { action: "unprotect", deployable: "books" });
   });
 
   it("bring back a whole set at once", async () => {
@@ -84,11 +89,11 @@ describe("changes", () => {
     });
     expect(reply.statusCode, reply.body).toBe(200);
     const after = await state();
-    expect(after.units.books).toMatchObject({
-      live: before.units.books?.live,
-      previous: before.units.books?.previous,
+    expect(after.deployables.books).toMatchObject({
+      live: before.deployables.books?.live,
+      previous: before.deployables.books?.previous,
     });
-    expect(after.units.shell?.live).toBe(before.units.shell?.live);
+    expect(after.deployables.shell?.live).toBe(before.deployables.shell?.live);
     expect(reply.json().revision).toBe(revision + 3);
   });
 
@@ -97,7 +102,7 @@ describe("changes", () => {
       const reply = await changeOver(api, tokens.operator.headers, payload);
       return [reply.statusCode, reply.json().error.message];
     };
-    expect(await ask({ action: "promote", unit: "books", release: "ffffffffffff" })).toEqual([
+    expect(await ask({ action: "promote", deployable: "books", release: "ffffffffffff" })).toEqual([
       404,
       "There is no release ffffffffffff of books",
     ]);
@@ -105,8 +110,8 @@ describe("changes", () => {
       409,
       "The log has no revision 99999",
     ]);
-    expect(await ask({ action: "withdraw", unit: "books" })).toEqual([409, "books has no release on trial"]);
-    expect(await ask({ action: "rollback", unit: "reader" })).toEqual([
+    expect(await ask({ action: "withdraw", deployable: "books" })).toEqual([409, "books has no canary"]);
+    expect(await ask({ action: "rollback", deployable: "reader" })).toEqual([
       409,
       "reader has no release before the live one; name one with --to",
     ]);
@@ -125,11 +130,11 @@ describe("changes", () => {
     const before = (await readEnvironment(api.database.db)).revision;
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => {
-        const unit = AREAS[n % AREAS.length] ?? "books";
+        const deployable = AREAS[n % AREAS.length] ?? "books";
         return changeOver(api, tokens.operator.headers, {
           action: "promote",
-          unit,
-          release: releases.get(unit)?.[(n >> 2) % 2],
+          deployable,
+          release: releases.get(deployable)?.[(n >> 2) % 2],
         });
       }),
     );
@@ -152,7 +157,7 @@ describe("changes", () => {
     await live("books");
     const reply = await changeOver(api, tokens.operator.headers, {
       action: "freeze",
-      unit: "books",
+      deployable: "books",
       why: "x",
       revision,
     });

@@ -52,11 +52,11 @@ describe("a team", () => {
     await say(team, `promote books ${NEW} --percent 25`);
     expect((await say(team, "list")).split("\n")).toEqual([
       expect.stringMatching(/^revision \d+$/),
-      expect.stringMatching(/^unit +live +since +by +last 24 h +fall-back +on trial$/),
+      expect.stringMatching(/^deployable +live +since +by +last 24 h +fall-back +canary$/),
       expect.stringMatching(/^shell +0000000000a0 .+ no reports +none$/),
       expect.stringMatching(/^books +0000000000b1 .+ 0000000000b2 25 %, no reports$/),
     ]);
-    expect(await say(team, "rollback books")).toMatch(/^0000000000b2 of books is no longer on trial; /);
+    expect(await say(team, "rollback books")).toMatch(/^0000000000b2 of books is no longer a canary; /);
     expect(await run(team, `promote books ${NEW}`)).toMatchObject({
       exitCode: 6,
       error: expect.stringMatching(
@@ -95,7 +95,7 @@ describe("a team", () => {
 });
 
 describe("an operator", () => {
-  it("freezes a unit and ends the freeze", async () => {
+  it("freezes a deployable and ends the freeze", async () => {
     expect(await say(operator, 'freeze books --why "book fair"')).toMatch(/^books is frozen; revision \d+$/);
     expect(await say(operator, "list")).toMatch(/^books .+ frozen$/m);
     expect(await run(operator, `rollback books --to ${OLD}`)).toMatchObject({
@@ -112,7 +112,7 @@ describe("an operator", () => {
     await say(operator, "rollback books");
     await say(operator, `rollback --to-revision ${before.revision}`);
     const after = JSON.parse(await say(operator, "list --json"));
-    const live = ({ units }: typeof after) => units.map((state: { live: string }) => state.live);
+    const live = ({ deployables }: typeof after) => deployables.map((state: { live: string }) => state.live);
     expect(live(after)).toEqual(live(before));
     expect(JSON.parse(await say(operator, "log --json")).log[0]).toMatchObject({
       revision: before.revision + 2,
@@ -120,7 +120,7 @@ describe("an operator", () => {
       to: String(before.revision),
     });
     expect(JSON.parse(await say(operator, "rehearse --json")).rehearsed).toMatchObject([
-      { unit: "books", release: NEW, gate: expect.arrayContaining([{ check: "files", problems: [] }]) },
+      { deployable: "books", release: NEW, gate: expect.arrayContaining([{ check: "files", problems: [] }]) },
     ]);
   });
 
@@ -140,13 +140,13 @@ describe("an operator", () => {
 describe("a wrong command line", () => {
   it.each([
     ["nonsense", "There is no command nonsense; pnpm release --help lists them"],
-    ["promote", "Name a unit: shell, reader, books, account, admin"],
+    ["promote", "Name a deployable: shell, reader, books, account, admin"],
     ["list libary", "There is no libary: shell, reader, books, account, admin"],
     ["promote books", "Name the release after promote books"],
     ["promote books 12ab", "12ab is not a release: 12 hexadecimal digits"],
     ["promote books ffffffffffff", "There is no release ffffffffffff of books"],
     [`promote books ${OLD} --percent 100`, "--percent: 100 is not a whole number from 1 to 99"],
-    [`promote shell ${SHELL} --percent 5`, "The shell has no trial share: it is promoted whole"],
+    [`promote shell ${SHELL} --percent 5`, "The shell has no canary share: it is promoted whole"],
     [`rollback books ${OLD}`, `rollback does not take ${OLD}; see pnpm release --help`],
     ["rollback books --percent 5", "rollback takes no --percent; see pnpm release --help"],
     ["rollback books --to-revision 1", "--to-revision restores the whole set; leave out books"],

@@ -12,37 +12,43 @@ const MOST_KINDS = 30;
 
 /** How a release failed in pages, the most frequent first, each with a stack that names the sources. */
 export function releaseFailureRoutes(app: FastifyInstance, { db, store }: ReleaseDeps): void {
-  route(app, "GET /api/releases/units/{unit}/{release}/failures", async ({ params: { unit, release } }) => {
-    const record = await readRecord(db, unit, release);
-    if (!record) throw new HttpError("not_found", `There is no release ${release} of ${unit}`);
-    const sessions = sql<number>`count(distinct ${releaseReports.session})::int`;
-    const rows = await db
-      .select({
-        failure: releaseReports.failure,
-        page: releaseReports.page,
-        message: releaseReports.message,
-        stack: sql<string | null>`(array_agg(${releaseReports.stack} order by ${releaseReports.id} desc))[1]`,
-        sessions,
-        lastAt: sql<string>`max(${releaseReports.at})`,
-      })
-      .from(releaseReports)
-      .where(
-        and(
-          eq(releaseReports.unit, unit),
-          eq(releaseReports.release, release),
-          eq(releaseReports.outcome, "failed"),
-        ),
-      )
-      .groupBy(releaseReports.failure, releaseReports.page, releaseReports.message)
-      .orderBy(desc(sessions))
-      .limit(MOST_KINDS);
-    const failures = await Promise.all(
-      rows.map(async ({ stack, lastAt, ...row }) => ({
-        ...row,
-        stack: stack && (await sourceStack(store, record, stack)),
-        last_at: new Date(lastAt).toISOString(),
-      })),
-    );
-    return { failures };
-  });
+  route(
+    app,
+    "GET /api/releases/deployables/{deployable}/{release}/failures",
+    async ({ params: { deployable, release } }) => {
+      const record = await readRecord(db, deployable, release);
+      if (!record) throw new HttpError("not_found", `There is no release ${release} of ${deployable}`);
+      const sessions = sql<number>`count(distinct ${releaseReports.session})::int`;
+      const rows = await db
+        .select({
+          failure: releaseReports.failure,
+          page: releaseReports.page,
+          message: releaseReports.message,
+          stack: sql<
+            string | null
+          >`(array_agg(${releaseReports.stack} order by ${releaseReports.id} desc))[1]`,
+          sessions,
+          lastAt: sql<string>`max(${releaseReports.at})`,
+        })
+        .from(releaseReports)
+        .where(
+          and(
+            eq(releaseReports.deployable, deployable),
+            eq(releaseReports.release, release),
+            eq(releaseReports.outcome, "failed"),
+          ),
+        )
+        .groupBy(releaseReports.failure, releaseReports.page, releaseReports.message)
+        .orderBy(desc(sessions))
+        .limit(MOST_KINDS);
+      const failures = await Promise.all(
+        rows.map(async ({ stack, lastAt, ...row }) => ({
+          ...row,
+          stack: stack && (await sourceStack(store, record, stack)),
+          last_at: new Date(lastAt).toISOString(),
+        })),
+      );
+      return { failures };
+    },
+  );
 }

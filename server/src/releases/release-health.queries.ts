@@ -10,10 +10,10 @@ export interface Health {
   failed: number;
 }
 
-/** The health feed's answer for some releases of a unit since a moment; a release without reports has none. */
+/** The health feed's answer for some releases of a deployable since a moment; a release without reports has none. */
 export async function healthOf(
   db: Db,
-  unit: string,
+  deployable: string,
   releases: readonly string[],
   since: Date,
 ): Promise<(release: string) => Health> {
@@ -29,7 +29,7 @@ export async function healthOf(
           .from(releaseReports)
           .where(
             and(
-              eq(releaseReports.unit, unit),
+              eq(releaseReports.deployable, deployable),
               inArray(releaseReports.release, [...releases]),
               gt(releaseReports.at, since),
             ),

@@ -1,7 +1,7 @@
 import { readEnvironment, readLog } from "@lagom/releases/environment";
-import { type CandidateState, fallbackOf, type UnitState } from "@lagom/releases/environment-document";
+import { type CanaryState, type DeployableState, fallbackOf } from "@lagom/releases/environment-document";
 import { listReleases } from "@lagom/releases/records";
-import { UNITS, type Unit } from "@lagom/shared/remote";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { healthOf, lastDay } from "./release-health.queries.ts";
@@ -11,24 +11,24 @@ import type { ReleaseDeps } from "./release-service.ts";
 export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps): void {
   route(app, "GET /api/releases", async () => {
     const { environmentId, revision, document } = await readEnvironment(db);
-    const units = await Promise.all(
-      UNITS.flatMap((unit) => {
-        const state = document.units[unit];
-        return state ? [unitReply(unit, state)] : [];
+    const deployables = await Promise.all(
+      DEPLOYABLES.flatMap((deployable) => {
+        const state = document.deployables[deployable];
+        return state ? [deployableReply(deployable, state)] : [];
       }),
     );
-    return { environment: environmentId, revision, worker: document.worker, units };
+    return { environment: environmentId, revision, worker: document.worker, deployables };
   });
 
-  async function unitReply(unit: Unit, { previous: _, ...state }: UnitState) {
-    const named = [state.live, ...(state.candidate ? [state.candidate.release] : [])];
-    const health = await healthOf(db, unit, named, lastDay());
-    const withHealth = (candidate: CandidateState) => ({ ...candidate, health: health(candidate.release) });
+  async function deployableReply(deployable: Deployable, { previous: _, ...state }: DeployableState) {
+    const named = [state.live, ...(state.canary ? [state.canary.release] : [])];
+    const health = await healthOf(db, deployable, named, lastDay());
+    const withHealth = (canary: CanaryState) => ({ ...canary, health: health(canary.release) });
     return {
       ...state,
-      unit,
+      deployable,
       fallback: fallbackOf({ ...state, previous: _ }),
-      candidate: state.candidate && withHealth(state.candidate),
+      canary: state.canary && withHealth(state.canary),
       health: health(state.live),
     };
   }
@@ -40,12 +40,12 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
     })),
   }));
 
-  route(app, "GET /api/releases/units/{unit}", async ({ params: { unit }, query }) => {
+  route(app, "GET /api/releases/deployables/{deployable}", async ({ params: { deployable }, query }) => {
     const { document } = await readEnvironment(db);
-    const rows = await listReleases(db, unit, query.limit);
+    const rows = await listReleases(db, deployable, query.limit);
     const health = await healthOf(
       db,
-      unit,
+      deployable,
       rows.map(({ id }) => id),
       lastDay(),
     );
@@ -57,15 +57,15 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
         source: record.revision,
         files: Object.keys(record.files).length,
         bytes: Object.values(record.files).reduce((sum, { bytes }) => sum + bytes, 0),
-        state: stateOf(document.units[unit], id),
+        state: stateOf(document.deployables[deployable], id),
         health: health(id),
       })),
     };
   });
 }
 
-function stateOf(unit: UnitState | undefined, id: string) {
-  if (unit?.live === id) return "live" as const;
-  if (unit?.candidate?.release === id) return "candidate" as const;
-  return fallbackOf(unit) === id ? ("fallback" as const) : ("kept" as const);
+function stateOf(deployable: DeployableState | undefined, id: string) {
+  if (deployable?.live === id) return "live" as const;
+  if (deployable?.canary?.release === id) return "canary" as const;
+  return fallbackOf(deployable) === id ? ("fallback" as const) : ("kept" as const);
 }

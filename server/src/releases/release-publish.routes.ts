@@ -3,7 +3,7 @@ import { missingFiles, storeFile } from "@lagom/releases/publish";
 import { MOST_FILE_BYTES, ReleaseRecord } from "@lagom/releases/record";
 import { removeOldReleases } from "@lagom/releases/retention";
 import { publishAs } from "@lagom/releases/service";
-import { ReleaseIdField, UnitField, uploadPath } from "@lagom/shared/contract/releases";
+import { DeployableField, ReleaseIdField, uploadPath } from "@lagom/shared/contract/releases";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { HttpError } from "../platform/http/http-error.ts";
@@ -15,7 +15,7 @@ import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 const UPLOADS_A_MINUTE = 10_000;
 
 const Upload = z.object({
-  unit: UnitField,
+  deployable: DeployableField,
   release: ReleaseIdField,
   name: ReleaseRecord.shape.files.keyType,
 });
@@ -25,10 +25,10 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
   const { store, db } = deps;
   const gate = gateDeps(deps);
 
-  route(app, "POST /api/releases/units/{unit}", ({ releaser, params, body }) =>
+  route(app, "POST /api/releases/deployables/{deployable}", ({ releaser, params, body }) =>
     asHttpError(async () => {
-      assertMayPublish(releaser, params.unit);
-      const missing = await missingFiles(db, store, recordOf(body.record, params.unit));
+      assertMayPublish(releaser, params.deployable);
+      const missing = await missingFiles(db, store, recordOf(body.record, params.deployable));
       return { published: missing === null, missing: missing ?? [] };
     }),
   );
@@ -37,8 +37,8 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
     scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
     );
-    scope.put<{ Params: { unit: string; release: string }; Querystring: { name: string } }>(
-      uploadPath(":unit", ":release"),
+    scope.put<{ Params: { deployable: string; release: string }; Querystring: { name: string } }>(
+      uploadPath(":deployable", ":release"),
       {
         schema: { hide: true },
         bodyLimit: MOST_FILE_BYTES,
@@ -49,35 +49,36 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
           const releaser = await releaserOf(authorization, await authenticate(authorization));
           await asHttpError(async () => {
             const upload = Upload.parse({ ...request.params, ...request.query });
-            assertMayPublish(releaser, upload.unit);
+            assertMayPublish(releaser, upload.deployable);
           });
         },
       },
       async (request, reply) => {
-        const { unit, release, name } = Upload.parse({ ...request.params, ...request.query });
+        const { deployable, release, name } = Upload.parse({ ...request.params, ...request.query });
         if (!Buffer.isBuffer(request.body))
           throw new HttpError("unsupported_media_type", "A file is sent as application/octet-stream");
         const contents = request.body;
-        await asHttpError(() => storeFile(store, unit, release, name, contents));
+        await asHttpError(() => storeFile(store, deployable, release, name, contents));
         return reply.status(201).send({ stored: true });
       },
     );
   });
 
-  route(app, "POST /api/releases/units/{unit}/{release}", ({ releaser, params, body }) =>
+  route(app, "POST /api/releases/deployables/{deployable}/{release}", ({ releaser, params, body }) =>
     asHttpError(async () => {
-      const record = recordOf(body.record, params.unit);
+      const record = recordOf(body.record, params.deployable);
       if (record.id !== params.release)
         throw new HttpError("bad_request", "The record is of another release");
       const checks = await publishAs(gate, releaser, record, body);
       await removeOldReleases(db, store);
-      return { unit: record.unit, release: record.id, gate: checks };
+      return { deployable: record.deployable, release: record.id, gate: checks };
     }),
   );
 }
 
-function recordOf(given: unknown, unit: string): ReleaseRecord {
+function recordOf(given: unknown, deployable: string): ReleaseRecord {
   const record = ReleaseRecord.parse(given);
-  if (record.unit !== unit) throw new HttpError("bad_request", `The record is of ${record.unit}`);
+  if (record.deployable !== deployable)
+    throw new HttpError("bad_request", `The record is of ${record.deployable}`);
   return record;
 }

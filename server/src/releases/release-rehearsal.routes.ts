@@ -4,7 +4,7 @@ import { rehearse } from "@lagom/releases/gate/gate";
 import { passes } from "@lagom/releases/gate/result";
 import { assertOperator } from "@lagom/releases/policy";
 import { readRecord } from "@lagom/releases/records";
-import { UNITS } from "@lagom/shared/remote";
+import { DEPLOYABLES } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { sendAlert } from "./alert.ts";
@@ -19,17 +19,17 @@ export function releaseRehearsalRoutes(app: FastifyInstance, deps: ReleaseDeps):
       assertOperator(releaser, "rehearse");
       const { document, revision } = await readEnvironment(gate.db);
       const rehearsed = [];
-      for (const unit of UNITS) {
-        const release = fallbackOf(document.units[unit]);
-        const record = release ? await readRecord(gate.db, unit, release) : undefined;
+      for (const deployable of DEPLOYABLES) {
+        const release = fallbackOf(document.deployables[deployable]);
+        const record = release ? await readRecord(gate.db, deployable, release) : undefined;
         if (!record) continue;
         const result = await rehearse(gate, record, document);
-        rehearsed.push({ unit, release: record.id, gate: result });
+        rehearsed.push({ deployable, release: record.id, gate: result });
         if (passes(result)) continue;
         const why = result.flatMap(({ problems }) => problems).join("; ");
         sendAlert(
           deps.config,
-          { event: "fallback_broken", unit, release: record.id, revision, why },
+          { event: "fallback_broken", deployable, release: record.id, revision, why },
           app.log,
         );
       }

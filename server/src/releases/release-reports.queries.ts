@@ -26,7 +26,7 @@ export async function keepReports(
   db: Db,
   sender: Sender,
   reports: readonly ReleaseReport[],
-): Promise<Pick<ReleaseReport, "unit" | "release" | "outcome">[]> {
+): Promise<Pick<ReleaseReport, "deployable" | "release" | "outcome">[]> {
   const { environmentId } = await readEnvironment(db);
   if (sender.environment !== environmentId) return [];
   const address = reportAddress(environmentId, sender.ip);
@@ -51,14 +51,14 @@ export async function keepReports(
     .values(rows)
     .onConflictDoNothing()
     .returning({
-      unit: sql<ReleaseReport["unit"]>`${releaseReports.unit}`,
+      deployable: sql<ReleaseReport["deployable"]>`${releaseReports.deployable}`,
       release: releaseReports.release,
       outcome: releaseReports.outcome,
     });
 }
 
-type Named = Pick<ReleaseReport, "release"> & { unit: string };
-const nameOf = ({ unit, release }: Named): string => `${unit} ${release}`;
+type Named = Pick<ReleaseReport, "release"> & { deployable: string };
+const nameOf = ({ deployable, release }: Named): string => `${deployable} ${release}`;
 
 /** How many reports of each release an address has sent in the last hour. */
 async function keptOfAddress(
@@ -66,9 +66,9 @@ async function keptOfAddress(
   address: string,
   reports: readonly ReleaseReport[],
 ): Promise<Map<string, number>> {
-  const { unit, release } = releaseReports;
+  const { deployable, release } = releaseReports;
   const rows = await db
-    .select({ unit, release, reports: count() })
+    .select({ deployable, release, reports: count() })
     .from(releaseReports)
     .where(
       and(
@@ -77,13 +77,13 @@ async function keptOfAddress(
         inArray(release, [...new Set(reports.map((report) => report.release))]),
       ),
     )
-    .groupBy(unit, release);
+    .groupBy(deployable, release);
   return new Map(rows.map((row) => [nameOf(row), row.reports]));
 }
 
 async function knownReleases(db: Db, reports: readonly ReleaseReport[]): Promise<Set<string>> {
   const rows = await db
-    .select({ unit: releaseRecords.unit, release: releaseRecords.id })
+    .select({ deployable: releaseRecords.deployable, release: releaseRecords.id })
     .from(releaseRecords)
     .where(inArray(releaseRecords.id, [...new Set(reports.map(({ release }) => release))]));
   return new Set(rows.map(nameOf));

@@ -8,7 +8,7 @@ import { useTestApi } from "../testing/api.ts";
 
 const api = useTestApi();
 const FAILED = {
-  unit: "books",
+  deployable: "books",
   release: "0123456789ab",
   page: "book",
   outcome: "failed",
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ({ environmentId: environment } = await readEnvironment(db));
   await db
     .insert(releaseRecords)
-    .values({ unit: "books", id: "0123456789ab", record: {} as never })
+    .values({ deployable: "books", id: "0123456789ab", record: {} as never })
     .onConflictDoNothing();
   await db.delete(releaseReports);
 });
@@ -71,7 +71,7 @@ describe("a report of a page", () => {
   it("is left out for a release that does not exist, and for another environment", async () => {
     await send(randomUUID(), [
       { ...FAILED, release: "ffffffffffff" },
-      { ...FAILED, unit: "reader" },
+      { ...FAILED, deployable: "reader" },
     ]);
     await send(randomUUID(), [FAILED], { environment: randomUUID() });
     expect(await kept()).toEqual([]);
@@ -88,7 +88,7 @@ describe("a report of a page", () => {
     for (let n = 0; n < 110; n++) await send(randomUUID(), [FAILED]);
     await api.database.db
       .insert(releaseRecords)
-      .values({ unit: "books", id: "aaaaaaaaaaaa", record: {} as never })
+      .values({ deployable: "books", id: "aaaaaaaaaaaa", record: {} as never })
       .onConflictDoNothing();
     await send(randomUUID(), [FAILED, { ...FAILED, release: "aaaaaaaaaaaa" }]);
     expect((await kept()).slice(100).map(({ release }) => release)).toEqual(["aaaaaaaaaaaa"]);

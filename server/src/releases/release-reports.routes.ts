@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
 import { keepReports } from "./release-reports.queries.ts";
 import type { ReleaseDeps } from "./release-service.ts";
-import { watchTrials } from "./watch-trials.ts";
+import { watchCanaries } from "./watch-canaries.ts";
 
 /** Reports a minute from one address: a page sends one when it loads, and one for each failure. */
 const RATE = { strict: 60, generous: 100_000 };
 
-/** Takes what pages say of the releases that they showed, or that failed in them; a trial that fails more is withdrawn. */
+/** Takes what pages say of the releases that they showed, or that failed in them; a canary that fails more is withdrawn. */
 export function releaseReportRoutes(app: FastifyInstance, { db, config }: ReleaseDeps): void {
-  const watch = watchTrials(db, config, app.log);
+  const watch = watchCanaries(db, config, app.log);
   route(
     app,
     "POST /api/release-reports",

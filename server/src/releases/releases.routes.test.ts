@@ -59,16 +59,16 @@ describe("a token", () => {
   it("is not needed by an operator who is signed in; an administrator who is none is refused", async () => {
     const statusFor = async (role: "admin" | "operator") => {
       const { headers } = await testAdministrator(api, role);
-      const change = { action: "protect", unit: "books" };
+      const change = { action: "protect", deployable: "books" };
       return [
         (await api.app.inject({ url: "/api/releases/log", headers })).statusCode,
         (await changeOver(api, headers, change)).statusCode,
       ];
     };
     expect(await statusFor("admin")).toEqual([403, 403]);
-    expect((await state()).units.books?.protected).toBeNull();
+    expect((await state()).deployables.books?.protected).toBeNull();
     expect(await statusFor("operator")).toEqual([200, 200]);
-    await changeOver(api, tokens.operator.headers, { action: "unprotect", unit: "books" });
+    await changeOver(api, tokens.operator.headers, { action: "unprotect", deployable: "books" });
   });
 });
 
@@ -80,7 +80,7 @@ describe("publishing", () => {
     expect((await readRecord(api.database.db, "books", release.record.id))?.author).toBe(tokens.team.name);
     const begun = await api.app.inject({
       method: "POST",
-      url: "/api/releases/units/books",
+      url: "/api/releases/deployables/books",
       headers: tokens.team.headers,
       payload: { record: release.record },
     });
@@ -101,7 +101,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("changes no byte of other units and no pointer", async () => {
+  it("changes no byte of other deployables and no pointer", async () => {
     const before = [await state(), await api.store.list("reader/"), await api.store.list("shell/")];
     await publishOver(api, tokens.team.headers, testRelease("books", newId()));
     expect([await state(), await api.store.list("reader/"), await api.store.list("shell/")]).toEqual(before);
@@ -109,25 +109,25 @@ describe("publishing", () => {
 
   it.each(["shell", "reader"] as const)(
     "of %s is not for the team of books, neither record nor file",
-    async (unit) => {
-      const before = await api.store.list(`${unit}/`);
-      const release = testRelease(unit, newId());
+    async (deployable) => {
+      const before = await api.store.list(`${deployable}/`);
+      const release = testRelease(deployable, newId());
       expect((await publishOver(api, tokens.team.headers, release)).statusCode).toBe(403);
       const file = await api.app.inject({
         method: "PUT",
-        url: `/api/releases/units/${unit}/${release.record.id}/files?name=entry.js`,
+        url: `/api/releases/deployables/${deployable}/${release.record.id}/files?name=entry.js`,
         headers: { ...tokens.team.headers, "content-type": "application/octet-stream" },
         payload: Buffer.from("x"),
       });
       expect(file.statusCode).toBe(403);
-      expect(await api.store.list(`${unit}/`)).toEqual(before);
+      expect(await api.store.list(`${deployable}/`)).toEqual(before);
     },
   );
 
   it.each(["../../../reader/x.js", "/etc/x.js", ""])("refuses a file called %j", async (name) => {
     const reply = await api.app.inject({
       method: "PUT",
-      url: `/api/releases/units/books/${newId()}/files?name=${encodeURIComponent(name)}`,
+      url: `/api/releases/deployables/books/${newId()}/files?name=${encodeURIComponent(name)}`,
       headers: { ...tokens.team.headers, "content-type": "application/octet-stream" },
       payload: Buffer.from("x"),
     });
@@ -136,7 +136,7 @@ describe("publishing", () => {
 
   it("leaves nothing behind that counts when files are missing", async () => {
     const { record } = testRelease("books", newId());
-    const url = `/api/releases/units/books/${record.id}`;
+    const url = `/api/releases/deployables/books/${record.id}`;
     const reply = await api.app.inject({
       method: "POST",
       url,
@@ -169,7 +169,7 @@ describe("the gate", () => {
   it("names the export that the live shell does not provide, and the range that it is not in", async () => {
     const names = { paths: ["paths", "secretPath"], magic: ["wand"] };
     const release = testRelease("books", newId(), { names, ranges: { "@lagom/shared": "^2.0.0" } });
-    const [shell, books] = [(await state()).units.shell?.live, release.record.id];
+    const [shell, books] = [(await state()).deployables.shell?.live, release.record.id];
     expect(problems(await publishOver(api, tokens.team.headers, release))).toEqual(
       expect.arrayContaining([
         `books ${books} uses secretPath of @lagom/shared/paths, which shell ${shell} does not provide`,
@@ -200,13 +200,17 @@ describe("the gate", () => {
     const key = storeKey("books", record.id, "book.js", integrityOf(files.get("book.js") ?? Buffer.alloc(0)));
     await api.store.remove(key);
     for (const action of ["promote", "rollback"]) {
-      const reply = await changeOver(api, tokens.team.headers, { action, unit: "books", release: record.id });
+      const reply = await changeOver(api, tokens.team.headers, {
+        action,
+        deployable: "books",
+        release: record.id,
+      });
       expect(problems(reply)).toEqual(["book.js is not in the store"]);
     }
     await api.store.create(key, Buffer.from("tampered"));
     const reply = await changeOver(api, tokens.team.headers, {
       action: "promote",
-      unit: "books",
+      deployable: "books",
       release: record.id,
     });
     expect(problems(reply)).toEqual(["book.js in the store has another hash than its record"]);
@@ -215,7 +219,7 @@ describe("the gate", () => {
   it("is overridden by an operator with a reason only, and the log says so", async () => {
     const release = testRelease("books", newId(), { names: { magic: ["wand"] } });
     await storeRelease(api, release);
-    const ask = { action: "promote", unit: "books", release: release.record.id, force: true };
+    const ask = { action: "promote", deployable: "books", release: release.record.id, force: true };
     expect((await changeOver(api, tokens.team.headers, { ...ask, why: "now" })).statusCode).toBe(403);
     expect((await changeOver(api, tokens.operator.headers, ask)).statusCode).toBe(423);
     expect(

@@ -16,7 +16,7 @@ const promote = async (to: string) =>
   changeEnvironment(
     api.database.db,
     await readEnvironment(api.database.db),
-    { action: "promote", unit: "books", to, percent: null },
+    { action: "promote", deployable: "books", to, percent: null },
     { who: "test" },
   );
 
@@ -49,9 +49,9 @@ it("nothing goes before its 30 days are over", async () => {
   expect(await whole()).toHaveLength(25);
 });
 
-it("then stay the newest ten, and whatever is live, to fall back to, or on trial", async () => {
-  const trial = { action: "promote", unit: "books", to: idOf(6), percent: 10 } as const;
-  await changeEnvironment(api.database.db, await readEnvironment(api.database.db), trial, { who: "test" });
+it("then stay the newest ten, and whatever is live, to fall back to, or the canary", async () => {
+  const canary = { action: "promote", deployable: "books", to: idOf(6), percent: 10 } as const;
+  await changeEnvironment(api.database.db, await readEnvironment(api.database.db), canary, { who: "test" });
   const removed = await removeOldReleases(api.database.db, api.store, inDays(60));
   expect(removed).toContain(`books ${idOf(5)}`);
   expect(await whole()).toEqual([2, 3, 4, 6, ...Array.from({ length: 10 }, (_, n) => n + 16)]);
@@ -59,7 +59,7 @@ it("then stay the newest ten, and whatever is live, to fall back to, or on trial
 
 it("what a revision of the last 30 days names stays too, as a set may be brought back", async () => {
   await promote(idOf(17));
-  const older = { action: "rollback", unit: "books", to: idOf(16) } as const;
+  const older = { action: "rollback", deployable: "books", to: idOf(16) } as const;
   await changeEnvironment(api.database.db, await readEnvironment(api.database.db), older, { who: "test" });
   for (let n = 30; n <= 40; n++) {
     await storeRelease(api, testRelease("books", idOf(n)));

@@ -28,12 +28,12 @@ it("a failure is shown with the places of the sources, by the map that is kept i
       environment: environmentId,
       revision: 0,
       session: randomUUID(),
-      reports: [{ unit: "books", release: RELEASE, page: "book", ...failed }],
+      reports: [{ deployable: "books", release: RELEASE, page: "book", ...failed }],
     },
   });
   expect(told.statusCode).toBe(202);
   const { headers } = await tokenFor(api, "books");
-  const reply = await api.app.inject({ url: `/api/releases/units/books/${RELEASE}/failures`, headers });
+  const reply = await api.app.inject({ url: `/api/releases/deployables/books/${RELEASE}/failures`, headers });
   expect(reply.json().failures).toMatchObject([
     {
       failure: "render",

@@ -9,13 +9,13 @@ const PLACE = /(?:https?:\/\/[^/\s()]+)?\/releases\/([a-z]+)\/([0-9a-f]{12})\/([
 /** A stack with each place in the release's scripts put back to its source, by the source maps kept in the store. */
 export async function sourceStack(store: FileStore, record: ReleaseRecord, stack: string): Promise<string> {
   const maps = new Map<string, TraceMap | undefined>();
-  for (const [, unit, id, name = ""] of stack.matchAll(PLACE)) {
-    if (unit === record.unit && id === record.id && !maps.has(name)) {
+  for (const [, deployable, id, name = ""] of stack.matchAll(PLACE)) {
+    if (deployable === record.deployable && id === record.id && !maps.has(name)) {
       maps.set(name, await readMap(store, record, name));
     }
   }
-  return stack.replace(PLACE, (place, unit, id, name: string, line: string, column: string) => {
-    const map = unit === record.unit && id === record.id ? maps.get(name) : undefined;
+  return stack.replace(PLACE, (place, deployable, id, name: string, line: string, column: string) => {
+    const map = deployable === record.deployable && id === record.id ? maps.get(name) : undefined;
     // Browsers count columns from 1, source maps from 0.
     const found =
       map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
@@ -28,6 +28,6 @@ export async function sourceStack(store: FileStore, record: ReleaseRecord, stack
 async function readMap(store: FileStore, record: ReleaseRecord, name: string): Promise<TraceMap | undefined> {
   const file = record.files[`${name}.map`];
   const contents =
-    file && (await store.read(storeKey(record.unit, record.id, `${name}.map`, file.integrity)));
+    file && (await store.read(storeKey(record.deployable, record.id, `${name}.map`, file.integrity)));
   return contents && new TraceMap(new TextDecoder().decode(contents));
 }

@@ -22,8 +22,8 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The look-up that an activity records. */
-export interface LookUpData {
+/** The lookup that an activity records. */
+export interface LookupData {
   word: string;
   translation: string;
   source_lang: LanguageCode;
@@ -42,22 +42,22 @@ export const activities = pgTable(
     rewriteId: integer("rewrite_id"),
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),
-    data: jsonb().$type<LookUpData | { words_read?: number; seconds?: number }>().notNull(),
+    data: jsonb().$type<LookupData | { words_read?: number; seconds?: number }>().notNull(),
     timeZone: text("time_zone").notNull(),
     occurredAt: instant("occurred_at").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => {
-    const isLookUp = sql`${table.activityType} = 'word_lookup'`;
+    const isLookup = sql`${table.activityType} = 'word_lookup'`;
     const newest = [table.occurredAt, table.id] as const;
     return [
       index("activities_latest").on(table.userId, table.createdAt),
-      index("activities_look_ups")
+      index("activities_lookups")
         .on(table.userId, ...newest)
-        .where(isLookUp),
-      index("activities_language_look_ups")
+        .where(isLookup),
+      index("activities_language_lookups")
         .on(table.userId, table.language, ...newest)
-        .where(isLookUp),
+        .where(isLookup),
     ];
   },
 );

@@ -2,7 +2,7 @@ import type { Role } from "./users.table.ts";
 
 /** How a thing was before an administrator changed it: what an undo brings back. */
 export type Before =
-  | { kind: "standing"; userId: string; role?: Role; banned?: boolean }
+  | { kind: "account-status"; userId: string; role?: Role; banned?: boolean }
   | { kind: "list_hidden"; listId: number; hidden: boolean }
   | { kind: "list"; list: DeletedList }
   | { kind: "rating"; bookId: number; userId: string; liked: boolean; stars: number | null }

@@ -8,7 +8,7 @@ export const releaseReports = releases.table(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    unit: text().notNull(),
+    deployable: text().notNull(),
     release: text().notNull(),
     revision: integer().notNull(),
     page: text().notNull(),
@@ -26,12 +26,12 @@ export const releaseReports = releases.table(
   (table) => [
     unique("reports_once_a_session").on(
       table.session,
-      table.unit,
+      table.deployable,
       table.release,
       table.outcome,
       table.failure,
     ),
-    index("reports_of_release").on(table.unit, table.release, table.at),
+    index("reports_of_release").on(table.deployable, table.release, table.at),
     index("reports_of_address").on(table.address, table.at),
     index("reports_by_age").on(table.at),
   ],

@@ -10,7 +10,7 @@ export interface LevelReport {
   estimated: Level | null;
 }
 
-/** What is stored of a unit, in no reader's language: the sense in this text is the first concept. */
+/** What is stored of a token, in no reader's language: the sense in this text is the first concept. */
 export interface StoredEntry {
   form: string;
   lemma: string;

@@ -87,7 +87,7 @@ export const rewriteParagraphs = pgTable(
     /** Flat: start, end of each sentence. */
     sentences: integer().array().notNull(),
     /** Flat: start, end, index into `entries`. */
-    units: integer().array().notNull(),
+    tokens: integer().array().notNull(),
     entries: jsonb().$type<StoredEntry[]>().notNull(),
     /** A hash of each sentence: finds the sentence again that someone selects. */
     sentenceKeys: text("sentence_keys").array().notNull(),

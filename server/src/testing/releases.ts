@@ -3,7 +3,7 @@ import { publish } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import { uploadPath } from "@lagom/shared/contract/releases";
-import { EXPOSES, type Unit } from "@lagom/shared/remote";
+import { type Deployable, EXPOSES } from "@lagom/shared/remote";
 import { makeToken } from "../releases/release-tokens.queries.ts";
 import type { TestApi } from "./api.ts";
 
@@ -21,11 +21,11 @@ const API = JSON.stringify(apiShape());
 const NAMES = { paths: ["paths"], "api/client": ["callApi"] };
 
 /** Makes a release whose bytes differ with its id. */
-export function testRelease(unit: Unit, id: string, facts: Facts = {}): TestRelease {
-  const pages: readonly string[] = unit === "shell" ? ["main", "boot"] : EXPOSES[unit];
+export function testRelease(deployable: Deployable, id: string, facts: Facts = {}): TestRelease {
+  const pages: readonly string[] = deployable === "shell" ? ["main", "boot"] : EXPOSES[deployable];
   const texts: Record<string, string> = {
     [API_FILE]: API,
-    ...(unit === "shell"
+    ...(deployable === "shell"
       ? { "document.html": "<!--head-->", "routes.json": "[]" }
       : { "entry.js": `entry of ${id}` }),
     ...Object.fromEntries(pages.map((page) => [`${page}.js`, `${page} of ${id}`])),
@@ -33,16 +33,17 @@ export function testRelease(unit: Unit, id: string, facts: Facts = {}): TestRele
   };
   const files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
   const record: ReleaseRecord = {
-    unit,
+    deployable,
     id,
     files: Object.fromEntries(
       [...files].map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.byteLength }]),
     ),
-    entry: unit === "shell" ? null : "entry.js",
+    entry: deployable === "shell" ? null : "entry.js",
     exposes:
       facts.exposes ??
       Object.fromEntries(pages.map((page) => [page, { scripts: [`${page}.js`], styles: [] }])),
-    ranges: facts.ranges ?? (unit === "shell" ? { "@lagom/shared": "1.0.0" } : { "@lagom/shared": "^1.0.0" }),
+    ranges:
+      facts.ranges ?? (deployable === "shell" ? { "@lagom/shared": "1.0.0" } : { "@lagom/shared": "^1.0.0" }),
     names: facts.names ?? NAMES,
     revision: null,
     author: "test",
@@ -57,7 +58,7 @@ export async function storeRelease(
   { record, files }: TestRelease,
 ): Promise<void> {
   for (const [name, bytes] of files) {
-    await store.create(storeKey(record.unit, record.id, name, integrityOf(bytes)), bytes);
+    await store.create(storeKey(record.deployable, record.id, name, integrityOf(bytes)), bytes);
   }
   await publish(database.db, store, "", record);
 }
@@ -81,10 +82,10 @@ export async function publishOver(
   { record, files }: TestRelease,
   given: object = {},
 ) {
-  const { unit, id } = record;
+  const { deployable, id } = record;
   const begun = await app.inject({
     method: "POST",
-    url: `/api/releases/units/${unit}`,
+    url: `/api/releases/deployables/${deployable}`,
     headers,
     payload: { record },
   });
@@ -92,7 +93,7 @@ export async function publishOver(
   for (const name of begun.json().missing) {
     const sent = await app.inject({
       method: "PUT",
-      url: `${uploadPath(unit, id)}?name=${name}`,
+      url: `${uploadPath(deployable, id)}?name=${name}`,
       headers: { ...headers, "content-type": "application/octet-stream" },
       payload: files.get(name) ?? Buffer.alloc(0),
     });
@@ -100,7 +101,7 @@ export async function publishOver(
   }
   return app.inject({
     method: "POST",
-    url: `/api/releases/units/${unit}/${id}`,
+    url: `/api/releases/deployables/${deployable}/${id}`,
     headers,
     payload: { record, ...given },
   });

@@ -27,7 +27,7 @@ export async function addText(
     .values({ articleId, language, level, title, summary: title, wordCount, origin: "corpus" })
     .returning({ id: rewrites.id });
   const rewriteId = rewrite?.id ?? 0;
-  const empty = { text: "", sentences: [], units: [], entries: [], sentenceKeys: [] };
+  const empty = { text: "", sentences: [], tokens: [], entries: [], sentenceKeys: [] };
   for (const [at, words] of paragraphs.entries())
     await db.insert(rewriteParagraphs).values({ ...empty, rewriteId, position: at + 1, wordCount: words });
   return { articleId, rewriteId };

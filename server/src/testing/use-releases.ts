@@ -14,12 +14,12 @@ export function useReleases(api: TestApi) {
   const newId = () => (++last).toString(16).padStart(12, "0");
 
   /** Stores a release and makes it live. */
-  async function live(unit: "shell" | "books" | "reader", facts = {}): Promise<string> {
-    const release = testRelease(unit, newId(), facts);
+  async function live(deployable: "shell" | "books" | "reader", facts = {}): Promise<string> {
+    const release = testRelease(deployable, newId(), facts);
     await storeRelease(api, release);
     const done = await changeOver(api, tokens.operator.headers, {
       action: "promote",
-      unit,
+      deployable,
       release: release.record.id,
     });
     expect(done.statusCode, done.body).toBe(200);

@@ -1,4 +1,4 @@
-import { ANALYTICS_RETRY_CAP_MS } from "@lagom/shared/messages";
+import { ANALYTICS_RETRY_CAP_MS } from "@lagom/shared/limits";
 
 /**
  * What became of a batch. `taken` and `refused` (a 4xx that no repeat would change) end it; `timed-out` has waited long

@@ -2,7 +2,7 @@ import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { useState } from "react";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { chooseConsent } from "./consent.ts";
 import styles from "./consent-banner.module.css";
 
@@ -12,20 +12,22 @@ export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <h2 id="consent-title" className={styles.title}>
-        {words.consent.title}
+        {strings.consent.title}
       </h2>
       <p className={styles.text}>
-        {words.consent.text} <Link to={paths.cookies}>{words.consent.more}</Link>
+        {strings.consent.text} <Link to={paths.cookies}>{strings.consent.more}</Link>
       </p>
       <label className={styles.recording}>
         <input type="checkbox" checked={recording} onChange={({ target }) => setRecording(target.checked)} />
-        {words.consent.recording}
+        {strings.consent.recording}
       </label>
       <div className={styles.actions}>
         <Button onClick={() => chooseConsent({ analytics: false, recording: false })}>
-          {words.consent.refuse}
+          {strings.consent.refuse}
         </Button>
-        <Button onClick={() => chooseConsent({ analytics: true, recording })}>{words.consent.accept}</Button>
+        <Button onClick={() => chooseConsent({ analytics: true, recording })}>
+          {strings.consent.accept}
+        </Button>
       </div>
     </section>
   );

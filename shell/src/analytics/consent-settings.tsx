@@ -1,6 +1,6 @@
 import { announce } from "@lagom/shared/ui/live";
 import { useSyncExternalStore } from "react";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { chooseConsent, isMeasured, useConsent } from "./consent.ts";
 import styles from "./consent-settings.module.css";
 
@@ -16,21 +16,21 @@ export function ConsentSettings() {
     () => false,
   );
   if (!inBrowser) return null;
-  if (!isMeasured()) return <p>{words.consent.notMeasured}</p>;
+  if (!isMeasured()) return <p>{strings.consent.notMeasured}</p>;
   const choose = (change: Partial<typeof consent>) => {
     chooseConsent({ ...consent, ...change });
-    announce(words.consent.kept);
+    announce(strings.consent.kept);
   };
   return (
     <fieldset className={styles.settings}>
-      <legend>{words.consent.settings}</legend>
+      <legend>{strings.consent.settings}</legend>
       <label>
         <input
           type="checkbox"
           checked={consent.analytics}
           onChange={({ target }) => choose({ analytics: target.checked })}
         />
-        <span>{words.consent.analytics}</span>
+        <span>{strings.consent.analytics}</span>
       </label>
       <label>
         <input
@@ -39,7 +39,7 @@ export function ConsentSettings() {
           disabled={!consent.analytics}
           onChange={({ target }) => choose({ recording: target.checked })}
         />
-        <span>{words.consent.recording}</span>
+        <span>{strings.consent.recording}</span>
       </label>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { ANALYTICS_TIMEOUT_MS } from "@lagom/shared/messages";
+import { ANALYTICS_TIMEOUT_MS } from "@lagom/shared/limits";
 import { gzipSync, strToU8 } from "fflate";
 import type { Delivery } from "./batch-queue.ts";
 

@@ -3,7 +3,7 @@ import {
   ANALYTICS_FLUSH_MS,
   RECORDING_BATCH_MS,
   RECORDING_BATCH_SIZE,
-} from "@lagom/shared/messages";
+} from "@lagom/shared/limits";
 import type { CaptureResult } from "posthog-js/dist/module.slim.no-external";
 import { createBatchQueue } from "./batch-queue.ts";
 import { beacon, post } from "./delivery.ts";

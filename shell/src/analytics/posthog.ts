@@ -1,4 +1,4 @@
-import { ANALYTICS_PERSISTENCE_DAYS, ANALYTICS_SESSION_IDLE_MS } from "@lagom/shared/messages";
+import { ANALYTICS_PERSISTENCE_DAYS, ANALYTICS_SESSION_IDLE_MS } from "@lagom/shared/limits";
 import { type PageConfig, pageConfig } from "@lagom/shared/page-config";
 import { FeatureFlagsExtensions, SessionReplayExtensions } from "posthog-js/dist/extension-bundles";
 import { type CaptureResult, posthog } from "posthog-js/dist/module.slim.no-external";

@@ -25,7 +25,7 @@ export const areaHost: AreaHost = {
     void tell(module, failure);
   },
   shown: ({ area, part, release }) =>
-    reportRelease({ unit: area, release, page: part, outcome: "shown", shown_instead: null }),
+    reportRelease({ deployable: area, release, page: part, outcome: "shown", shown_instead: null }),
   retry(area) {
     forgive(area);
     lookForReleases();
@@ -56,7 +56,7 @@ async function tell(
   if (why === "unreachable") return;
   const { stack } = cause instanceof Error ? cause : {};
   reportRelease({
-    unit: area,
+    deployable: area,
     release,
     page: part,
     outcome: "failed",

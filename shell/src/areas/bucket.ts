@@ -7,8 +7,8 @@ const NEVER = 100;
 let kept: number | undefined;
 
 /**
- * This browser's place from 0 to 99 among all browsers, drawn once: a candidate at 10 % goes to those below 10. A browser
- * that keeps nothing gets no candidates, because it would change from one page to the next.
+ * This browser's place from 0 to 99 among all browsers, drawn once: a canary at 10 % goes to those below 10. A browser
+ * that keeps nothing gets no canaries, because it would change from one page to the next.
  */
 export function bucket(): number {
   kept ??= readBucket();

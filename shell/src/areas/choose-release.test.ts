@@ -14,29 +14,29 @@ const none: ReadonlySet<string> = new Set();
 const chosen = (given: ReleaseDocument, bucket: number, broken = none) =>
   chooseRelease(given, "books", { bucket, broken })?.id;
 
-const trial = document({
+const canary = document({
   live: release("live"),
-  candidate: { ...release("trial"), percent: 10 },
+  canary: { ...release("canary"), percent: 10 },
   fallback: release("before"),
 });
 
-test("a candidate goes to its share of browsers, the live release to all others", () => {
-  expect(chosen(trial, 0)).toBe("trial");
-  expect(chosen(trial, 9)).toBe("trial");
-  expect(chosen(trial, 10)).toBe("live");
-  expect(chosen(trial, 100)).toBe("live");
+test("a canary goes to its share of browsers, the live release to all others", () => {
+  expect(chosen(canary, 0)).toBe("canary");
+  expect(chosen(canary, 9)).toBe("canary");
+  expect(chosen(canary, 10)).toBe("live");
+  expect(chosen(canary, 100)).toBe("live");
 });
 
-test("what failed in the tab gives way: a candidate to the live release, that to the one before", () => {
-  expect(chosen(trial, 0, new Set(["books/trial"]))).toBe("live");
-  expect(chosen(trial, 0, new Set(["books/trial", "books/live"]))).toBe("before");
-  expect(chosen(trial, 0, new Set(["books/trial", "books/live", "books/before"]))).toBeUndefined();
+test("what failed in the tab gives way: a canary to the live release, that to the one before", () => {
+  expect(chosen(canary, 0, new Set(["books/canary"]))).toBe("live");
+  expect(chosen(canary, 0, new Set(["books/canary", "books/live"]))).toBe("before");
+  expect(chosen(canary, 0, new Set(["books/canary", "books/live", "books/before"]))).toBeUndefined();
 });
 
 test("a release of another area with the same id is another release", () => {
-  expect(chosen(trial, 50, new Set(["reader/live"]))).toBe("live");
+  expect(chosen(canary, 50, new Set(["reader/live"]))).toBe("live");
 });
 
 test("an area without a release shows none", () => {
-  expect(chooseRelease(trial, "reader", { bucket: 0, broken: none })).toBeUndefined();
+  expect(chooseRelease(canary, "reader", { bucket: 0, broken: none })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-documen
 import type { Area } from "@lagom/shared/remote";
 
 interface Choice {
-  /** From 0 to 99: this browser's place among all, for candidates. */
+  /** From 0 to 99: this browser's place among all, for canaries. */
   bucket: number;
   /** Keys of releases that failed in this tab. */
   broken: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface Choice {
 export const releaseKey = (area: Area, id: string): string => `${area}/${id}`;
 
 /**
- * The release of an area that a browser shows: the candidate when it is among its share, else the live one, else the one to
+ * The release of an area that a browser shows: the canary when it is among its share, else the live one, else the one to
  * fall back to; those that failed are left out.
  * @returns undefined when none is left
  */
@@ -21,8 +21,8 @@ export function chooseRelease(
   area: Area,
   { bucket, broken }: Choice,
 ): AreaRelease | undefined {
-  const { live, candidate, fallback } = document.areas[area] ?? {};
-  const chosen = candidate && bucket < candidate.percent ? candidate : undefined;
+  const { live, canary, fallback } = document.areas[area] ?? {};
+  const chosen = canary && bucket < canary.percent ? canary : undefined;
   return [chosen, live, fallback].find((release) => release && !broken.has(releaseKey(area, release.id))) as
     | AreaRelease
     | undefined;

@@ -7,7 +7,7 @@ import {
   READ_ARTICLES_PAGE_SIZE,
   WORD_LOOKUPS_PAGE_SIZE,
   WORDS_PAGE_SIZE,
-} from "@lagom/shared/messages";
+} from "@lagom/shared/limits";
 
 /** A page's first data call; `$language`, `$level` and `$categories` stand for the reader's preferences, `:name` for a part of the path. */
 interface FirstCall {

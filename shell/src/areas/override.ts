@@ -41,7 +41,7 @@ export function overridden(document: ReleaseDocument): ReleaseDocument {
   if (!override || document.override) return document;
   const { area, release } = override;
   const fallback = document.areas[area]?.live ?? null;
-  return { ...document, areas: { ...document.areas, [area]: { live: release, candidate: null, fallback } } };
+  return { ...document, areas: { ...document.areas, [area]: { live: release, canary: null, fallback } } };
 }
 
 /**

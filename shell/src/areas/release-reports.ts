@@ -15,8 +15,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Tells the health feed that a release was shown, or failed and how: each once a tab. Development builds have no health. */
 export function reportRelease(report: ReleaseReport): void {
   if (!/^[0-9a-f]{12}$/.test(report.release)) return;
-  const { unit, release, outcome, failure } = report;
-  if (!firstTime([unit, release, failure ?? outcome].join(" "))) return;
+  const { deployable, release, outcome, failure } = report;
+  if (!firstTime([deployable, release, failure ?? outcome].join(" "))) return;
   waiting = [...waiting, report].slice(-MOST);
   timer ??= setTimeout(send, GATHER_MS);
 }

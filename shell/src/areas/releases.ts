@@ -95,6 +95,6 @@ function takeArea(area: Area): void {
 /** Whether a document still names a release. */
 const names = ({ areas }: ReleaseDocument, key: string): boolean =>
   (Object.entries(areas) as [Area, NonNullable<ReleaseDocument["areas"][Area]>][]).some(
-    ([area, { live, candidate, fallback }]) =>
-      [live, candidate, fallback].some((release) => release && releaseKey(area, release.id) === key),
+    ([area, { live, canary, fallback }]) =>
+      [live, canary, fallback].some((release) => release && releaseKey(area, release.id) === key),
   );

@@ -55,7 +55,7 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   },
   { ...area("/reader", "protected", "Reader", { area: "reader", page: "reader" }), early: "first-text" },
   area("/my-words", "protected", "My words", { area: "account", page: "words" }),
-  area("/my-lookups", "protected", "My look-ups", { area: "account", page: "lookups" }),
+  area("/my-lookups", "protected", "My lookups", { area: "account", page: "lookups" }),
   area("/my-articles", "protected", "My articles", { area: "account", page: "articles" }),
   area("/profile-stats", "protected", "Statistics", { area: "account", page: "statistics" }),
   area("/books", "protected", "Books", { area: "books", page: "books" }),

@@ -3,16 +3,16 @@ import { useSession } from "@lagom/shared/session/store";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useEffect, useState } from "react";
 import { clearSessionError } from "../session/actions.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { ForgotForm } from "./forgot-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 const TITLES = {
-  "sign-in": words.auth.signInTitle,
-  "sign-up": words.auth.signUpTitle,
-  forgot: words.auth.forgotTitle,
+  "sign-in": strings.auth.signInTitle,
+  "sign-up": strings.auth.signUpTitle,
+  forgot: strings.auth.forgotTitle,
 } as const;
 
 /** Sign in, sign up, or ask for a new password, over any page; closes when there is a user. */
@@ -33,8 +33,8 @@ export function AuthDialog() {
 
   if (toConfirm !== null)
     return (
-      <Dialog title={words.auth.confirmTitle} onClose={closeAuthDialog} size="small">
-        <MailSent text={words.auth.confirm(toConfirm)} onDone={closeAuthDialog} />
+      <Dialog title={strings.auth.confirmTitle} onClose={closeAuthDialog} size="small">
+        <MailSent text={strings.auth.confirm(toConfirm)} onDone={closeAuthDialog} />
       </Dialog>
     );
   return (

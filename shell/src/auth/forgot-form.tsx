@@ -4,7 +4,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { MailSent } from "./mail-sent.tsx";
 import { SessionError } from "./session-error.tsx";
 
@@ -24,12 +24,12 @@ export function ForgotForm({ onDone, onSignIn }: ForgotFormProps) {
     if (!busy) setSent(await sessionActions.resetPassword(email.trim()));
   };
 
-  if (sent) return <MailSent text={words.auth.linkSent(email.trim())} onDone={onDone} />;
+  if (sent) return <MailSent text={strings.auth.linkSent(email.trim())} onDone={onDone} />;
   return (
     <form className={form.form} onSubmit={submit}>
-      <p className={form.small}>{words.auth.forgotText}</p>
+      <p className={form.small}>{strings.auth.forgotText}</p>
       <TextField
-        label={words.auth.email}
+        label={strings.auth.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -39,10 +39,10 @@ export function ForgotForm({ onDone, onSignIn }: ForgotFormProps) {
       />
       <SessionError />
       <Button kind="primary" type="submit" busy={busy}>
-        {words.auth.sendLink}
+        {strings.auth.sendLink}
       </Button>
       <button type="button" className={form.text} onClick={onSignIn}>
-        {words.auth.toSignIn}
+        {strings.auth.toSignIn}
       </button>
     </form>
   );

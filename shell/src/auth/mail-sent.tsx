@@ -1,7 +1,7 @@
 import { Button } from "@lagom/shared/ui/button";
 import { MailCheck } from "lucide-react";
 import form from "../form.module.css";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 
 /** A mail is on its way. */
 export function MailSent({ text, onDone }: { text: string; onDone: () => void }) {
@@ -9,7 +9,7 @@ export function MailSent({ text, onDone }: { text: string; onDone: () => void })
     <div className={form.success} role="status">
       <MailCheck size={40} aria-hidden="true" />
       <p>{text}</p>
-      <Button onClick={onDone}>{words.auth.done}</Button>
+      <Button onClick={onDone}>{strings.auth.done}</Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { TextField } from "@lagom/shared/ui/field";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { SessionError } from "./session-error.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
@@ -27,7 +27,7 @@ export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
     <form className={form.form} onSubmit={submit}>
       <SocialButtons />
       <TextField
-        label={words.auth.email}
+        label={strings.auth.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -36,7 +36,7 @@ export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
         required
       />
       <TextField
-        label={words.auth.password}
+        label={strings.auth.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -46,13 +46,13 @@ export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
       />
       <SessionError />
       <Button kind="primary" type="submit" busy={busy}>
-        {words.auth.signIn}
+        {strings.auth.signIn}
       </Button>
       <button type="button" className={form.text} onClick={onForgot}>
-        {words.auth.forgot}
+        {strings.auth.forgot}
       </button>
       <button type="button" className={form.text} onClick={onSignUp}>
-        {words.auth.toSignUp}
+        {strings.auth.toSignUp}
       </button>
     </form>
   );

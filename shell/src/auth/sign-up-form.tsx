@@ -7,8 +7,8 @@ import { TextField } from "@lagom/shared/ui/field";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
-import { rememberPlace } from "../session/return-place.ts";
-import { words } from "../words-later.ts";
+import { rememberReturnTarget } from "../session/return-target.ts";
+import { strings } from "../strings-later.ts";
 import { SessionError } from "./session-error.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
@@ -30,7 +30,7 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
     if (busy) return;
     const credentials = { email: email.trim(), password, full_name: fullName.trim() };
     if ((await sessionActions.signUp(credentials)) !== "confirm-by-mail") return;
-    rememberPlace(place, "mail");
+    rememberReturnTarget(place, "mail");
     onConfirm(credentials.email);
   };
 
@@ -38,7 +38,7 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
     <form className={form.form} onSubmit={submit}>
       <SocialButtons />
       <TextField
-        label={words.auth.fullName}
+        label={strings.auth.fullName}
         name="full_name"
         autoComplete="name"
         value={fullName}
@@ -46,7 +46,7 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
         required
       />
       <TextField
-        label={words.auth.email}
+        label={strings.auth.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -55,32 +55,32 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
         required
       />
       <TextField
-        label={words.auth.password}
+        label={strings.auth.password}
         name="password"
         type="password"
         autoComplete="new-password"
-        hint={words.auth.passwordHint}
+        hint={strings.auth.passwordHint}
         value={password}
         onChange={setPassword}
         required
       />
       <SessionError />
       <Button kind="primary" type="submit" busy={busy}>
-        {words.auth.signUp}
+        {strings.auth.signUp}
       </Button>
       <p className={form.small}>
-        {words.auth.agree}{" "}
+        {strings.auth.agree}{" "}
         <Link to={paths.terms} onClick={closeAuthDialog}>
-          {words.auth.terms}
+          {strings.auth.terms}
         </Link>{" "}
-        {words.auth.and}{" "}
+        {strings.auth.and}{" "}
         <Link to={paths.privacy} onClick={closeAuthDialog}>
-          {words.auth.privacyNotice}
+          {strings.auth.privacyNotice}
         </Link>
         .
       </p>
       <button type="button" className={form.text} onClick={onSignIn}>
-        {words.auth.toSignIn}
+        {strings.auth.toSignIn}
       </button>
     </form>
   );

@@ -3,8 +3,8 @@ import { Button } from "@lagom/shared/ui/button";
 import form from "../form.module.css";
 import { useSocialProviders } from "../queries/auth-settings.ts";
 import { sessionActions } from "../session/actions.ts";
-import { rememberPlace } from "../session/return-place.ts";
-import { words } from "../words-later.ts";
+import { rememberReturnTarget } from "../session/return-target.ts";
+import { strings } from "../strings-later.ts";
 
 /** The ways in by another account, as far as the auth service has them. */
 export function SocialButtons() {
@@ -12,17 +12,17 @@ export function SocialButtons() {
   const place = useLocation();
   if (providers.length === 0) return null;
   const goTo = (provider: (typeof providers)[number]) => {
-    rememberPlace(place, "site");
+    rememberReturnTarget(place, "site");
     void sessionActions.signInWith(provider);
   };
   return (
     <>
       {providers.map((provider) => (
         <Button key={provider} onClick={() => goTo(provider)}>
-          {words.auth[provider]}
+          {strings.auth[provider]}
         </Button>
       ))}
-      <p className={form.or}>{words.auth.or}</p>
+      <p className={form.or}>{strings.auth.or}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { inlinedDocument } from "../areas/release-document.ts";
 import { reportRelease } from "../areas/release-reports.ts";
 import { BROKEN_SHELL_KEY, type BrokenShell } from "./broken-shell.ts";
 
-/** Drawn with the shell: ends its trial, and tells the health feed that it stands, or that it does in place of a broken one. */
+/** Drawn with the shell: ends its canary, and tells the health feed that it stands, or that it does in place of a broken one. */
 export function ShellStanding(): null {
   useEffect(() => {
     window.lagomShellFails = undefined;
@@ -18,7 +18,7 @@ async function report(): Promise<void> {
   const [broken, failure = "entry_missing", detail = ""] = brokenShell() ?? [];
   if (broken !== live.id || !fallback) {
     return reportRelease({
-      unit: "shell",
+      deployable: "shell",
       release: live.id,
       page: "main",
       outcome: "shown",
@@ -28,7 +28,7 @@ async function report(): Promise<void> {
   const why = failure === "entry_missing" ? await whyFileFailed(detail) : undefined;
   if (why === "unreachable") return;
   reportRelease({
-    unit: "shell",
+    deployable: "shell",
     release: live.id,
     page: "main",
     outcome: "failed",

@@ -1,7 +1,7 @@
 import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
 import { MessageSquareText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./feedback-button.module.css";
 
 const FeedbackDialog = lazy(() =>
@@ -18,11 +18,11 @@ export function FeedbackButton() {
         <button
           type="button"
           className={styles.button}
-          title={words.feedback.button}
+          title={strings.feedback.button}
           onClick={() => setOpen(true)}
         >
           <MessageSquareText size={18} aria-hidden="true" />
-          <span className={styles.label}>{words.feedback.button}</span>
+          <span className={styles.label}>{strings.feedback.button}</span>
         </button>
       )}
       {open && (

@@ -1,4 +1,4 @@
-import { FEEDBACK_SUCCESS_CLOSES_MS } from "@lagom/shared/messages";
+import { FEEDBACK_SUCCESS_CLOSES_MS } from "@lagom/shared/limits";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { useLocation } from "@lagom/shared/router";
@@ -10,14 +10,14 @@ import { useUnsaved } from "@lagom/shared/unsaved";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import form from "../form.module.css";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { type FeedbackContext, sendFeedback } from "./send-feedback.ts";
 
 /** The Send Feedback modal: form, sending, thanks (closes by itself) or the error in the form. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   return (
-    <Dialog title={sent ? words.feedback.thanksTitle : words.feedback.title} onClose={onClose}>
+    <Dialog title={sent ? strings.feedback.thanksTitle : strings.feedback.title} onClose={onClose}>
       {sent ? <Thanks onClose={onClose} /> : <FeedbackForm onSent={() => setSent(true)} onCancel={onClose} />}
     </Dialog>
   );
@@ -33,7 +33,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
   return (
     <div className={form.success} role="status">
       <CircleCheck size={40} aria-hidden="true" />
-      <p>{words.feedback.thanks}</p>
+      <p>{strings.feedback.thanks}</p>
     </div>
   );
 }
@@ -73,21 +73,21 @@ function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
   return (
     <form className={form.form} onSubmit={submit}>
       <TextField
-        label={words.feedback.subject}
+        label={strings.feedback.subject}
         value={subject}
         onChange={setSubject}
         maxLength={200}
         required
       />
       <TextArea
-        label={words.feedback.message}
+        label={strings.feedback.message}
         value={message}
         onChange={setMessage}
         maxLength={9000}
         required
       />
       <p className={form.small}>
-        {words.feedback.context(context.page_path, context.target_language, context.level)}
+        {strings.feedback.context(context.page_path, context.target_language, context.level)}
       </p>
       {error && (
         <p className={form.error} role="alert">
@@ -95,9 +95,9 @@ function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
         </p>
       )}
       <div className={form.actions}>
-        <Button onClick={onCancel}>{words.feedback.cancel}</Button>
+        <Button onClick={onCancel}>{strings.feedback.cancel}</Button>
         <Button kind="primary" type="submit" disabled={empty || sending}>
-          {words.feedback.send}
+          {strings.feedback.send}
         </Button>
       </div>
     </form>

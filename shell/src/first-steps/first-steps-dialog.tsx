@@ -13,7 +13,7 @@ import { SelectField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
 import { endFirstSteps } from "../session/first-steps-due.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./first-steps.module.css";
 import { SlidingText } from "./sliding-text.tsx";
 
@@ -41,17 +41,17 @@ export function FirstStepsDialog() {
   };
 
   return (
-    <Dialog title={words.firstSteps.title} onClose={endFirstSteps} size="wide">
+    <Dialog title={strings.firstSteps.title} onClose={endFirstSteps} size="wide">
       <div className={styles.steps}>
         <div className={styles.languages}>
           <SelectField
-            label={words.firstSteps.ownLanguage}
+            label={strings.firstSteps.ownLanguage}
             value={own}
             onChange={(name) => setOwn(name as LanguageName)}
             groups={groups}
           />
           <SelectField
-            label={words.firstSteps.learn}
+            label={strings.firstSteps.learn}
             value={learn}
             onChange={(name) => setLearn(name as LanguageName)}
             groups={groups}
@@ -59,7 +59,7 @@ export function FirstStepsDialog() {
         </div>
         <SlidingText language={learn} level={level} onLevel={setLevel} />
         <Button kind="primary" onClick={read}>
-          {words.firstSteps.read}
+          {strings.firstSteps.read}
         </Button>
       </div>
     </Dialog>
@@ -69,7 +69,7 @@ export function FirstStepsDialog() {
 function useLanguageGroups() {
   const languages = useLanguages();
   return (["european", "asian", "other"] as const).map((group) => ({
-    label: words.picker.groups[group],
+    label: strings.picker.groups[group],
     options: languages
       .filter((language) => language.group === group)
       .map(({ name }) => ({ value: name, label: name })),

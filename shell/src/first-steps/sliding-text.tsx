@@ -3,7 +3,7 @@ import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useSample } from "../queries/sample.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./first-steps.module.css";
 
 interface SlidingTextProps {
@@ -17,15 +17,15 @@ export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
   const { data: text, isError } = useSample(language, level);
   const levels = text?.language === language ? text.levels : LEVELS;
   return (
-    <section className={styles.sliding} aria-label={words.firstSteps.find}>
-      <p className={styles.find}>{words.firstSteps.find}</p>
+    <section className={styles.sliding} aria-label={strings.firstSteps.find}>
+      <p className={styles.find}>{strings.firstSteps.find}</p>
       <Segmented
-        label={words.firstSteps.level}
+        label={strings.firstSteps.level}
         options={levels.map((value) => ({ value, label: value }))}
         value={level}
         onChange={onLevel}
       />
-      {isError && <p className={styles.failed}>{words.firstSteps.failed}</p>}
+      {isError && <p className={styles.failed}>{strings.firstSteps.failed}</p>}
       {!isError && !text && <Skeleton lines={5} height="1.3rem" />}
       {text && !isError && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -37,7 +37,7 @@ export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
         </div>
       )}
       <p className={styles.described} aria-live="polite">
-        <strong>{level}</strong> {words.picker.levels[level]}
+        <strong>{level}</strong> {strings.picker.levels[level]}
       </p>
     </section>
   );

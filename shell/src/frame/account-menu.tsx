@@ -15,8 +15,8 @@ import {
 import { type ReactNode, useState } from "react";
 import { useIsAdministrator } from "../queries/me.ts";
 import { signOut } from "../session/sign-out.ts";
+import { strings } from "../strings-for-readers.ts";
 import { isDark, toggleTheme } from "../theme/theme.ts";
-import { words } from "../words-for-readers.ts";
 import { openPreferences } from "./preferences-overlay.ts";
 
 const SIZE = 18;
@@ -35,7 +35,7 @@ function useItems(): MenuItem[] {
   const [dark, setDark] = useState(isDark);
   const theme = {
     id: "theme",
-    label: dark ? words.account.lightTheme : words.account.darkTheme,
+    label: dark ? strings.account.lightTheme : strings.account.darkTheme,
     icon: dark ? <Sun size={SIZE} /> : <MoonStar size={SIZE} />,
     onAction: () => {
       toggleTheme();
@@ -43,29 +43,34 @@ function useItems(): MenuItem[] {
     },
   };
   return [
-    { id: "lookups", label: words.account.lookups, icon: <Search size={SIZE} />, href: paths.lookups },
-    { id: "articles", label: words.account.articles, icon: <Newspaper size={SIZE} />, href: paths.articles },
-    { id: "liked", label: words.account.liked, icon: <BookHeart size={SIZE} />, href: paths.liked },
+    { id: "lookups", label: strings.account.lookups, icon: <Search size={SIZE} />, href: paths.lookups },
+    {
+      id: "articles",
+      label: strings.account.articles,
+      icon: <Newspaper size={SIZE} />,
+      href: paths.articles,
+    },
+    { id: "liked", label: strings.account.liked, icon: <BookHeart size={SIZE} />, href: paths.liked },
     {
       id: "statistics",
-      label: words.account.statistics,
+      label: strings.account.statistics,
       icon: <ChartColumn size={SIZE} />,
       href: paths.statistics,
     },
     {
       id: "preferences",
-      label: words.account.preferences,
+      label: strings.account.preferences,
       icon: <Settings2 size={SIZE} />,
       onAction: openPreferences,
     },
     theme,
     ...(administrator
-      ? [{ id: "admin", label: words.account.admin, icon: <ShieldCheck size={SIZE} />, href: paths.admin }]
+      ? [{ id: "admin", label: strings.account.admin, icon: <ShieldCheck size={SIZE} />, href: paths.admin }]
       : []),
-    { id: "about", label: words.account.about, icon: <Info size={SIZE} />, href: paths.about },
+    { id: "about", label: strings.account.about, icon: <Info size={SIZE} />, href: paths.about },
     {
       id: "sign-out",
-      label: words.account.signOut,
+      label: strings.account.signOut,
       icon: <LogOut size={SIZE} />,
       onAction: () => void signOut(),
     },

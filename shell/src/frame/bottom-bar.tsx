@@ -3,25 +3,25 @@ import { NavLink } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import type { SessionUser } from "@lagom/shared/session/store";
 import { Bookmark, BookOpen, CircleHelp, CircleUserRound, Info, LogIn, Newspaper } from "lucide-react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./bottom-bar.module.css";
 import { LazyAccountMenu } from "./lazy-account-menu.tsx";
 
 const SIZE = 20;
 const forReaders = [
-  { to: paths.newsfeed, label: words.frame.shortNews, icon: <Newspaper size={SIZE} aria-hidden="true" /> },
-  { to: paths.books, label: words.frame.books, icon: <BookOpen size={SIZE} aria-hidden="true" /> },
-  { to: paths.words, label: words.frame.shortWords, icon: <Bookmark size={SIZE} aria-hidden="true" /> },
+  { to: paths.newsfeed, label: strings.frame.shortNews, icon: <Newspaper size={SIZE} aria-hidden="true" /> },
+  { to: paths.books, label: strings.frame.books, icon: <BookOpen size={SIZE} aria-hidden="true" /> },
+  { to: paths.words, label: strings.frame.shortWords, icon: <Bookmark size={SIZE} aria-hidden="true" /> },
 ];
 const forVisitors = [
-  { to: paths.about, label: words.frame.about, icon: <Info size={SIZE} aria-hidden="true" /> },
-  { to: paths.faq, label: words.frame.faq, icon: <CircleHelp size={SIZE} aria-hidden="true" /> },
+  { to: paths.about, label: strings.frame.about, icon: <Info size={SIZE} aria-hidden="true" /> },
+  { to: paths.faq, label: strings.frame.faq, icon: <CircleHelp size={SIZE} aria-hidden="true" /> },
 ];
 
 /** The main pages at the thumb, on phones. Its last place is kept free for the feedback button. */
 export function BottomBar({ user }: { user: SessionUser | null }) {
   return (
-    <nav className={styles.bar} aria-label={words.frame.main}>
+    <nav className={styles.bar} aria-label={strings.frame.main}>
       {(user ? forReaders : forVisitors).map(({ to, label, icon }) => (
         <NavLink key={to} to={to} className={styles.place ?? ""}>
           {icon}
@@ -36,10 +36,10 @@ export function BottomBar({ user }: { user: SessionUser | null }) {
 function Me() {
   return (
     <span className={styles.me}>
-      <LazyAccountMenu label={words.account.shortMenu}>
+      <LazyAccountMenu label={strings.account.shortMenu}>
         <span className={styles.place}>
           <CircleUserRound size={SIZE} aria-hidden="true" />
-          {words.frame.shortMe}
+          {strings.frame.shortMe}
         </span>
       </LazyAccountMenu>
     </span>
@@ -50,7 +50,7 @@ function SignIn() {
   return (
     <button type="button" className={styles.place} onClick={() => openAuthDialog("sign-in")}>
       <LogIn size={SIZE} aria-hidden="true" />
-      {words.frame.signIn}
+      {strings.frame.signIn}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { SessionUser } from "@lagom/shared/session/store";
 import type { ReactNode } from "react";
 import { FeedbackButton } from "../feedback/feedback-button.tsx";
 import { NetworkStatus } from "../network/network-status.tsx";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
@@ -21,7 +21,7 @@ export function FrameLayout({ user, settled, footer, children }: FrameLayoutProp
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        {words.frame.skip}
+        {strings.frame.skip}
       </a>
       <Header user={user} settled={settled} reads={!footer} />
       <NetworkStatus />

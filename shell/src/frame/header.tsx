@@ -3,7 +3,7 @@ import { Link, NavLink } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import type { SessionUser } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./header.module.css";
 import { LazyAccountMenu } from "./lazy-account-menu.tsx";
 import { LevelPicker } from "./level-picker.tsx";
@@ -11,14 +11,14 @@ import { Logo } from "./logo.tsx";
 import { StreakPill } from "./streak-pill.tsx";
 
 const forReaders = [
-  { to: paths.newsfeed, label: words.frame.newsfeed },
-  { to: paths.books, label: words.frame.books },
-  { to: paths.words, label: words.frame.words },
+  { to: paths.newsfeed, label: strings.frame.newsfeed },
+  { to: paths.books, label: strings.frame.books },
+  { to: paths.words, label: strings.frame.words },
 ];
 const forVisitors = [
-  { to: paths.about, label: words.frame.about },
-  { to: paths.faq, label: words.frame.faq },
-  { to: paths.contact, label: words.frame.contact },
+  { to: paths.about, label: strings.frame.about },
+  { to: paths.faq, label: strings.frame.faq },
+  { to: paths.contact, label: strings.frame.contact },
 ];
 
 interface HeaderProps {
@@ -47,7 +47,7 @@ export function Header({ user, settled, reads = false }: HeaderProps) {
 
 function Places({ of }: { of: typeof forReaders | typeof forVisitors }) {
   return (
-    <nav className={styles.nav} aria-label={words.frame.main}>
+    <nav className={styles.nav} aria-label={strings.frame.main}>
       {of.map(({ to, label }) => (
         <NavLink key={to} to={to} className={styles.link ?? ""}>
           {label}
@@ -63,7 +63,7 @@ function ForReader({ user }: { user: SessionUser }) {
       <LevelPicker />
       <StreakPill />
       <span className={styles.account}>
-        <LazyAccountMenu label={words.account.menu}>
+        <LazyAccountMenu label={strings.account.menu}>
           <span className={styles.initial} aria-hidden="true">
             {(user.full_name ?? user.email).slice(0, 1).toUpperCase()}
           </span>
@@ -79,11 +79,11 @@ function ForVisitor({ reads }: { reads: boolean }) {
       {reads && <LevelPicker short />}
       <span className={styles.signIn}>
         <Button kind="quiet" size="small" onClick={() => openAuthDialog("sign-in")}>
-          {words.frame.signIn}
+          {strings.frame.signIn}
         </Button>
       </span>
       <Button kind="primary" size="small" onClick={() => openAuthDialog("sign-up")}>
-        {words.frame.startReading}
+        {strings.frame.startReading}
       </Button>
     </>
   );

@@ -2,7 +2,7 @@ import { type OfferedLanguage, useLanguages } from "@lagom/shared/preferences/of
 import type { LanguageGroup, LanguageName } from "@lagom/shared/text/languages";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { useId } from "react";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./language-choice.module.css";
 
 const GROUPS: readonly LanguageGroup[] = ["european", "asian", "other"];
@@ -20,7 +20,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
     <div className={styles.groups}>
       {GROUPS.map((group) => (
         <fieldset key={group} className={styles.group}>
-          <legend>{words.picker.groups[group]}</legend>
+          <legend>{strings.picker.groups[group]}</legend>
           {languages
             .filter((language) => language.group === group)
             .map((language) => (
@@ -51,7 +51,7 @@ function Choice({ name, language, checked, onChoose }: ChoiceProps) {
       <input type="radio" name={name} value={language.code} checked={checked} onChange={onChoose} />
       <span>
         <bdi lang={language.code}>{language.name}</bdi>
-        {!language.has_articles && <VisuallyHidden>, {words.picker.noArticles}</VisuallyHidden>}
+        {!language.has_articles && <VisuallyHidden>, {strings.picker.noArticles}</VisuallyHidden>}
       </span>
     </label>
   );

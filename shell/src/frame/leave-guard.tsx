@@ -4,7 +4,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { hasUnsaved } from "@lagom/shared/unsaved";
 import { useEffect, useState } from "react";
 import { linkedPage } from "../areas/linked-page.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import { askBeforeLeaving, noteNavigation } from "./history-guard.ts";
 import styles from "./leave-guard.module.css";
 
@@ -39,13 +39,13 @@ export function LeaveGuard() {
     <>
       <EntryNoted key={key} />
       {wanted && (
-        <Dialog title={words.leave.title} onClose={() => setWanted(null)} size="small">
-          <p>{words.leave.text}</p>
+        <Dialog title={strings.leave.title} onClose={() => setWanted(null)} size="small">
+          <p>{strings.leave.text}</p>
           <div className={styles.actions}>
             <Button kind="primary" onClick={() => setWanted(null)}>
-              {words.leave.stay}
+              {strings.leave.stay}
             </Button>
-            <Button onClick={leave}>{words.leave.leave}</Button>
+            <Button onClick={leave}>{strings.leave.leave}</Button>
           </div>
         </Dialog>
       )}

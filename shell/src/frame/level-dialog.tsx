@@ -9,7 +9,7 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import styles from "./level-dialog.module.css";
 
@@ -29,7 +29,7 @@ export function LevelDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog title={words.picker.title} onClose={onClose} size="wide">
+    <Dialog title={strings.picker.title} onClose={onClose} size="wide">
       <div className={styles.choices}>
         <LanguageChoice
           value={language}
@@ -39,12 +39,12 @@ export function LevelDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <div className={styles.level}>
-          <h3>{words.picker.level}</h3>
-          <Segmented label={words.picker.level} options={levels} value={level} onChange={setChosen} />
-          <p aria-live="polite">{words.picker.levels[level]}</p>
+          <h3>{strings.picker.level}</h3>
+          <Segmented label={strings.picker.level} options={levels} value={level} onChange={setChosen} />
+          <p aria-live="polite">{strings.picker.levels[level]}</p>
         </div>
         <Button kind="primary" onClick={save}>
-          {words.picker.save}
+          {strings.picker.save}
         </Button>
       </div>
     </Dialog>

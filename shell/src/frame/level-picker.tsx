@@ -2,7 +2,7 @@ import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./level-picker.module.css";
 
 const LevelDialog = lazy(() => import("./level-dialog.tsx").then((m) => ({ default: m.LevelDialog })));
@@ -18,7 +18,7 @@ export function LevelPicker({ short = false }: { short?: boolean }) {
         type="button"
         className={styles.picker}
         data-short={short || undefined}
-        aria-label={words.picker.button(language, level)}
+        aria-label={strings.picker.button(language, level)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

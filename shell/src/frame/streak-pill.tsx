@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import { paths } from "@lagom/shared/paths";
 import { useQuery } from "@lagom/shared/query";
 import { Link } from "@lagom/shared/router";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./header.module.css";
 
 /** The reader's days in a row, as soon as a page has asked for them: the frame asks for nothing itself. */
@@ -13,9 +13,9 @@ export function StreakPill() {
     enabled: false,
   });
   if (!data?.current) return null;
-  const days = words.frame.days(data.current);
+  const days = strings.frame.days(data.current);
   return (
-    <Link to={paths.statistics} className={styles.streak} aria-label={words.frame.streak(days)}>
+    <Link to={paths.statistics} className={styles.streak} aria-label={strings.frame.streak(days)}>
       {days}
     </Link>
   );

@@ -4,7 +4,7 @@ import { sendNow } from "@lagom/shared/write-queue/send";
 import { dismissRefusals, dismissSent, useWriteQueue } from "@lagom/shared/write-queue/state";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./network-status.module.css";
 import { useOnline } from "./use-online.ts";
 
@@ -31,10 +31,10 @@ function Waiting() {
   }, [count]);
   if (online && count === 0) return null;
   return (
-    <Line action={online ? <Action label={words.network.send} onClick={sendNow} /> : null}>
+    <Line action={online ? <Action label={strings.network.send} onClick={sendNow} /> : null}>
       <CloudOff size={18} aria-hidden="true" />
       <span>
-        {!online && words.network.offline} {count > 0 && words.network.waiting(count)}
+        {!online && strings.network.offline} {count > 0 && strings.network.waiting(count)}
       </span>
     </Line>
   );
@@ -44,8 +44,8 @@ function Sent() {
   const sent = useWriteQueue((state) => state.sent);
   if (!sent) return null;
   return (
-    <Line action={<Action label={words.network.ok} onClick={dismissSent} />}>
-      <span>{words.network.sent(sent.count, sent.at)}</span>
+    <Line action={<Action label={strings.network.ok} onClick={dismissSent} />}>
+      <span>{strings.network.sent(sent.count, sent.at)}</span>
     </Line>
   );
 }
@@ -54,10 +54,10 @@ function Refused() {
   const refused = useWriteQueue((state) => state.refused);
   if (refused.length === 0) return null;
   return (
-    <Line action={<Action label={words.network.ok} onClick={dismissRefusals} />}>
+    <Line action={<Action label={strings.network.ok} onClick={dismissRefusals} />}>
       <ul className={styles.refusals}>
         {refused.map(({ id, label, reason }) => (
-          <li key={id}>{words.network.refused(label, reason)}</li>
+          <li key={id}>{strings.network.refused(label, reason)}</li>
         ))}
       </ul>
     </Line>

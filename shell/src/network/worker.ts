@@ -2,7 +2,7 @@ import { pageConfig } from "@lagom/shared/page-config";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { whenIdle } from "../session/when-idle.ts";
 import { TAKE_OVER } from "../worker/events.ts";
-import { ALL_CACHES } from "../worker/kept-reads.ts";
+import { ALL_CACHES } from "../worker/offline-reads.ts";
 
 /** A shell that a development server serves has no worker. */
 const DEVELOPMENT_RELEASE = "dev";
@@ -18,7 +18,7 @@ export async function startWorker(): Promise<void> {
   if (first)
     navigator.serviceWorker.addEventListener(
       "controllerchange",
-      async ({ timeStamp }) => (await import("./keep-what-is-open.ts")).keepWhatIsOpen(timeStamp),
+      async ({ timeStamp }) => (await import("./store-open-page.ts")).storeOpenPage(timeStamp),
       { once: true },
     );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });

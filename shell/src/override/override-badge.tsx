@@ -1,7 +1,7 @@
 import { Button } from "@lagom/shared/ui/button";
 import { type Override, removeOverride } from "../areas/override.ts";
 import { useReleases } from "../areas/releases.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./override-badge.module.css";
 
 /** Names the build that this tab shows in the place of the released one, or says that it failed; removable. */
@@ -10,10 +10,10 @@ export function OverrideBadge({ override: { area, release } }: { override: Overr
   const { origin, host } = new URL(release.entry, location.href);
   const build = origin === location.origin ? release.id : host;
   return (
-    <aside className={styles.badge} aria-label={words.override.label}>
-      <p>{failed ? words.override.failed(area, build) : words.override.shown(area, build)}</p>
+    <aside className={styles.badge} aria-label={strings.override.label}>
+      <p>{failed ? strings.override.failed(area, build) : strings.override.shown(area, build)}</p>
       <Button size="small" onClick={removeOverride}>
-        {words.override.remove}
+        {strings.override.remove}
       </Button>
     </aside>
   );

@@ -6,12 +6,12 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
 import { addressWith, keepOverride } from "../areas/override.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./override-request.module.css";
 
 /** Asks before another build of an area is shown in this tab; only operators get it. In development there is no such build. */
 export function OverrideRequest({ asked: { area, build } }: { asked: { area: Area; build: string } }) {
-  const [state, setState] = useState<"asking" | "loading" | keyof typeof words.override.refused | "closed">(
+  const [state, setState] = useState<"asking" | "loading" | keyof typeof strings.override.refused | "closed">(
     pageConfig().development ? "unknown" : "asking",
   );
   const show = async () => {
@@ -29,17 +29,17 @@ export function OverrideRequest({ asked: { area, build } }: { asked: { area: Are
 
   if (state === "closed") return null;
   const close = () => setState("closed");
-  const refusal = state === "asking" || state === "loading" ? null : words.override.refused[state];
+  const refusal = state === "asking" || state === "loading" ? null : strings.override.refused[state];
   return (
-    <Dialog title={words.override.title} onClose={close} size="small">
-      <p role={refusal ? "alert" : undefined}>{refusal ?? words.override.text(area, build)}</p>
+    <Dialog title={strings.override.title} onClose={close} size="small">
+      <p role={refusal ? "alert" : undefined}>{refusal ?? strings.override.text(area, build)}</p>
       <div className={styles.actions}>
         {!refusal && (
           <Button kind="primary" busy={state === "loading"} onClick={show}>
-            {words.override.show}
+            {strings.override.show}
           </Button>
         )}
-        <Button onClick={close}>{refusal ? words.override.close : words.override.cancel}</Button>
+        <Button onClick={close}>{refusal ? strings.override.close : strings.override.cancel}</Button>
       </div>
     </Dialog>
   );

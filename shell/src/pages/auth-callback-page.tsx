@@ -9,21 +9,21 @@ import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
 import { failureIn, wordsFor } from "../session/callback-failure.ts";
 import { mailedLinkIn } from "../session/mailed-link.ts";
-import { forgetPlace, rememberedPlace } from "../session/return-place.ts";
+import { forgetReturnTarget, rememberedReturnTarget } from "../session/return-target.ts";
 import { codeTaken, type Spent, spendLink } from "../session/spend-link.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 
 /** Where mails and other accounts lead back to. A mailed link is spent here; a code the auth client takes by itself. */
 export function AuthCallbackPage() {
   const { user, loading } = useSession();
   const [arrival] = useState(() => new URL(location.href));
-  const [place] = useState(() => rememberedPlace() ?? paths.books);
+  const [place] = useState(() => rememberedReturnTarget() ?? paths.books);
   const spent = useOutcome(arrival);
   useEffect(() => {
-    if (user) forgetPlace();
+    if (user) forgetReturnTarget();
   }, [user]);
-  if (loading || spent === "spending") return <PageSpinner label={words.authPages.callbackTitle} />;
-  if (spent?.done === "half") return <Outcome {...words.authPages.halfChanged} goOn={user && place} />;
+  if (loading || spent === "spending") return <PageSpinner label={strings.authPages.callbackTitle} />;
+  if (spent?.done === "half") return <Outcome {...strings.authPages.halfChanged} goOn={user && place} />;
   const failure = spent?.done === "nothing" ? spent : failureIn(arrival);
   if (user && !failure) return <Navigate to={place} replace />;
   return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} goOn={user && place} />;
@@ -35,11 +35,11 @@ function Outcome({ title, text, goOn }: { title: string; text: string; goOn: str
     <Page title={title} lead={text}>
       {goOn ? (
         <LinkButton kind="primary" to={goOn}>
-          {words.authPages.goOn}
+          {strings.authPages.goOn}
         </LinkButton>
       ) : (
         <Button kind="primary" onClick={() => openAuthDialog("sign-in")}>
-          {words.authPages.signIn}
+          {strings.authPages.signIn}
         </Button>
       )}
     </Page>

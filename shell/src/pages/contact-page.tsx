@@ -8,19 +8,19 @@ import { Page } from "@lagom/shared/ui/page";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./narrow.module.css";
 
 /** A message to the operator, for everyone. */
 export function ContactPage() {
   const [sent, setSent] = useState(false);
   return (
-    <Page title={words.contact.title} lead={words.contact.lead}>
+    <Page title={strings.contact.title} lead={strings.contact.lead}>
       <div className={styles.narrow}>
         {sent ? (
           <div role="status" className={form.form}>
-            <p>{words.contact.sent}</p>
-            <Button onClick={() => setSent(false)}>{words.contact.again}</Button>
+            <p>{strings.contact.sent}</p>
+            <Button onClick={() => setSent(false)}>{strings.contact.again}</Button>
           </div>
         ) : (
           <ContactForm onSent={() => setSent(true)} />
@@ -58,7 +58,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   return (
     <form className={form.form} onSubmit={submit}>
       <TextField
-        label={words.contact.name}
+        label={strings.contact.name}
         autoComplete="name"
         maxLength={200}
         value={name}
@@ -66,24 +66,24 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         required
       />
       <TextField
-        label={words.contact.email}
+        label={strings.contact.email}
         type="email"
         autoComplete="email"
-        hint={words.contact.emailHint}
+        hint={strings.contact.emailHint}
         maxLength={255}
         value={email}
         onChange={setEmail}
         required
       />
       <TextField
-        label={words.contact.subject}
+        label={strings.contact.subject}
         maxLength={200}
         value={subject}
         onChange={setSubject}
         required
       />
       <TextArea
-        label={words.contact.message}
+        label={strings.contact.message}
         rows={7}
         maxLength={10_000}
         value={message}
@@ -97,7 +97,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       )}
       <div className={form.actions}>
         <Button kind="primary" type="submit" busy={busy}>
-          {words.contact.send}
+          {strings.contact.send}
         </Button>
       </div>
     </form>

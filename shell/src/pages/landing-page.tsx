@@ -6,13 +6,13 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { useEffect, useState } from "react";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { TryPassage } from "./try-passage.tsx";
 
 /** What it is, in one screen: the promise, and a text to try it on. */
 export function LandingPage() {
-  const heading = usePageHeading(words.landing.title);
+  const heading = usePageHeading(strings.landing.title);
   const [language, setLanguage] = useState<LanguageName>(usePreferences().target_language);
   useAskedToSignIn();
   return (
@@ -20,25 +20,25 @@ export function LandingPage() {
       <SessionEnded />
       <section className={styles.hero}>
         <div className={styles.promise}>
-          <p className={styles.eyebrow}>{words.landing.eyebrow}</p>
+          <p className={styles.eyebrow}>{strings.landing.eyebrow}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            {words.landing.headingLines.map((line) => (
+            {strings.landing.headingLines.map((line) => (
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <p className={styles.lead}>{words.landing.lead}</p>
+          <p className={styles.lead}>{strings.landing.lead}</p>
           <div className={styles.start}>
             <Button kind="primary" size="large" onClick={() => openAuthDialog("sign-up")}>
-              {words.landing.start}
+              {strings.landing.start}
             </Button>
-            <span>{words.landing.promise}</span>
+            <span>{strings.landing.promise}</span>
           </div>
         </div>
         <TryPassage language={language} />
         <Languages value={language} onChange={setLanguage} />
       </section>
       <section className={styles.points}>
-        {words.landing.points.map((point) => (
+        {strings.landing.points.map((point) => (
           <div key={point.title}>
             <h2>{point.title}</h2>
             <p>{point.text}</p>
@@ -55,9 +55,9 @@ function SessionEnded() {
   if (!(state as { leftAt?: string } | null)?.leftAt) return null;
   return (
     <div className={styles.ended} role="status">
-      <p>{words.ended.text}</p>
+      <p>{strings.ended.text}</p>
       <Button size="small" onClick={() => openAuthDialog("sign-in")}>
-        {words.ended.signIn}
+        {strings.ended.signIn}
       </Button>
     </div>
   );
@@ -83,7 +83,7 @@ interface LanguagesProps {
 function Languages({ value, onChange }: LanguagesProps) {
   const languages = useLanguages();
   return (
-    <ul className={styles.languages} aria-label={words.landing.languages}>
+    <ul className={styles.languages} aria-label={strings.landing.languages}>
       {languages.map(({ name, code, has_articles }) => (
         <li key={code} lang={code}>
           {has_articles ? (

@@ -3,14 +3,14 @@ import { useNavigate } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { Page } from "@lagom/shared/ui/page";
 import { ForgotForm } from "../auth/forgot-form.tsx";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import styles from "./narrow.module.css";
 
 /** Asks for a link to a new password. */
 export function PasswordRecoveryPage() {
   const navigate = useNavigate();
   return (
-    <Page title={words.authPages.recoveryTitle}>
+    <Page title={strings.authPages.recoveryTitle}>
       <div className={styles.narrow}>
         <ForgotForm onDone={() => navigate(paths.landing)} onSignIn={() => openAuthDialog("sign-in")} />
       </div>

@@ -5,7 +5,7 @@ import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Page } from "@lagom/shared/ui/page";
 import { failureIn } from "../session/callback-failure.ts";
 import { openRecovery, useRecovery } from "../session/recovery-store.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 
 /** Where a recovery mail leads to: under the dialog, and what remains when it was closed or the link is used up. */
 export function ResetPasswordPage() {
@@ -14,16 +14,16 @@ export function ResetPasswordPage() {
   const possible = open || token !== null || signedIn;
   return (
     <Page
-      title={words.authPages.resetTitle}
-      lead={possible ? words.authPages.resetText : tellWhy(new URL(location.href))}
+      title={strings.authPages.resetTitle}
+      lead={possible ? strings.authPages.resetText : tellWhy(new URL(location.href))}
     >
       {possible ? (
         <Button kind="primary" onClick={openRecovery}>
-          {words.authPages.resetOpen}
+          {strings.authPages.resetOpen}
         </Button>
       ) : (
         <LinkButton kind="primary" to={paths.passwordRecovery}>
-          {words.authPages.askNewLink}
+          {strings.authPages.askNewLink}
         </LinkButton>
       )}
     </Page>
@@ -33,5 +33,5 @@ export function ResetPasswordPage() {
 /** A hosted project may have spent its link already, and sends a code or an error in its place. */
 function tellWhy(address: URL): string {
   const answered = address.searchParams.has("code") || failureIn(address) !== null;
-  return answered ? words.authPages.resetElsewhere : words.authPages.resetNoToken;
+  return answered ? strings.authPages.resetElsewhere : strings.authPages.resetNoToken;
 }

@@ -5,7 +5,7 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useCallback, useState } from "react";
 import { useAwake } from "../frame/use-awake.ts";
-import { words } from "../words.ts";
+import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { SampleText } from "./sample-text.tsx";
 
@@ -31,15 +31,15 @@ export function TryPassage({ language }: { language: LanguageName }) {
   return (
     <section
       className={styles.passage}
-      aria-label={words.landing.passage}
+      aria-label={strings.landing.passage}
       onPointerEnter={wake}
       onPointerDown={wake}
       onFocus={wake}
     >
       <div className={styles.passageHead}>
-        <p>{words.landing.hint}</p>
+        <p>{strings.landing.hint}</p>
         <Segmented
-          label={words.landing.level}
+          label={strings.landing.level}
           options={levels.map((value) => ({ value, label: value }))}
           value={level}
           onChange={setLevel}

@@ -8,14 +8,14 @@ export function WaitingPage({ text = false }: { text?: boolean }) {
   return (
     <div className={frame.frame}>
       <Header user={null} settled={false} />
-      <main className={frame.main}>{text ? <FirstTextPlace /> : <PageSpinner />}</main>
+      <main className={frame.main}>{text ? <FirstTextSlot /> : <PageSpinner />}</main>
       <noscript>Lagom needs JavaScript to show this page.</noscript>
     </div>
   );
 }
 
 /** Where `first-text.js` draws the text, below the bar that the reader will put there. */
-function FirstTextPlace() {
+function FirstTextSlot() {
   return (
     <>
       <div className={reading.bar}>

@@ -1,4 +1,5 @@
-import { MESSAGES, MIN_PASSWORD_LENGTH } from "@lagom/shared/messages";
+import { MIN_PASSWORD_LENGTH } from "@lagom/shared/limits";
+import { MESSAGES } from "@lagom/shared/messages";
 
 /** The checks of the reset dialog, in their order (docs/product.md#validation); the form itself requires both fields. */
 export function checkPasswords(password: string, confirmation: string): string | null {

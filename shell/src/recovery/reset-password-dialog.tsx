@@ -1,4 +1,5 @@
-import { MESSAGES, RESET_SUCCESS_CLOSES_MS } from "@lagom/shared/messages";
+import { RESET_SUCCESS_CLOSES_MS } from "@lagom/shared/limits";
+import { MESSAGES } from "@lagom/shared/messages";
 import { useLocation, useNavigate } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -7,7 +8,7 @@ import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import form from "../form.module.css";
 import { closeRecovery, useRecovery } from "../session/recovery-store.ts";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { checkPasswords } from "./check-passwords.ts";
 import { updatePassword } from "./update-password.ts";
 
@@ -32,7 +33,7 @@ interface ResetPasswordDialogProps {
 function ResetPasswordDialog({ onSuccess, onClose }: ResetPasswordDialogProps) {
   const [done, setDone] = useState(false);
   return (
-    <Dialog title={done ? MESSAGES.passwordUpdated : words.reset.title} onClose={onClose} size="small">
+    <Dialog title={done ? MESSAGES.passwordUpdated : strings.reset.title} onClose={onClose} size="small">
       {done ? (
         <Updated onSuccess={onSuccess} />
       ) : (
@@ -78,9 +79,9 @@ function ResetForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
 
   return (
     <form className={form.form} onSubmit={submit}>
-      <p className={form.subtitle}>{words.reset.subtitle}</p>
+      <p className={form.subtitle}>{strings.reset.subtitle}</p>
       <TextField
-        label={words.reset.newPassword}
+        label={strings.reset.newPassword}
         type="password"
         autoComplete="new-password"
         value={password}
@@ -88,7 +89,7 @@ function ResetForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
         required
       />
       <TextField
-        label={words.reset.confirmPassword}
+        label={strings.reset.confirmPassword}
         type="password"
         autoComplete="new-password"
         value={confirmation}
@@ -101,9 +102,9 @@ function ResetForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
         </p>
       )}
       <div className={form.actions}>
-        <Button onClick={onCancel}>{words.reset.cancel}</Button>
+        <Button onClick={onCancel}>{strings.reset.cancel}</Button>
         <Button kind="primary" type="submit" busy={busy}>
-          {busy ? words.reset.updating : words.reset.update}
+          {busy ? strings.reset.updating : strings.reset.update}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 import { failureIn, wordsFor } from "./callback-failure.ts";
 
 const inAddress = (rest: string) => failureIn(new URL(`http://localhost:3000/auth/callback${rest}`));
@@ -15,9 +15,9 @@ it("reads a failure from the query or the fragment", () => {
 });
 
 it("has words of its own for what a person can mend, and else the service's", () => {
-  expect(wordsFor({ code: "otp_expired", message: "x" })).toBe(words.authPages.failures.otp_expired);
+  expect(wordsFor({ code: "otp_expired", message: "x" })).toBe(strings.authPages.failures.otp_expired);
   expect(wordsFor({ code: "server_error", message: "Error getting user email" }).text).toBe(
     "Error getting user email",
   );
-  expect(wordsFor({ code: "constructor", message: "" }).text).toBe(words.authPages.callbackFailed);
+  expect(wordsFor({ code: "constructor", message: "" }).text).toBe(strings.authPages.callbackFailed);
 });

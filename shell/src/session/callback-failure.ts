@@ -1,4 +1,4 @@
-import { words } from "../words-later.ts";
+import { strings } from "../strings-later.ts";
 
 /** What to say of a sign-in that came to nothing. */
 export interface FailureWords {
@@ -17,9 +17,12 @@ export function failureIn(url: URL): { code: string; message: string } | null {
 
 /** Words that help with a failure: by its code where we know more than the service says, else the service's own. */
 export function wordsFor({ code, message }: { code: string; message: string }): FailureWords {
-  const { failures } = words.authPages;
+  const { failures } = strings.authPages;
   const known = Object.hasOwn(failures, code) ? failures[code as keyof typeof failures] : undefined;
   return (
-    known ?? { title: words.authPages.callbackFailedTitle, text: message || words.authPages.callbackFailed }
+    known ?? {
+      title: strings.authPages.callbackFailedTitle,
+      text: message || strings.authPages.callbackFailed,
+    }
   );
 }

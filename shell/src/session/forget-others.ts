@@ -1,7 +1,7 @@
 import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/store";
 import { queryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
-import { PERSONAL_CACHES } from "../worker/kept-reads.ts";
+import { PERSONAL_CACHES } from "../worker/offline-reads.ts";
 import { READER_KEY } from "./reader-key.ts";
 
 /** What areas keep of a reader in local storage; the reader's id ends each name. */

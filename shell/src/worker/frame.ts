@@ -1,6 +1,6 @@
 import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
 import type { FetchEvent } from "./events.ts";
-import { networkOrKept } from "./network-or-kept.ts";
+import { networkOrKept } from "./network-or-offline.ts";
 
 const FRAME_CACHE = "lagom-frame";
 const FILE_CACHE = "lagom-files";
@@ -27,7 +27,7 @@ export function answerDocument(event: FetchEvent): Promise<Response> {
           return response
             .clone()
             .text()
-            .then(keepFrameOf, () => undefined);
+            .then(storeFrameOf, () => undefined);
       },
       () => undefined,
     ),
@@ -53,7 +53,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
  * Keeps the frame of the live releases: first all its files, then its document, so that the frame before it serves until the
  * new one is whole. Files of other releases go.
  */
-export async function keepFrame(): Promise<void> {
+export async function storeFrame(): Promise<void> {
   const [document, list] = await Promise.all([fetch(FRAME), fetch(FILES, { cache: "no-cache" })]);
   if (!document.ok || !list.ok) return;
   const { files, revision, environment } = (await list.json()) as OfflineFiles;
@@ -72,12 +72,12 @@ export async function keepFrame(): Promise<void> {
 }
 
 /** Keeps the frame when a document shows that other releases are live than those kept. */
-async function keepFrameOf(html: string): Promise<void> {
+async function storeFrameOf(html: string): Promise<void> {
   const shown = releaseIn(html);
   const kept = await (await caches.open(FRAME_CACHE)).match(FRAME);
   const before = kept && releaseIn(await kept.text());
   const same = before?.revision === shown?.revision && before?.environment === shown?.environment;
-  if (shown && !same) await keepFrame();
+  if (shown && !same) await storeFrame();
 }
 
 /** The release document in a page's HTML. */

@@ -1,7 +1,7 @@
-import { KEPT_STATUS } from "@lagom/shared/api/kept-answer";
+import { KEPT_STATUS } from "@lagom/shared/api/offline-answer";
 import type { FetchEvent } from "./events.ts";
-import { isOfArticle, KINDS, type Kind, otherAddresses, PERSONAL_CACHES, userOf } from "./kept-reads.ts";
-import { networkOrKept } from "./network-or-kept.ts";
+import { networkOrKept } from "./network-or-offline.ts";
+import { cacheOf, isOfArticle, KINDS, type Kind, otherAddresses, userOf } from "./offline-reads.ts";
 
 /** A read that takes longer is answered from what is kept, if it is. */
 const PATIENCE_MS = 8000;
@@ -12,7 +12,7 @@ export async function answerRead(event: FetchEvent, kind: Kind): Promise<Respons
   const { request } = event;
   const user = userOf(request.headers.get("authorization"));
   if (user === undefined) return fetch(request);
-  const cacheName = `${PERSONAL_CACHES}${user}-${kind}`;
+  const cacheName = cacheOf(user, kind);
   const fresh = fetch(request);
   event.waitUntil(
     fresh.then(

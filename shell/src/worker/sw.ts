@@ -1,6 +1,6 @@
 import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
-import { answerDocument, answerFile, keepFrame } from "./frame.ts";
-import { kindOf } from "./kept-reads.ts";
+import { answerDocument, answerFile, storeFrame } from "./frame.ts";
+import { isOutdated, kindOf } from "./offline-reads.ts";
 import { answerRead } from "./reads.ts";
 
 /*
@@ -19,11 +19,17 @@ worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
-    Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]).then(() =>
-      keepFrame(),
-    ),
+    Promise.all([
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+      deleteOutdated(),
+    ]).then(() => storeFrame()),
   );
 });
+
+async function deleteOutdated(): Promise<void> {
+  await Promise.all((await caches.keys()).filter(isOutdated).map((name) => caches.delete(name)));
+}
 
 worker.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(worker.clients.claim());

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What stands for each area's release: its code is in the bundle, and nothing is loaded by this. */
-const ONE = { live: { id: "one", entry: "", integrity: "" }, candidate: null, fallback: null };
+const ONE = { live: { id: "one", entry: "", integrity: "" }, canary: null, fallback: null };
 
 /** Builds the one bundle into a folder. */
 export function buildOneBundle(folder: string): void {

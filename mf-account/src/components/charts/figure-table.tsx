@@ -1,9 +1,9 @@
 import { formatCount } from "@lagom/shared/text/format";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { strings } from "../../strings.ts";
 import type { Figure, Figures } from "../../text/calendar.ts";
-import { words } from "../../words.ts";
 
-const names = words.statistics;
+const names = strings.statistics;
 const FIGURES: readonly [Figure, string][] = [
   ["words_read", names.read],
   ["words_looked_up", names.lookedUp],

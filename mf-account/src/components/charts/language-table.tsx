@@ -1,15 +1,15 @@
 import type { Statistics } from "@lagom/shared/contract/user";
 import { formatCount } from "@lagom/shared/text/format";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { strings } from "../../strings.ts";
 import { duration } from "../../text/duration.ts";
-import { words } from "../../words.ts";
 import { WordText } from "../word-text.tsx";
 
-const names = words.statistics;
+const names = strings.statistics;
 const COLUMNS: readonly Column<Statistics>[] = [
   {
     key: "language",
-    header: words.language,
+    header: strings.language,
     bare: true,
     cell: ({ language, lang }) => <WordText text={language} lang={lang} strong />,
   },

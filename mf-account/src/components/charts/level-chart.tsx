@@ -2,9 +2,9 @@ import type { Statistics } from "@lagom/shared/contract/user";
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
+import { strings } from "../../strings.ts";
 import { addDays, mondayOf } from "../../text/calendar.ts";
 import { duration } from "../../text/duration.ts";
-import { words } from "../../words.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import styles from "./level-chart.module.css";
 import { WeekAxis } from "./week-axis.tsx";
@@ -15,7 +15,7 @@ const WEEKS = 26;
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 28;
-const names = words.statistics;
+const names = strings.statistics;
 
 const COLUMNS: readonly Column<LevelFigures>[] = [
   { key: "level", header: names.level, bare: true, cell: ({ level }) => <LevelBadge level={level} /> },

@@ -1,5 +1,5 @@
 import { formatDay } from "@lagom/shared/text/format";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./week-axis.module.css";
 
 /** Under bars of weeks: where they begin and end. The bars' names and tables say it to who does not see them. */
@@ -7,7 +7,7 @@ export function WeekAxis({ first }: { first: string | undefined }) {
   return (
     <p className={styles.axis} aria-hidden="true">
       <span>{first && formatDay(first)}</span>
-      <span>{words.statistics.thisWeek}</span>
+      <span>{strings.statistics.thisWeek}</span>
     </p>
   );
 }

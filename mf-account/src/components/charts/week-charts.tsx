@@ -1,6 +1,6 @@
 import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { strings } from "../../strings.ts";
 import { type Day, type Figure, lastWeeks, type Week } from "../../text/calendar.ts";
-import { words } from "../../words.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { WeekAxis } from "./week-axis.tsx";
@@ -10,7 +10,7 @@ const WEEKS = 26;
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 56;
-const names = words.statistics;
+const names = strings.statistics;
 
 const CHARTS: readonly [Figure, string][] = [
   ["words_read", names.read],

@@ -1,6 +1,6 @@
 import { counted, formatDay } from "@lagom/shared/text/format";
+import { strings } from "../../strings.ts";
 import { type Day, type Shade, shadeOf, yearOf } from "../../text/calendar.ts";
-import { words } from "../../words.ts";
 import { ChartTwin } from "./chart-twin.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import styles from "./year-map.module.css";
@@ -13,7 +13,7 @@ const TOP = 16;
 const SHADES = [0, 1, 2, 3, 4] as const;
 const SIDES = { 0: 0, 1: 4, 2: 6, 3: 8, 4: SIDE } as const;
 const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
-const names = words.statistics;
+const names = strings.statistics;
 
 interface YearMapProps {
   /** What is shown: the language, or all of them. */

@@ -1,7 +1,7 @@
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { languageOf } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { MetIn } from "../met-in.tsx";
 import { WordText } from "../word-text.tsx";
 import styles from "./review-card.module.css";
@@ -28,10 +28,10 @@ export function CardFace({ word, revealed }: { word: SavedWord; revealed: boolea
           </p>
           {lemma && wordKey(lemma, source_lang) !== wordKey(source_word, source_lang) && (
             <p className={styles.lemma}>
-              {words.review.baseForm} <WordText text={lemma} lang={source_lang} />
+              {strings.review.baseForm} <WordText text={lemma} lang={source_lang} />
             </p>
           )}
-          {context && <MetIn lang={source_lang} place={{ ...context, sentence: null }} />}
+          {context && <MetIn lang={source_lang} met={{ ...context, sentence: null }} />}
         </div>
       )}
     </>

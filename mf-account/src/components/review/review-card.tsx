@@ -2,15 +2,15 @@ import { REVIEW_RATINGS } from "@lagom/shared/text/review";
 import { Button } from "@lagom/shared/ui/button";
 import { Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
+import { strings } from "../../strings.ts";
 import { interval } from "../../text/interval.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
-import { words } from "../../words.ts";
 import { CardFace } from "./card-face.tsx";
 import styles from "./review-card.module.css";
 import type { Review } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
-const names = words.review;
+const names = strings.review;
 
 /** The card that is asked, its answers, and what each would lead to. */
 export function ReviewCardView({ review, practice }: { review: Review; practice: boolean }) {

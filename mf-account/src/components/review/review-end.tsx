@@ -4,7 +4,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { EmptyState } from "@lagom/shared/ui/states";
 import type { Reviews } from "../../queries/reviews.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./review-end.module.css";
 
 interface ReviewEndProps {
@@ -17,29 +17,31 @@ interface ReviewEndProps {
 
 /** Nothing more is due: how it went, and how to go on. */
 export function ReviewEnd({ reviews, answered, onPractice, onMore }: ReviewEndProps) {
-  const { title, text } = words.review.ends[endOf(reviews)];
-  const next = reviews.next_due && words.review.nextDue(formatMoment(reviews.next_due));
+  const { title, text } = strings.review.ends[endOf(reviews)];
+  const next = reviews.next_due && strings.review.nextDue(formatMoment(reviews.next_due));
   const limited = endOf(reviews) === "limit";
   const none = reviews.next_due === null && reviews.waiting === 0 && answered === 0;
   return (
     <EmptyState
       title={title}
-      text={[answered > 0 ? words.review.answeredSoFar(answered) : "", text, next].filter(Boolean).join(" ")}
+      text={[answered > 0 ? strings.review.answeredSoFar(answered) : "", text, next]
+        .filter(Boolean)
+        .join(" ")}
       action={
         <div className={styles.ways}>
           {limited && (
             <Button kind="primary" onClick={onMore}>
-              {words.review.more}
+              {strings.review.more}
             </Button>
           )}
           {none ? (
             <LinkButton to={paths.newsfeed} kind="primary">
-              {words.saved.empty.action}
+              {strings.saved.empty.action}
             </LinkButton>
           ) : (
             <>
-              <Button onClick={onPractice}>{words.review.practice}</Button>
-              <LinkButton to={paths.words}>{words.review.back}</LinkButton>
+              <Button onClick={onPractice}>{strings.review.practice}</Button>
+              <LinkButton to={paths.words}>{strings.review.back}</LinkButton>
             </>
           )}
         </div>
@@ -49,7 +51,7 @@ export function ReviewEnd({ reviews, answered, onPractice, onMore }: ReviewEndPr
 }
 
 /** Why nothing is asked: the day's limit is reached, or nothing is due, or there is no word to review. */
-function endOf({ left_today, waiting, next_due }: Reviews): keyof typeof words.review.ends {
+function endOf({ left_today, waiting, next_due }: Reviews): keyof typeof strings.review.ends {
   if (left_today === 0 && waiting > 0) return "limit";
   return next_due === null && waiting === 0 ? "none" : "done";
 }

@@ -1,12 +1,12 @@
 import { Page } from "@lagom/shared/ui/page";
 import { Skeleton } from "@lagom/shared/ui/states";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./review-card.module.css";
 
 /** The review while it loads. */
 export function ReviewSkeleton() {
   return (
-    <Page title={words.review.title}>
+    <Page title={strings.review.title}>
       <CardSkeleton />
     </Page>
   );

@@ -9,10 +9,10 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
 import { recordAnswer } from "../../queries/answer-review.ts";
 import { WORDS_KEY } from "../../queries/words.ts";
-import { keepCard } from "../../stores/kept-reviews.ts";
+import { keepCard } from "../../stores/offline-reviews.ts";
+import { strings } from "../../strings.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
-import { words } from "../../words.ts";
 
 /**
  * A review under way. Answers are sent as they are given, and a practice sends none: it changes no schedule.
@@ -24,7 +24,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   const client = useQueryClient();
   const [card] = session.cards;
 
-  const failed = () => showToast({ text: words.review.answerFailed });
+  const failed = () => showToast({ text: strings.review.answerFailed });
   const record = (answer: Parameters<typeof recordAnswer>[0]) =>
     void recordAnswer(answer).then((taken) => taken || failed());
 
@@ -40,7 +40,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       setSession(
         goOn(session, practice && rating !== "again" ? { ...after, schedule: null } : after, answerId, now),
       );
-      announce(words.review.answered(words.review.ratings[rating]));
+      announce(strings.review.answered(strings.review.ratings[rating]));
       if (practice) return;
       keepCard(userId, after);
       record({ wordId: card.word.id, answerId, rating, at: now.toISOString() });
@@ -49,7 +49,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       const last = session.given.at(-1);
       if (!last) return;
       setSession(takeBack(session));
-      announce(words.review.undone);
+      announce(strings.review.undone);
       if (practice) return;
       keepCard(userId, last.card);
       const { card: before, answerId } = last;
@@ -73,9 +73,9 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       setSession(leaveOut(session));
       void setStatus("known");
       showToast({
-        text: words.review.nowKnown(source_word),
+        text: strings.review.nowKnown(source_word),
         action: {
-          label: words.saved.undo,
+          label: strings.saved.undo,
           onAction: () => {
             setSession(before);
             void setStatus(status);

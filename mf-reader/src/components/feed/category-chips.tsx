@@ -1,7 +1,7 @@
 import type { Category } from "@lagom/shared/text/categories";
 import { Chips } from "@lagom/shared/ui/chips";
+import { strings } from "../../strings.ts";
 import { type CategoryChip, chosenCategories, pressedChips } from "../../text/category-choice.ts";
-import { words } from "../../words.ts";
 
 interface CategoryChipsProps {
   available: readonly Category[];
@@ -13,11 +13,11 @@ interface CategoryChipsProps {
 export function CategoryChips({ available, chosen, onChange }: CategoryChipsProps) {
   const options = (["all", ...available] as const).map((value: CategoryChip) => ({
     value,
-    label: words.categories[value],
+    label: strings.categories[value],
   }));
   return (
     <Chips
-      label={words.feed.filter}
+      label={strings.feed.filter}
       options={options}
       selected={pressedChips(chosen, available)}
       onChange={(pressed) => onChange(chosenCategories(pressed, chosen, available))}

@@ -2,7 +2,7 @@ import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { useUnfinished } from "../../queries/unfinished.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import styles from "./continue-line.module.css";
 
@@ -19,13 +19,13 @@ export function ContinueLine({ language, known }: ContinueLineProps) {
     <p className={styles.line}>
       {unfinished && (
         <>
-          {words.feed.continue}:{" "}
+          {strings.feed.continue}:{" "}
           <Link to={paths.article(unfinished.article_id)} lang={code} dir={dir}>
             {isolated(unfinished.title, dir === "rtl")}
           </Link>
         </>
       )}
-      {!unfinished && !isPending && words.feed.lead}
+      {!unfinished && !isPending && strings.feed.lead}
     </p>
   );
 }

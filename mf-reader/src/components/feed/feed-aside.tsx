@@ -6,7 +6,7 @@ import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useStreak } from "../../queries/streak.ts";
 import { useUnfinished } from "../../queries/unfinished.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import styles from "./feed-aside.module.css";
 import { StreakWeek } from "./streak-week.tsx";
@@ -22,16 +22,16 @@ export function FeedAside({ language, known }: FeedAsideProps) {
   const { data: unfinished } = useUnfinished(language, known);
   const { code, dir } = languageOf(language);
   return (
-    <aside className={styles.aside} aria-label={words.feed.aside}>
+    <aside className={styles.aside} aria-label={strings.feed.aside}>
       {unfinished && (
         <section className={styles.card}>
-          <p className={styles.label}>{words.feed.continue}</p>
+          <p className={styles.label}>{strings.feed.continue}</p>
           <Link to={paths.article(unfinished.article_id)} className={styles.title} lang={code} dir={dir}>
             {isolated(unfinished.title, dir === "rtl")}
           </Link>
           <progress
             className={styles.progress}
-            aria-label={words.feed.progress}
+            aria-label={strings.feed.progress}
             value={unfinished.read_percent}
             max={100}
           />
@@ -50,12 +50,12 @@ function StreakCard() {
           <>
             <p className={styles.days}>
               <Link to={paths.statistics} className={styles.title}>
-                {words.feed.days(current)}
+                {strings.feed.days(current)}
               </Link>
-              <span className={styles.label}>{words.feed.streak}</span>
+              <span className={styles.label}>{strings.feed.streak}</span>
             </p>
             <StreakWeek week={week} />
-            {week.at(-1)?.state === "today" && <p className={styles.label}>{words.feed.today}</p>}
+            {week.at(-1)?.state === "today" && <p className={styles.label}>{strings.feed.today}</p>}
           </>
         )}
       </Loaded>

@@ -3,7 +3,7 @@ import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import styles from "./feed-card.module.css";
 
@@ -15,7 +15,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
       <div className={styles.words}>
         <p className={styles.label}>
           <span className={styles.category} dir="ltr">
-            {words.categories[item.category]}
+            {strings.categories[item.category]}
           </span>
           <LevelBadge level={item.level} requested={item.requested_level} />
         </p>
@@ -28,10 +28,10 @@ export function FeedCard({ item }: { item: FeedItem }) {
           {isolated(item.summary, dir === "rtl")}
         </p>
         <p className={styles.facts}>
-          <span dir="ltr">{words.minutes(item.minutes)}</span>
+          <span dir="ltr">{strings.minutes(item.minutes)}</span>
           {item.known_percent !== null && (
             <strong className={styles.known} dir="ltr">
-              {words.known(item.known_percent)}
+              {strings.known(item.known_percent)}
             </strong>
           )}
           <span dir="auto">{item.source.name}</span>

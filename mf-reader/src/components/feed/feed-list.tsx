@@ -3,7 +3,7 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { Button } from "@lagom/shared/ui/button";
 import { ErrorState } from "@lagom/shared/ui/states";
 import type { useNewsfeed } from "../../queries/newsfeed.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { useNearing } from "../use-nearing.ts";
 import { FeedCard } from "./feed-card.tsx";
 import styles from "./feed-list.module.css";
@@ -36,10 +36,10 @@ export function FeedList({ pages, query }: FeedListProps) {
       <p className={styles.more}>
         {hasNextPage && !failed && (
           <Button busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {words.feed.loadMore}
+            {strings.feed.loadMore}
           </Button>
         )}
-        {!hasNextPage && words.feed.end}
+        {!hasNextPage && strings.feed.end}
       </p>
     </>
   );

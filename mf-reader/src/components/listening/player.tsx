@@ -3,9 +3,9 @@ import { languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { strings } from "../../strings.ts";
 import { blocksOf } from "../../text/block.ts";
 import { linesOf } from "../../text/lines.ts";
-import { words } from "../../words.ts";
 import styles from "./player.module.css";
 import { useListening } from "./use-listening.ts";
 import { useVoices } from "./use-voices.ts";
@@ -31,7 +31,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
     <section
       ref={region}
       className={styles.player}
-      aria-label={words.listening.label}
+      aria-label={strings.listening.label}
       onKeyDown={(event) => {
         if (event.code !== "Escape") return;
         event.preventDefault();
@@ -40,29 +40,29 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
     >
       {silent && (
         <p role="status" className={styles.silent}>
-          {words.lookUp.noVoice(language.name)} {words.listening.getVoice}
+          {strings.lookup.noVoice(language.name)} {strings.listening.getVoice}
         </p>
       )}
       {listening.failed && (
         <p role="status" className={styles.failed}>
-          {words.listening.failed}
+          {strings.listening.failed}
         </p>
       )}
       <div className={styles.buttons} hidden={silent}>
         <IconButton
-          label={words.listening.previous}
+          label={strings.listening.previous}
           icon={<SkipBack size={20} />}
           disabled={!listening.previous}
           onClick={listening.previous}
         />
         <IconButton
           data-first
-          label={listening.playing ? words.listening.pause : words.listening.play}
+          label={listening.playing ? strings.listening.pause : strings.listening.play}
           icon={listening.playing ? <Pause size={24} /> : <Play size={24} />}
           onClick={listening.toggle}
         />
         <IconButton
-          label={words.listening.next}
+          label={strings.listening.next}
           icon={<SkipForward size={20} />}
           disabled={!listening.next}
           onClick={listening.next}
@@ -71,18 +71,18 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
       {voices && !silent && (
         <div className={styles.choices}>
           <select
-            aria-label={words.listening.speed}
+            aria-label={strings.listening.speed}
             value={speed}
             onChange={({ target }) => chooseSpeed(Number(target.value) as Speed)}
           >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
-                {words.listening.times(one)}
+                {strings.listening.times(one)}
               </option>
             ))}
           </select>
           <select
-            aria-label={words.listening.voice}
+            aria-label={strings.listening.voice}
             value={voice?.voiceURI}
             onChange={({ target }) => chooseVoice(target.value)}
           >
@@ -94,7 +94,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
           </select>
         </div>
       )}
-      <IconButton data-close label={words.listening.close} icon={<X size={20} />} onClick={onClose} />
+      <IconButton data-close label={strings.listening.close} icon={<X size={20} />} onClick={onClose} />
     </section>
   );
 }

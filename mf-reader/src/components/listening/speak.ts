@@ -1,6 +1,6 @@
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { say, unlockSpeech } from "./speaker.ts";
 import { listeningChoice, voicesFor } from "./voices.ts";
 
@@ -13,12 +13,12 @@ export async function speak(text: string, lang: LanguageCode): Promise<boolean> 
   const [voice] = await voicesFor(lang);
   if (!voice) return false;
   say(text, voice, listeningChoice().speed, (how) => {
-    if (how === "failed") showToast({ text: words.listening.failed });
+    if (how === "failed") showToast({ text: strings.listening.failed });
   });
   return true;
 }
 
 /** Reads a text aloud, or says that this device has no voice for it. Call it in a press. */
 export async function speakOrSay(text: string, lang: LanguageCode): Promise<void> {
-  if (!(await speak(text, lang))) showToast({ text: words.lookUp.noVoice(languageOf(lang).name) });
+  if (!(await speak(text, lang))) showToast({ text: strings.lookup.noVoice(languageOf(lang).name) });
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { type Line, type LinePlace, lineAt } from "../../text/lines.ts";
-import { scrollInto } from "../../text/place-sheet.ts";
+import { type Line, type LinePosition, lineAt } from "../../text/lines.ts";
+import { scrollInto } from "../../text/popover-position.ts";
 import { blockElement } from "../passage/dom-text.ts";
 import { scrollPage, topOfReading } from "../passage/reading-area.ts";
 import { say } from "./speaker.ts";
@@ -22,14 +22,14 @@ const PLAYER_PX = 150;
  * To pause is to stop: a sentence is taken up again from its start, since voices cannot be trusted to go on from the middle.
  */
 export function useListening({ container, rewrite, lines, voice, speed }: Listening) {
-  const [place, setPlace] = useState<LinePlace>();
+  const [position, setPosition] = useState<LinePosition>();
   const [state, setState] = useState<"playing" | "paused" | "failed">("playing");
   const playing = state === "playing";
-  const at = place ? lineAt(lines, rewrite, place) : -1;
+  const at = position ? lineAt(lines, rewrite, position) : -1;
   const line = lines[at];
   const goTo = (to: number) => {
     const next = lines[to];
-    if (next) setPlace({ rewrite, paragraph: next.paragraph, sentence: next.sentence });
+    if (next) setPosition({ rewrite, paragraph: next.paragraph, sentence: next.sentence });
     else setState("paused");
   };
   // Once the text is drawn.
@@ -42,20 +42,20 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
     () => (text === undefined ? undefined : { block, sentence, text }),
     [block, sentence, text],
   );
-  const shown = useRef<LinePlace>(undefined);
+  const shown = useRef<LinePosition>(undefined);
   const hasVoice = voice !== undefined;
   useEffect(() => {
     const element = hasVoice && spoken && elementOf(container.current, spoken);
     if (!element) return;
     element.dataset.spoken = String(rewrite);
     // While it pauses, another level leaves the reader where they are.
-    if (playing || shown.current !== place)
+    if (playing || shown.current !== position)
       scrollPage(scrollInto(element.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
-    shown.current = place;
+    shown.current = position;
     return () => {
       delete element.dataset.spoken;
     };
-  }, [container, hasVoice, playing, rewrite, place, spoken]);
+  }, [container, hasVoice, playing, rewrite, position, spoken]);
 
   const goOn = useEffectEvent(() => goTo(at + 1));
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { addOwnText } from "../../queries/own-texts.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./own-texts.module.css";
 import { useLanguageGroups } from "./use-language-groups.ts";
 
@@ -47,21 +47,21 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
     }
   };
   const left = MOST_OWN_TEXT_CHARACTERS - text.length;
-  const tooLong = left < 0 ? words.ownTexts.tooLong(-left) : undefined;
+  const tooLong = left < 0 ? strings.ownTexts.tooLong(-left) : undefined;
   const failed = state.failed?.way === way ? state.failed.reason : undefined;
   return (
-    <Dialog title={words.ownTexts.add} onClose={onClose} size="wide">
+    <Dialog title={strings.ownTexts.add} onClose={onClose} size="wide">
       <form className={styles.form} onSubmit={add}>
         <Segmented
-          label={words.ownTexts.way}
-          options={WAYS.map((value) => ({ value, label: words.ownTexts.ways[value] }))}
+          label={strings.ownTexts.way}
+          options={WAYS.map((value) => ({ value, label: strings.ownTexts.ways[value] }))}
           value={way}
           onChange={setWay}
         />
         {way === "paste" ? (
           <TextArea
-            label={words.ownTexts.text}
-            hint={words.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, Math.max(0, left))}
+            label={strings.ownTexts.text}
+            hint={strings.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, Math.max(0, left))}
             error={tooLong ?? failed}
             value={text}
             onChange={setText}
@@ -71,8 +71,8 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <TextField
-            label={words.ownTexts.url}
-            hint={words.ownTexts.urlHint}
+            label={strings.ownTexts.url}
+            hint={strings.ownTexts.urlHint}
             error={failed}
             type="url"
             value={url}
@@ -82,8 +82,8 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <SelectField
-          label={words.ownTexts.language}
-          options={[{ value: GUESS, label: words.ownTexts.guess }]}
+          label={strings.ownTexts.language}
+          options={[{ value: GUESS, label: strings.ownTexts.guess }]}
           groups={useLanguageGroups()}
           value={language}
           onChange={(value) => setLanguage(value as LanguageName | typeof GUESS)}
@@ -94,7 +94,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           busy={state.busy}
           disabled={way === "paste" ? !text.trim() || tooLong !== undefined : !url.trim()}
         >
-          {words.ownTexts.read}
+          {strings.ownTexts.read}
         </Button>
       </form>
     </Dialog>
@@ -125,6 +125,6 @@ function useOpen() {
 
 function reasonOf(error: unknown): string {
   const detail = isApiError(error) ? error.details?.[0] : undefined;
-  if (detail) return `${words.ownTexts.fields[detail.field] ?? detail.field} ${detail.message}.`;
-  return isApiError(error) && error.status < 500 ? error.reason : words.ownTexts.addFailed;
+  if (detail) return `${strings.ownTexts.fields[detail.field] ?? detail.field} ${detail.message}.`;
+  return isApiError(error) && error.status < 500 ? error.reason : strings.ownTexts.addFailed;
 }

@@ -1,5 +1,5 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./own-texts.module.css";
 import { useLanguageGroups } from "./use-language-groups.ts";
 
@@ -15,7 +15,7 @@ export function LanguageOf({ text, onChange }: LanguageOfProps) {
   return (
     <select
       className={styles.language}
-      aria-label={words.ownTexts.languageOf(text.title)}
+      aria-label={strings.ownTexts.languageOf(text.title)}
       value={text.language}
       onChange={({ target }) => onChange(target.value)}
     >

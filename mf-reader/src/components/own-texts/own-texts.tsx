@@ -6,7 +6,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { FilePlus2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { changeOwnTextLanguage, deleteOwnText, useOwnTexts } from "../../queries/own-texts.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
@@ -20,18 +20,18 @@ export function OwnTexts() {
   const [adding, setAdding] = useState(false);
   const { data: texts = [], isError, refetch } = useOwnTexts();
   return (
-    <section className={styles.section} aria-label={words.ownTexts.title}>
+    <section className={styles.section} aria-label={strings.ownTexts.title}>
       <details className={styles.details}>
-        <summary>{words.ownTexts.summary(texts.length)}</summary>
+        <summary>{strings.ownTexts.summary(texts.length)}</summary>
         {isError && texts.length === 0 && (
           <p className={styles.note}>
-            {words.ownTexts.loadFailed}{" "}
+            {strings.ownTexts.loadFailed}{" "}
             <Button size="small" onClick={() => refetch()}>
-              {words.ownTexts.retry}
+              {strings.ownTexts.retry}
             </Button>
           </p>
         )}
-        {!isError && texts.length === 0 && <p className={styles.note}>{words.ownTexts.empty}</p>}
+        {!isError && texts.length === 0 && <p className={styles.note}>{strings.ownTexts.empty}</p>}
         <ul className={styles.list}>
           {texts.map((text) => (
             <Row key={text.id} text={text} />
@@ -40,7 +40,7 @@ export function OwnTexts() {
       </details>
       <Button size="small" onClick={() => setAdding(true)}>
         <FilePlus2 size={16} aria-hidden="true" />
-        {words.ownTexts.add}
+        {strings.ownTexts.add}
       </Button>
       {adding && (
         <Suspense fallback={null}>
@@ -59,7 +59,7 @@ function Row({ text }: { text: OwnText }) {
         {isolated(text.title, text.dir === "rtl")}
       </Link>
       <span className={styles.facts}>
-        {words.minutes(text.minutes)} ·{" "}
+        {strings.minutes(text.minutes)} ·{" "}
         {text.source.url ? (
           <a href={text.source.url} target="_blank" rel="noopener noreferrer">
             {text.source.name}
@@ -71,13 +71,13 @@ function Row({ text }: { text: OwnText }) {
       <LanguageOf
         text={text}
         onChange={(language) =>
-          void attempt(changeOwnTextLanguage(text.id, language), words.ownTexts.languageFailed(text.title))
+          void attempt(changeOwnTextLanguage(text.id, language), strings.ownTexts.languageFailed(text.title))
         }
       />
       <IconButton
-        label={words.ownTexts.delete(text.title)}
+        label={strings.ownTexts.delete(text.title)}
         icon={<Trash2 size={18} />}
-        onClick={() => void attempt(deleteOwnText(text.id), words.ownTexts.deleteFailed(text.title))}
+        onClick={() => void attempt(deleteOwnText(text.id), strings.ownTexts.deleteFailed(text.title))}
       />
     </li>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { Block } from "../../text/block.ts";
 import { type Fill, fillsOf } from "../../text/fills.ts";
-import { type Box, scrollInto } from "../../text/place-sheet.ts";
+import { type Box, scrollInto } from "../../text/popover-position.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
 import { blockElement, liveRange, rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
-import { type MarkIndex, markHolding, markOfText, markOfUnit } from "../../text/marks.ts";
+import { type MarkIndex, markHolding, markOfText, markOfToken } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotText } from "../../text/spot.ts";
-import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
 
 /** What a screen reader is told of a word or phrase: itself, and its status when it is saved or marked within a phrase. */
@@ -12,7 +12,7 @@ export function describeSpot(blocks: readonly Block[], marks: MarkIndex, spot: S
   const text = spotText(block, spot);
   const mark = isPhrase(spot)
     ? markOfText(marks, text)
-    : (markOfUnit(marks, block, spot.from) ?? markHolding(marks, block, spot.from));
-  const say = (word: string) => (mark ? words.passage.wordWithStatus(word, mark.status) : word);
+    : (markOfToken(marks, block, spot.from) ?? markHolding(marks, block, spot.from));
+  const say = (word: string) => (mark ? strings.passage.wordWithStatus(word, mark.status) : word);
   return withWord(say, text, marks.lang);
 }

@@ -1,4 +1,4 @@
-import { type Block, unitBounds, unitsAt, unitsBetween } from "../../text/block.ts";
+import { type Block, tokenBounds, tokensAt, tokensBetween } from "../../text/block.ts";
 import { type Spot, wordSpot } from "../../text/spot.ts";
 
 /** The block of an element; the drawn text of a block is exactly its paragraph's. */
@@ -44,7 +44,7 @@ export function liveRange(range: StaticRange): Range {
 }
 
 /** Where a point of the DOM stands: its block and its offset in the paragraph. */
-function placeOf(root: Element, node: Node, offset: number): { block: number; offset: number } | null {
+function offsetOf(root: Element, node: Node, offset: number): { block: number; offset: number } | null {
   const from = node instanceof Element ? node : node.parentElement;
   const element = from?.closest<HTMLElement>("[data-block]");
   if (!element || !root.contains(element)) return null;
@@ -61,15 +61,15 @@ export function spotAtPoint(
   point: { x: number; y: number },
 ): Spot | null {
   const caret = caretAt(point.x, point.y);
-  const place = caret && placeOf(root, caret.node, caret.offset);
-  const block = place && blocks[place.block];
-  const element = place && blockElement(root, place.block);
+  const at = caret && offsetOf(root, caret.node, caret.offset);
+  const block = at && blocks[at.block];
+  const element = at && blockElement(root, at.block);
   if (!block || !element) return null;
-  const unit = unitsAt(block.paragraph, place.offset).find((candidate) => {
-    const [range] = rangesIn(element, [unitBounds(block.paragraph, candidate)]);
+  const token = tokensAt(block.paragraph, at.offset).find((candidate) => {
+    const [range] = rangesIn(element, [tokenBounds(block.paragraph, candidate)]);
     return range && covers(liveRange(range), point);
   });
-  return unit === undefined ? null : wordSpot(place.block, unit);
+  return token === undefined ? null : wordSpot(at.block, token);
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | null {
@@ -97,11 +97,11 @@ export function selectedSpot(root: HTMLElement, blocks: readonly Block[]): Spot 
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  const start = placeOf(root, range.startContainer, range.startOffset);
-  const end = placeOf(root, range.endContainer, range.endOffset);
+  const start = offsetOf(root, range.startContainer, range.startOffset);
+  const end = offsetOf(root, range.endContainer, range.endOffset);
   const block = start && blocks[start.block];
   if (!block) return null;
   const last = end?.block === start.block ? end.offset : block.paragraph.text.length;
-  const units = unitsBetween(block.paragraph, start.offset, last);
-  return units && { block: start.block, ...units, head: "to" };
+  const tokens = tokensBetween(block.paragraph, start.offset, last);
+  return tokens && { block: start.block, ...tokens, head: "to" };
 }

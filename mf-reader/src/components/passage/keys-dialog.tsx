@@ -1,14 +1,14 @@
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { Fragment } from "react";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./keys-dialog.module.css";
 
 /** The keys of the reading text. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={words.keys.title} onClose={onClose}>
+    <Dialog title={strings.keys.title} onClose={onClose}>
       <dl className={styles.keys}>
-        {words.keys.list.map(({ keys, does }) => (
+        {strings.keys.list.map(({ keys, does }) => (
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (

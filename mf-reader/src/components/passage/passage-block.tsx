@@ -2,10 +2,10 @@ import { reading } from "@lagom/shared/reading/look";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { strings } from "../../strings.ts";
 import { type Block, sentencePieces } from "../../text/block.ts";
 import { type MarkedRange, type MarkIndex, markedRanges, rangesBeside } from "../../text/marks.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
-import { words } from "../../words.ts";
 import { isolated } from "../isolated.tsx";
 import { rangesIn } from "./dom-text.ts";
 import { canHighlight, highlight } from "./highlights.ts";
@@ -43,9 +43,9 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
     <>
       {!block.paragraph.rewritten && (
         <div className={styles.notice} lang="en" dir="ltr">
-          <span>{words.passage.notRewritten}</span>
+          <span>{strings.passage.notRewritten}</span>
           <Button size="small" busy={retrying} onClick={onRetry}>
-            {words.passage.retry}
+            {strings.passage.retry}
           </Button>
         </div>
       )}

@@ -6,19 +6,19 @@ import { classNames } from "@lagom/shared/ui/class-names";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useMarks } from "../../queries/marks.ts";
-import { useUnitFixes } from "../../queries/unit-fixes.ts";
+import { useTokenCorrections } from "../../queries/token-corrections.ts";
 import { useReadingLook } from "../../stores/reading-look.ts";
+import { strings } from "../../strings.ts";
 import { blocksOf } from "../../text/block.ts";
-import { fixedBlocks } from "../../text/fixes.ts";
 import { indexMarks } from "../../text/marks.ts";
 import { firstSpot, type Spot } from "../../text/spot.ts";
 import { holds, stretchesOf } from "../../text/stretches.ts";
-import { words } from "../../words.ts";
+import { fixedBlocks } from "../../text/token-corrections.ts";
 import { useIdle } from "../use-idle.ts";
 import { CurrentWord, fillsOfSpot } from "./current-word.tsx";
 import { describeSpot } from "./describe-spot.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { OpenLookUp } from "./open-look-up.tsx";
+import { OpenLookup } from "./open-lookup.tsx";
 import styles from "./passage.module.css";
 import { PassageStretch } from "./passage-stretch.tsx";
 import { useCursor } from "./use-cursor.ts";
@@ -36,13 +36,13 @@ interface PassageTextProps {
   children?: ReactNode;
 }
 
-/** A text with its look-up: one tab stop, one current word (docs/content.md#how-a-text-is-drawn). */
+/** A text with its lookup: one tab stop, one current word (docs/content.md#how-a-text-is-drawn). */
 export function PassageText({ first, parts, heading, onRetry, retrying, children }: PassageTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const instructions = useId();
-  const fixes = useUnitFixes(first.language);
+  const fixes = useTokenCorrections(first.language);
   const blocks = useMemo(() => fixedBlocks(blocksOf(parts), fixes, first.lang), [parts, fixes, first.lang]);
   const stretches = useMemo(() => stretchesOf(blocks), [blocks]);
   const saved = useMarks(first.language);
@@ -85,13 +85,13 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   return (
     <div ref={column} className={styles.column}>
       <VisuallyHidden>
-        <span id={instructions}>{words.passage.instructions}</span>
+        <span id={instructions}>{strings.passage.instructions}</span>
       </VisuallyHidden>
       {/* biome-ignore lint/a11y/useSemanticElements: a text is no set of form fields */}
       <div
         ref={root}
         role="group"
-        aria-label={words.passage.label(first.title)}
+        aria-label={strings.passage.label(first.title)}
         aria-describedby={instructions}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the text is one tab stop, its words are reached by arrow keys
         tabIndex={0}
@@ -131,7 +131,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
         </div>
       </div>
       {block && spot && (
-        <OpenLookUp
+        <OpenLookup
           open={open}
           text={first}
           blocks={blocks}

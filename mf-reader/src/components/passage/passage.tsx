@@ -7,7 +7,7 @@ import { useMetSentence } from "../use-met-sentence.ts";
 import { TextParts } from "./text-parts.tsx";
 import { TextSkeleton } from "./text-skeleton.tsx";
 
-/** A text with its look-up, for any page. */
+/** A text with its lookup, for any page. */
 export function Passage({ of, language, level, sentence = null, onLoaded }: PassageProps) {
   const query = useText(of, language, level);
   const parts = query.data?.pages;

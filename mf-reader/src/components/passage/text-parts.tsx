@@ -4,7 +4,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState, Skeleton } from "@lagom/shared/ui/states";
 import { useMendRewrite } from "../../queries/mend-rewrite.ts";
 import type { useText } from "../../queries/text.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { PassageText } from "./passage-text.tsx";
 import { useWholeText } from "./use-whole-text.ts";
 
@@ -23,9 +23,9 @@ export function TextParts({ query, parts, heading }: TextPartsProps) {
   if (!first || first.paragraphs.length === 0)
     return (
       <EmptyState
-        title={words.passage.emptyTitle}
-        text={words.passage.emptyText}
-        action={<Button onClick={() => refetch()}>{words.passage.emptyAction}</Button>}
+        title={strings.passage.emptyTitle}
+        text={strings.passage.emptyText}
+        action={<Button onClick={() => refetch()}>{strings.passage.emptyAction}</Button>}
       />
     );
   return (

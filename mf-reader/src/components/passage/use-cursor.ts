@@ -15,7 +15,7 @@ export interface Cursor {
   spot: Spot;
   /** Measured before anything of it is drawn: later, the browser would lay the page out for it. */
   measured: Measured;
-  /** Whether the look-up sheet shows it. */
+  /** Whether the lookup sheet shows it. */
   open: boolean;
   /** Whether the browser's own selection already shows it. */
   selected: boolean;

@@ -11,7 +11,7 @@ import {
   sentenceSpot,
   spotText,
 } from "../../text/spot.ts";
-import { placeInView } from "../dom-place.ts";
+import { positionInView } from "../dom-position.ts";
 import { speakOrSay } from "../listening/speak.ts";
 import { boxOf, rangeOfSpot } from "./current-word.tsx";
 import { topOfReading } from "./reading-area.ts";
@@ -77,8 +77,8 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
   function startInView(): Spot | undefined {
     const first = firstSpot(blocks);
     if (!root.current || !first || sideOf(first) === "in view") return first;
-    const place = placeInView(root.current);
-    return (place && firstOfSentence(blocks, place)) ?? (cursor ? undefined : first);
+    const position = positionInView(root.current);
+    return (position && firstOfSentence(blocks, position)) ?? (cursor ? undefined : first);
   }
 
   function actions(block: Block, spot: Spot): Partial<Record<string, () => void>> {

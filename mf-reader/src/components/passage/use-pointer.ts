@@ -3,7 +3,7 @@ import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Block } from "../../text/block.ts";
 import { isSame } from "../../text/spot.ts";
-import { showAtBottom } from "../sheet/use-place.ts";
+import { showAtBottom } from "../sheet/use-popover-position.ts";
 import { hasSelection, selectedSpot, spotAtPoint } from "./dom-text.ts";
 import type { CursorControl } from "./use-cursor.ts";
 import { useTouch } from "./use-touch.ts";
@@ -64,7 +64,7 @@ export function usePointer(
   );
 
   const touch = useTouch(root, (spot) => {
-    // What was drawn for it shows first: all else that a look-up changes would come before the next frame.
+    // What was drawn for it shows first: all else that a lookup changes would come before the next frame.
     if (pressed && isSame(pressed, spot) && showAtBottom(sheet.current)) afterPaint(() => lookUp(pressed));
     else lookUp(spot);
   });

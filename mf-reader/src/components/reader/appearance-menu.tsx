@@ -7,7 +7,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { AArrowDown, AArrowUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { changeReadingLook, SPACINGS, useReadingLook, WIDTHS } from "../../stores/reading-look.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./appearance-menu.module.css";
 import { useDismissal } from "./use-dismissal.ts";
 
@@ -26,8 +26,8 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
   return (
     <div className={styles.menu} ref={menu}>
       <IconButton
-        label={words.reader.appearance}
-        icon={<span className={styles.mark}>{words.reader.appearanceMark}</span>}
+        label={strings.reader.appearance}
+        icon={<span className={styles.mark}>{strings.reader.appearanceMark}</span>}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
@@ -36,23 +36,23 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
       <div
         id={panel}
         role="group"
-        aria-label={words.reader.appearance}
+        aria-label={strings.reader.appearance}
         className={styles.panel}
         hidden={!open}
       >
         {/* The bar follows the text, the words in here do not. */}
         <div className={styles.rows} dir="ltr">
           <div className={styles.row}>
-            <span>{words.reader.textSize}</span>
+            <span>{strings.reader.textSize}</span>
             <span className={styles.sizes}>
               <IconButton
-                label={words.reader.smaller}
+                label={strings.reader.smaller}
                 icon={<AArrowDown size={20} />}
                 disabled={text_size <= SMALLEST}
                 onClick={() => change({ text_size: text_size - 1 })}
               />
               <IconButton
-                label={words.reader.larger}
+                label={strings.reader.larger}
                 icon={<AArrowUp size={20} />}
                 disabled={text_size >= LARGEST}
                 onClick={() => change({ text_size: text_size + 1 })}
@@ -60,29 +60,29 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
             </span>
           </div>
           <div className={styles.row}>
-            <span aria-hidden="true">{words.reader.spacing}</span>
+            <span aria-hidden="true">{strings.reader.spacing}</span>
             <Segmented
-              label={words.reader.spacing}
-              options={SPACINGS.map((value) => ({ value, label: words.reader.spacings[value] }))}
+              label={strings.reader.spacing}
+              options={SPACINGS.map((value) => ({ value, label: strings.reader.spacings[value] }))}
               value={look.spacing}
               onChange={(spacing) => changeReadingLook({ spacing })}
             />
           </div>
           <div className={`${styles.row} ${styles.width}`}>
-            <span aria-hidden="true">{words.reader.width}</span>
+            <span aria-hidden="true">{strings.reader.width}</span>
             <Segmented
-              label={words.reader.width}
-              options={WIDTHS.map((value) => ({ value, label: words.reader.widths[value] }))}
+              label={strings.reader.width}
+              options={WIDTHS.map((value) => ({ value, label: strings.reader.widths[value] }))}
               value={look.width}
               onChange={(width) => changeReadingLook({ width })}
             />
           </div>
           <ReadingsSwitch lang={lang} />
           <div className={styles.row}>
-            <span aria-hidden="true">{words.reader.theme}</span>
+            <span aria-hidden="true">{strings.reader.theme}</span>
             <Segmented
-              label={words.reader.theme}
-              options={THEMES.map((value) => ({ value, label: words.reader.themes[value] }))}
+              label={strings.reader.theme}
+              options={THEMES.map((value) => ({ value, label: strings.reader.themes[value] }))}
               value={theme}
               onChange={(value) => change({ theme: value })}
             />
@@ -96,7 +96,7 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
 /** Furigana, pinyin or transliteration, where the language has one. */
 function ReadingsSwitch({ lang }: { lang: LanguageCode }) {
   const { readings } = useReadingLook();
-  const label = words.reader.readings[lang];
+  const label = strings.reader.readings[lang];
   if (!label) return null;
   const others = readings.filter((code) => code !== lang);
   return (

@@ -8,7 +8,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./finish.module.css";
 
 interface FinishProps {
@@ -29,7 +29,7 @@ export function Finish({ text, onFinish, onFinished }: FinishProps) {
     onFinish();
     const recorded = await recordActivity({ activity_type: "article_finished", rewrite_id, language, level });
     setState(recorded ? "finished" : "open");
-    if (!recorded) return showToast({ text: words.reader.finishFailed });
+    if (!recorded) return showToast({ text: strings.reader.finishFailed });
     onFinished();
     analytics.track("article_finished", { rewrite_id, language, level });
     void client.invalidateQueries({
@@ -41,7 +41,7 @@ export function Finish({ text, onFinish, onFinished }: FinishProps) {
       <div className={styles.finish}>
         <Button kind="primary" size="large" busy={state === "busy"} onClick={finish}>
           <Check size={20} aria-hidden="true" />
-          {words.reader.finish}
+          {strings.reader.finish}
         </Button>
       </div>
     );
@@ -55,13 +55,13 @@ function Finished() {
   return (
     <div className={styles.finish} role="status">
       <p ref={done} className={styles.done} tabIndex={-1}>
-        {words.reader.finished}
+        {strings.reader.finished}
       </p>
       <div className={styles.ways}>
         <LinkButton to={paths.reader} kind="primary">
-          {words.reader.nextText}
+          {strings.reader.nextText}
         </LinkButton>
-        <LinkButton to={paths.newsfeed}>{words.reader.toFeed}</LinkButton>
+        <LinkButton to={paths.newsfeed}>{strings.reader.toFeed}</LinkButton>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { classNames } from "@lagom/shared/ui/class-names";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { ArrowLeft, Headphones } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { AppearanceMenu } from "./appearance-menu.tsx";
 import styles from "./reader-bar.module.css";
 
@@ -58,14 +58,14 @@ export function ReaderBar(props: ReaderBarProps) {
     <div className={classNames(reading.bar, styles.bar)} dir={language.dir} data-reading-bar>
       <div className={reading.row}>
         <IconButton
-          label={words.reader.back}
+          label={strings.reader.back}
           icon={<ArrowLeft className={styles.arrow} size={22} />}
           onClick={back}
         />
         {levels.length > 0 && (
           <div dir="ltr">
             <Segmented
-              label={words.reader.level}
+              label={strings.reader.level}
               options={levels.map((value) => ({ value, label: value }))}
               value={level}
               onChange={onLevel}
@@ -75,7 +75,7 @@ export function ReaderBar(props: ReaderBarProps) {
         <div className={styles.tools}>
           <span ref={listenButton}>
             <IconButton
-              label={words.listening.open}
+              label={strings.listening.open}
               icon={<Headphones size={21} />}
               aria-expanded={listening}
               disabled={!ready}
@@ -94,7 +94,7 @@ export function ReaderBar(props: ReaderBarProps) {
         <div className={styles.below}>
           <LevelFailure message={failure}>
             <Button size="small" onClick={onRetry}>
-              {words.reader.retry}
+              {strings.reader.retry}
             </Button>
           </LevelFailure>
         </div>

@@ -2,8 +2,8 @@ import type { Text } from "@lagom/shared/contract/text";
 import { reading } from "@lagom/shared/reading/look";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { classNames } from "@lagom/shared/ui/class-names";
+import { strings } from "../../strings.ts";
 import { otherLevel } from "../../text/other-level.ts";
-import { words } from "../../words.ts";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
 
@@ -15,19 +15,19 @@ export function TextFacts({ text }: { text: Text }) {
     <div className={classNames(reading.facts, styles.facts)} dir={text.dir}>
       {category && (
         <span className={styles.category} dir="ltr">
-          {words.categories[category]}
+          {strings.categories[category]}
         </span>
       )}
       <span className={styles.figures} dir="ltr">
-        {words.minutes(minutes)}
-        {known_percent !== null && ` · ${words.known(known_percent)}`}
+        {strings.minutes(minutes)}
+        {known_percent !== null && ` · ${strings.known(known_percent)}`}
       </span>
       {level && <LevelBadge level={level} requested={requested_level} />}
-      {text.origin === "llm" && <Tag>{words.reader.byModel}</Tag>}
+      {text.origin === "llm" && <Tag>{strings.reader.byModel}</Tag>}
       {meaning_report && meaning_report.missing.length > 0 && (
-        <Tag tone="saffron">{words.reader.mayLack(meaning_report.missing)}</Tag>
+        <Tag tone="saffron">{strings.reader.mayLack(meaning_report.missing)}</Tag>
       )}
-      {level_report?.within === null && <Tag>{words.reader.levelNotChecked}</Tag>}
+      {level_report?.within === null && <Tag>{strings.reader.levelNotChecked}</Tag>}
       <HelpButton />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Spinner } from "@lagom/shared/ui/spinner";
 import { useEffect, useState } from "react";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./underway.module.css";
 
 /** What is quick needs no words. */
@@ -25,7 +25,7 @@ export function Underway({ writing, where }: UnderwayProps) {
       {(late || writing) && (
         <>
           <Spinner />
-          {writing ? words.reader.writing : words.reader.onItsWay}
+          {writing ? strings.reader.writing : strings.reader.onItsWay}
         </>
       )}
     </p>

@@ -23,8 +23,8 @@ test("a sentence is answered with its translation; words of the next one make it
 test("a name of the collection is one, a number everywhere; elsewhere the server is asked about the word", () => {
   const names = blockOf("p", ["Asta 27."]);
   const named = { ...names, entries: names.entries.map((entry) => ({ ...entry, name: true })) };
-  const answer = (origin: Text["origin"], unit: number) =>
-    answerFromText(text(origin), named, wordSpot(0, unit));
+  const answer = (origin: Text["origin"], token: number) =>
+    answerFromText(text(origin), named, wordSpot(0, token));
   expect(answer("corpus", 0)).toEqual({ state: "name" });
   expect(answer("source", 0)).toBeUndefined();
   expect(answer("source", 1)).toEqual({ state: "name" });

@@ -1,13 +1,13 @@
 import type { Entry, Text } from "@lagom/shared/contract/text";
 import { type Block, entryOf } from "../../text/block.ts";
 import { isPhrase, type Spot, spotSentence } from "../../text/spot.ts";
-import type { Answer, LookUp } from "./look-up.ts";
+import type { Answer, Lookup } from "./lookup.ts";
 
 /** As the server says of a word of the lexicon outside the collection: nobody chose its sense in this text. */
 const CERTAINTY = { onlySense: 0.9, firstSense: 0.6 };
 
 /** What the text itself knows of a spot: the translation of a whole sentence, or the entry of a word. */
-export function answerFromText(text: Text, block: Block, spot: Spot): LookUp | undefined {
+export function answerFromText(text: Text, block: Block, spot: Spot): Lookup | undefined {
   const { whole, translation } = spotSentence(block, spot);
   if (whole && isPhrase(spot) && translation)
     return answered({
@@ -24,7 +24,7 @@ export function answerFromText(text: Text, block: Block, spot: Spot): LookUp | u
 
 const LETTER = /\p{L}/u;
 
-function answerFromEntry({ form, gloss, others, lemma, name }: Entry, text: Text): LookUp | undefined {
+function answerFromEntry({ form, gloss, others, lemma, name }: Entry, text: Text): Lookup | undefined {
   const lang = text.gloss_lang;
   // In the collection someone chose the names; elsewhere a capital did, and the server may know the word.
   if (gloss === null)
@@ -34,4 +34,4 @@ function answerFromEntry({ form, gloss, others, lemma, name }: Entry, text: Text
   return answered({ gloss, lang, others, lemma, source: "lexicon", certainty });
 }
 
-const answered = (answer: Answer): LookUp => ({ state: "answered", answer });
+const answered = (answer: Answer): Lookup => ({ state: "answered", answer });

@@ -1,16 +1,16 @@
 import type { Text } from "@lagom/shared/contract/text";
-import type { UnitFix } from "@lagom/shared/contract/unit-fixes";
+import type { TokenCorrection } from "@lagom/shared/contract/token-corrections";
 import { Button } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
 import { useState } from "react";
-import { useFixUnit } from "../../queries/fix-unit.ts";
-import { useUnfixUnit } from "../../queries/unfix-unit.ts";
-import { UNCONFIRMED, useUnitFixes } from "../../queries/unit-fixes.ts";
+import { useCorrectToken } from "../../queries/correct-token.ts";
+import { UNCONFIRMED, useTokenCorrections } from "../../queries/token-corrections.ts";
+import { useUndoCorrection } from "../../queries/undo-correction.ts";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
-import { fixAt, lettersOf } from "../../text/fixes.ts";
 import { fold } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotBounds, wordSpot } from "../../text/spot.ts";
-import { words } from "../../words.ts";
+import { fixAt, lettersOf } from "../../text/token-corrections.ts";
 import { withWord } from "../with-word.tsx";
 import { SplitWord } from "./split-word.tsx";
 import styles from "./word-fix.module.css";
@@ -22,13 +22,13 @@ interface FixWaysProps {
   onSpot: (spot: Spot) => void;
 }
 
-/** The ways to put a wrong unit right: a phrase is joined into one word, a word split, or that is taken back. It is remembered. */
+/** The ways to put a wrong token right: a phrase is joined into one word, a word split, or that is taken back. It is remembered. */
 export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
   const { language, lang } = text;
   const [splitting, setSplitting] = useState(false);
-  const fixes = useUnitFixes(language);
-  const fixing = useFixUnit(language);
-  const unfixing = useUnfixUnit(language);
+  const fixes = useTokenCorrections(language);
+  const fixing = useCorrectToken(language);
+  const unfixing = useUndoCorrection(language);
   const { start, end } = spotBounds(block, spot);
   const written = block.paragraph.text.slice(start, end);
   const letters = lettersOf(written, lang);
@@ -41,9 +41,9 @@ export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
     announce(withWord(say, written, lang));
     onSpot(first);
   };
-  const undo = (wrong: UnitFix) => {
+  const undo = (wrong: TokenCorrection) => {
     unfixing.mutate(wrong);
-    announce(words.fix.undone);
+    announce(strings.fix.undone);
     onSpot(first);
   };
 
@@ -52,24 +52,24 @@ export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
     <>
       <div className={styles.ways}>
         {isPhrase(spot) && (
-          <Button size="small" onClick={() => fix([], words.fix.joined)}>
-            {words.fix.join}
+          <Button size="small" onClick={() => fix([], strings.fix.joined)}>
+            {strings.fix.join}
           </Button>
         )}
         {canSplit && !splitting && (
           <Button size="small" onClick={() => setSplitting(true)}>
-            {words.fix.split}
+            {strings.fix.split}
           </Button>
         )}
         {made && (
           <Button size="small" disabled={made.id === UNCONFIRMED} onClick={() => undo(made)}>
-            {words.fix.undo}
+            {strings.fix.undo}
           </Button>
         )}
-        {!isPhrase(spot) && !made && !splitting && <p>{words.fix.joinHint}</p>}
+        {!isPhrase(spot) && !made && !splitting && <p>{strings.fix.joinHint}</p>}
       </div>
       {splitting && canSplit && (
-        <SplitWord letters={letters} text={text} onSplit={(cuts) => fix(cuts, words.fix.cut)} />
+        <SplitWord letters={letters} text={text} onSplit={(cuts) => fix(cuts, strings.fix.cut)} />
       )}
     </>
   );

@@ -3,9 +3,9 @@ import { findLanguage, languageOf } from "@lagom/shared/text/languages";
 import { IconButton } from "@lagom/shared/ui/button";
 import { Volume2 } from "lucide-react";
 import { memo, useState } from "react";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import { speak } from "../listening/speak.ts";
-import styles from "./look-up-sheet.module.css";
+import styles from "./lookup-sheet.module.css";
 
 /** Speaks a word, or says that this device has no voice for its language. */
 export const Listen = memo(function Listen({ word, text }: { word: string; text: Text }) {
@@ -14,10 +14,10 @@ export const Listen = memo(function Listen({ word, text }: { word: string; text:
   const listen = async () => setSilent((await speak(word, text.lang)) ? null : word);
   return (
     <>
-      <IconButton label={words.lookUp.listen} icon={<Volume2 size={20} />} onClick={listen} />
+      <IconButton label={strings.lookup.listen} icon={<Volume2 size={20} />} onClick={listen} />
       {silent === word && (
         <p className={styles.voice} role="status">
-          {words.lookUp.noVoice(language.name)}
+          {strings.lookup.noVoice(language.name)}
         </p>
       )}
     </>

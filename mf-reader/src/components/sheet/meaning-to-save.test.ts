@@ -20,7 +20,7 @@ test("a meaning that is too long is seen to be cut", () => {
   expect(saved(`${"a".repeat(198)} bc`)).toBe(`${"a".repeat(198)}…`);
 });
 
-test("when the look-up failed, the reader's own words are saved, and nothing without them", () => {
+test("when the lookup failed, the reader's own words are saved, and nothing without them", () => {
   const failed = { state: "failed", retry: () => {} } as const;
   expect(meaningToSave(failed, " mine ")).toBe("mine");
   expect(meaningToSave(failed, "")).toBe("");

@@ -1,23 +1,23 @@
 import { clip } from "../../text/clip.ts";
-import type { LookUp } from "./look-up.ts";
+import type { Lookup } from "./lookup.ts";
 
 /** The longest word or phrase, and the longest translation of one, that can be saved. */
 export const LONGEST_WORD = 200;
 
 /** Whether nothing here knows the word. A failure is no such answer. */
-export const isUnknown = ({ state }: Pick<LookUp, "state">): boolean =>
+export const isUnknown = ({ state }: Pick<Lookup, "state">): boolean =>
   state === "no-entry" || state === "unknown-name";
 
 /** Whether the reader may say what the word means: nothing here knows it, or nothing could be asked, as offline. */
-export const takesOwn = (lookUp: Pick<LookUp, "state">): boolean =>
-  isUnknown(lookUp) || lookUp.state === "failed";
+export const takesOwn = (lookup: Pick<Lookup, "state">): boolean =>
+  isUnknown(lookup) || lookup.state === "failed";
 
 /**
  * What a word is saved with: our answer, else the reader's own words where they may give them.
  * @returns at most 200 letters, with "…" where more were left out; empty while there is neither
  */
-export function meaningToSave(lookUp: LookUp, own: string): string {
-  const meaning = lookUp.state === "answered" ? lookUp.answer.gloss : takesOwn(lookUp) ? own : "";
+export function meaningToSave(lookup: Lookup, own: string): string {
+  const meaning = lookup.state === "answered" ? lookup.answer.gloss : takesOwn(lookup) ? own : "";
   const whole = meaning.replace(/\s+/g, " ").trim();
   return whole.length <= LONGEST_WORD ? whole : `${clip(whole, LONGEST_WORD - 1).trim()}…`;
 }

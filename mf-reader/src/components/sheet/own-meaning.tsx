@@ -1,8 +1,8 @@
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { TextField } from "@lagom/shared/ui/field";
 import type { RefObject } from "react";
-import { words } from "../../words.ts";
-import styles from "./look-up-sheet.module.css";
+import { strings } from "../../strings.ts";
+import styles from "./lookup-sheet.module.css";
 import { LONGEST_WORD } from "./meaning-to-save.ts";
 import type { Saved } from "./use-saved.ts";
 
@@ -25,7 +25,7 @@ export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
         }}
       >
         <TextField
-          label={words.lookUp.ownMeaning(languageOf(lang).name)}
+          label={strings.lookup.ownMeaning(languageOf(lang).name)}
           value={saved.own}
           onChange={saved.writeOwn}
           maxLength={LONGEST_WORD}
@@ -37,7 +37,7 @@ export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
   if (saved.own === "") return null;
   return (
     <p className={styles.answer}>
-      <span className={styles.facts}>{words.lookUp.yours}</span>
+      <span className={styles.facts}>{strings.lookup.yours}</span>
       <bdi className={styles.gloss} lang={lang}>
         {saved.own}
       </bdi>

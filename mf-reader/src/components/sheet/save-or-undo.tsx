@@ -1,8 +1,8 @@
 import { Button } from "@lagom/shared/ui/button";
 import { Check } from "lucide-react";
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
-import { words } from "../../words.ts";
-import styles from "./look-up-sheet.module.css";
+import { strings } from "../../strings.ts";
+import styles from "./lookup-sheet.module.css";
 import type { Saved } from "./use-saved.ts";
 
 /** Saves the word, or says that it is saved and takes it back: who presses the one has the focus on the other in its place. */
@@ -21,14 +21,14 @@ export function SaveOrUndo({ saved }: { saved: Saved }) {
   if (!saved.saved)
     return (
       <Button data-does="save" kind="primary" disabled={!saved.canSave} onClick={press(saved.save)}>
-        {words.lookUp.save}
+        {strings.lookup.save}
       </Button>
     );
   return (
     <span className={styles.saved}>
-      <Check size={18} aria-hidden="true" /> {words.lookUp.saved}
+      <Check size={18} aria-hidden="true" /> {strings.lookup.saved}
       <Button data-does="undo" kind="quiet" size="small" onClick={press(saved.undo)}>
-        {words.lookUp.undo}
+        {strings.lookup.undo}
       </Button>
     </span>
   );

@@ -1,11 +1,11 @@
 import type { Direction, LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { memo, useMemo } from "react";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import { type MarkIndex, phrasesIn } from "../../text/marks.ts";
 import type { Spot } from "../../text/spot.ts";
-import { words } from "../../words.ts";
-import styles from "./look-up-sheet.module.css";
+import styles from "./lookup-sheet.module.css";
 
 interface SavedPhrasesProps {
   block: Block;
@@ -32,7 +32,7 @@ export const SavedPhrases = memo(function SavedPhrases({
   if (here.length === 0) return null;
   return (
     <div className={styles.phrases}>
-      <span>{words.lookUp.phrases}</span>
+      <span>{strings.lookup.phrases}</span>
       {here.map(({ mark, from, to }) => (
         <Button key={`${from} ${to}`} size="small" onClick={() => onSpot({ ...spot, from, to })}>
           <span lang={lang} dir={dir}>

@@ -2,19 +2,19 @@ import type { Text } from "@lagom/shared/contract/text";
 import { type Direction, languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { memo } from "react";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import { excerpt, findGloss } from "../../text/emphasis.ts";
 import { type Spot, sentenceSpot, spotSentence } from "../../text/spot.ts";
-import { words } from "../../words.ts";
 import { isolated } from "../isolated.tsx";
-import type { LookUp } from "./look-up.ts";
-import styles from "./look-up-sheet.module.css";
+import type { Lookup } from "./lookup.ts";
+import styles from "./lookup-sheet.module.css";
 
 interface SentenceQuoteProps {
   text: Text;
   block: Block;
   spot: Spot;
-  lookUp: LookUp;
+  lookup: Lookup;
   /** Looks the whole sentence up. */
   onSpot: (spot: Spot) => void;
 }
@@ -27,14 +27,14 @@ export const SentenceQuote = memo(function SentenceQuote({
   text,
   block,
   spot,
-  lookUp,
+  lookup,
   onSpot,
 }: SentenceQuoteProps) {
   const sentence = spotSentence(block, spot);
   if (sentence.held) return null;
   const quoted = excerpt(sentence.text, sentence, LONGEST_QUOTE);
   const own = languageOf(text.gloss_lang);
-  const gloss = lookUp.state === "answered" ? lookUp.answer.gloss : "";
+  const gloss = lookup.state === "answered" ? lookup.answer.gloss : "";
   return (
     <blockquote className={styles.quote}>
       <p lang={text.lang} dir={text.dir}>
@@ -50,7 +50,7 @@ export const SentenceQuote = memo(function SentenceQuote({
         </p>
       ) : (
         <Button kind="quiet" size="small" onClick={() => onSpot(sentenceSpot(block, spot))}>
-          {words.lookUp.translateSentence}
+          {strings.lookup.translateSentence}
         </Button>
       )}
     </blockquote>

@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { Button } from "@lagom/shared/ui/button";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./word-fix.module.css";
 
 interface SplitWordProps {
@@ -21,7 +21,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
     <div className={styles.ways}>
       <fieldset ref={field} className={styles.letters} lang={text.lang} dir={text.dir}>
         <legend lang="en" dir="ltr">
-          {words.fix.where}
+          {strings.fix.where}
         </legend>
         {letters.map((letter, i) => (
           <Fragment key={letter.start}>
@@ -30,7 +30,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
                 type="button"
                 className={styles.gap}
                 aria-pressed={cuts.includes(letter.start)}
-                aria-label={words.fix.between(letters[i - 1]?.text ?? "", letter.text)}
+                aria-label={strings.fix.between(letters[i - 1]?.text ?? "", letter.text)}
                 onClick={() => toggle(letter.start)}
               />
             )}
@@ -39,7 +39,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
         ))}
       </fieldset>
       <Button size="small" kind="primary" disabled={cuts.length === 0} onClick={() => onSplit([...cuts])}>
-        {words.fix.done}
+        {strings.fix.done}
       </Button>
     </div>
   );

@@ -10,13 +10,13 @@ import { useState } from "react";
 import { useWordCheck } from "../../queries/check-word.ts";
 import { useSaveWord } from "../../queries/save-word.ts";
 import { useUnsaveWord } from "../../queries/unsave-word.ts";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
-import { type Mark, type MarkIndex, markOfText, markOfUnit } from "../../text/marks.ts";
+import { type Mark, type MarkIndex, markOfText, markOfToken } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.ts";
 import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
-import { words } from "../../words.ts";
 import { withWord } from "../with-word.tsx";
-import type { LookUp } from "./look-up.ts";
+import type { Lookup } from "./lookup.ts";
 import { isUnknown, LONGEST_WORD, meaningToSave, takesOwn } from "./meaning-to-save.ts";
 
 /** Whether the spot is a saved word, and how to save it or take it back. */
@@ -24,7 +24,7 @@ export function useSaved(
   text: Text,
   block: Block,
   spot: Spot,
-  lookUp: LookUp,
+  lookup: Lookup,
   marks: MarkIndex,
   open: boolean,
 ) {
@@ -33,8 +33,8 @@ export function useSaved(
   const saving = useSaveWord(text.language);
   const unsaving = useUnsaveWord(text.language);
   const word = wordToSave(block, spot, text.lang);
-  const marked = isPhrase(spot) ? markOfText(marks, word) : markOfUnit(marks, block, spot.from);
-  const unknown = isUnknown(lookUp);
+  const marked = isPhrase(spot) ? markOfText(marks, word) : markOfToken(marks, block, spot.from);
+  const unknown = isUnknown(lookup);
   const unseen = unknown || (isPhrase(spot) && !marked);
   const check = useWordCheck(word, text.lang, open && unseen && word.length <= LONGEST_WORD);
   const [typed, setTyped] = useState({ word, meaning: "" });
@@ -48,16 +48,16 @@ export function useSaved(
     ({ waiting, stalled }) =>
       stalled && mark !== undefined && waiting.some((entry) => savesWord(entry, mark.word, text.lang)),
   );
-  const meaning = meaningToSave(lookUp, own);
+  const meaning = meaningToSave(lookup, own);
   const tooLong = word.length > LONGEST_WORD;
   const canSave = meaning !== "" && !tooLong;
   const { lemma, lang = text.gloss_lang } =
-    lookUp.state === "answered" ? lookUp.answer : { lemma: undefined };
+    lookup.state === "answered" ? lookup.answer : { lemma: undefined };
 
   const save = () => {
     if (!canSave || mark) return;
     if (!signedIn) return askToSignIn(() => navigate(`${paths.landing}?sign-in`));
-    announce(withWord(words.lookUp.savedAnnouncement, word, text.lang));
+    announce(withWord(strings.lookup.savedAnnouncement, word, text.lang));
     saving.mutate({
       source_word: word,
       translated_word: meaning,
@@ -69,7 +69,7 @@ export function useSaved(
   };
   const undo = () => {
     if (!mark) return;
-    announce(withWord(words.lookUp.unsavedAnnouncement, mark.word, text.lang));
+    announce(withWord(strings.lookup.unsavedAnnouncement, mark.word, text.lang));
     unsaving.mutate(mark);
   };
   return {
@@ -79,10 +79,10 @@ export function useSaved(
     waits,
     canSave,
     /** Whether it cannot be saved for its length, so that the reader is told. */
-    tooLong: tooLong && lookUp.state !== "too-long",
+    tooLong: tooLong && lookup.state !== "too-long",
     save,
     /** Whether the reader is asked for a translation of their own. */
-    asksOwn: signedIn && takesOwn(lookUp) && !tooLong,
+    asksOwn: signedIn && takesOwn(lookup) && !tooLong,
     /** Their own translation: as they keep it, else as they write it now. */
     own: mark ? (check?.translated_word ?? own) : own,
     writeOwn: (written: string) => setTyped({ word, meaning: written }),
@@ -93,5 +93,5 @@ export function useSaved(
 export type Saved = ReturnType<typeof useSaved>;
 
 function askToSignIn(onAction: () => void): void {
-  showToast({ text: words.lookUp.signIn, action: { label: words.lookUp.signInAction, onAction } });
+  showToast({ text: strings.lookup.signIn, action: { label: strings.lookup.signInAction, onAction } });
 }

@@ -1,9 +1,9 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { memo, useState } from "react";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
-import { lettersOf } from "../../text/fixes.ts";
 import { isSame, type Spot, spotText } from "../../text/spot.ts";
-import { words } from "../../words.ts";
+import { lettersOf } from "../../text/token-corrections.ts";
 import { FixWays } from "./fix-ways.tsx";
 import styles from "./word-fix.module.css";
 
@@ -17,7 +17,7 @@ interface WordFixProps {
 /** The longest word whose letters are offered for cutting, and the longest phrase that may be one word. */
 const LONGEST = 40;
 
-/** Asks whether the unit is wrong. For another word it is closed again, not drawn anew: that would cost each touch. */
+/** Asks whether the token is wrong. For another word it is closed again, not drawn anew: that would cost each touch. */
 export const WordFix = memo(function WordFix(props: WordFixProps) {
   const { text, block, spot } = props;
   const [asked, setAsked] = useState<Spot | null>(null);
@@ -30,7 +30,7 @@ export const WordFix = memo(function WordFix(props: WordFixProps) {
       open={open}
       onToggle={({ currentTarget }) => setAsked(currentTarget.open ? spot : null)}
     >
-      <summary>{words.fix.ask}</summary>
+      <summary>{strings.fix.ask}</summary>
       {open && <FixWays {...props} />}
     </details>
   );

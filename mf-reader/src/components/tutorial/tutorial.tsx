@@ -5,13 +5,13 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { noteTutorial, useUxFlags } from "../../queries/ux-flags.ts";
 import { closeTutorial, openTutorial, useTutorial } from "../../stores/tutorial.ts";
-import { words } from "../../words.ts";
+import { strings } from "../../strings.ts";
 import styles from "./tutorial.module.css";
 
 /** A later one shows once more to those who have seen an earlier. */
 const TUTORIAL_VERSION = 1;
 
-/** How words are looked up, beside the first text that a reader opens; it blocks nothing, and hides while a look-up is open. */
+/** How words are looked up, beside the first text that a reader opens; it blocks nothing, and hides while a lookup is open. */
 export function Tutorial({ abovePlayer }: { abovePlayer: boolean }) {
   const { open } = useTutorial();
   useShownOnce();
@@ -33,7 +33,7 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
   const [step, setStep] = useState(0);
   const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, steps, next, previous, done, close, stepOf } = words.tutorial;
+  const { title, steps, next, previous, done, close, stepOf } = strings.tutorial;
   const last = step === steps.length - 1;
   const go = (to: number) => {
     setStep(to);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
-import { keepAnOperator } from "../../identity/users/keep-operator.ts";
+import { ensureOperator } from "../../identity/users/ensure-operator.ts";
 import { route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { exportUser } from "./export.queries.ts";
@@ -25,7 +25,7 @@ export function userRoutes(app: FastifyInstance, { db, config, accounts, persona
 
   route(app, "DELETE /api/user/me", async ({ user }) => {
     // Before the auth service deletes the account, which may be elsewhere.
-    if (user.role === "operator") await db.transaction((tx) => keepAnOperator(tx, user.id));
+    if (user.role === "operator") await db.transaction((tx) => ensureOperator(tx, user.id));
     await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id, personalData));
   });
 }

@@ -118,7 +118,7 @@ describe("recording an activity", () => {
     expect(unnamed.json().error.details).toMatchObject([{ field: "rewrite_id" }]);
   });
 
-  it("adds no words read by opening again, by finishing without reading, or by look-ups alone", async () => {
+  it("adds no words read by opening again, by finishing without reading, or by lookups alone", async () => {
     const user = await testUser();
     const { rewriteId: rewrite_id } = await addText(api.database.db, { wordCount: 300 });
     await record(user, { activity_type: "article_opened", rewrite_id });
@@ -244,7 +244,7 @@ describe("what was done", () => {
     expect(await unfinished(user)).toEqual([]);
   });
 
-  it("lists look-ups with where they were met", async () => {
+  it("lists lookups with where they were met", async () => {
     const user = await testUser();
     const { rewriteId, articleId } = await addText(api.database.db, { title: "Kvarnen" });
     await record(user, { ...LOOK_UP, rewrite_id: rewriteId });

@@ -1,7 +1,7 @@
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import { atomicRoute, route } from "../../platform/http/route.ts";
-import { listLookUps, listReadArticles } from "./history.queries.ts";
+import { listLookups, listReadArticles } from "./history.queries.ts";
 import { recordActivity } from "./record-activity.queries.ts";
 import { noStatistics, readStatistics } from "./statistics.queries.ts";
 import { readStreak } from "./streak.queries.ts";
@@ -21,6 +21,6 @@ export function activityRoutes(app: FastifyInstance): void {
     listReadArticles(db, user.id, { ...query, language: codeOf(query.language), level: query.level }),
   );
   route(app, "GET /api/user/word-lookups", ({ db, user, query }) =>
-    listLookUps(db, user.id, { ...query, language: codeOf(query.language) }),
+    listLookups(db, user.id, { ...query, language: codeOf(query.language) }),
   );
 }

@@ -19,7 +19,7 @@ type Figure =
 export type Figures = Partial<Record<Figure, number>>;
 
 /** Where in the roll-ups something counts. */
-export interface DailyPlace {
+export interface DayKey {
   userId: string;
   day: string;
   language: LanguageCode;
@@ -29,7 +29,7 @@ export interface DailyPlace {
 /** Adds to a user's day and totals; call it in the transaction of what is counted. Less than nothing takes back. */
 export async function addToDay(
   db: Db,
-  { userId, day, language, level }: DailyPlace,
+  { userId, day, language, level }: DayKey,
   figures: Figures,
 ): Promise<void> {
   const added = Object.entries(figures).filter(([, amount]) => amount !== 0) as [Figure, number][];

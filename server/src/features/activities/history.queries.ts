@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { activities, type LookUpData, readingProgress } from "../../schema/activities.table.ts";
+import { activities, type LookupData, readingProgress } from "../../schema/activities.table.ts";
 import { books } from "../../schema/books.table.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
 import { finishedLevels } from "./finished.queries.ts";
@@ -67,7 +67,7 @@ export async function listReadArticles(
 }
 
 /** What the user looked up, newest first. */
-export async function listLookUps(
+export async function listLookups(
   db: Db,
   userId: string,
   { page, limit, language }: Page,
@@ -97,10 +97,10 @@ export async function listLookUps(
     .limit(limit + 1)
     .offset((page - 1) * limit);
   return {
-    lookups: rows.slice(0, limit).map(({ data, occurredAt, ...lookUp }) => {
-      const { word, translation, source_lang, target_lang, sentence } = data as LookUpData;
+    lookups: rows.slice(0, limit).map(({ data, occurredAt, ...lookup }) => {
+      const { word, translation, source_lang, target_lang, sentence } = data as LookupData;
       return {
-        ...lookUp,
+        ...lookup,
         word,
         translation,
         source_lang,

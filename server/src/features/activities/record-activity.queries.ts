@@ -1,9 +1,9 @@
 import { findLanguage } from "@lagom/shared/text/languages";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { activities, type LookUpData, readingProgress } from "../../schema/activities.table.ts";
+import { activities, type LookupData, readingProgress } from "../../schema/activities.table.ts";
 import { rewriteParagraphs } from "../../schema/texts.table.ts";
-import { type ActivityPlace, badField, type NewActivity, placeActivity } from "./activity-place.ts";
+import { type ActivityContext, badField, type NewActivity, resolveActivity } from "./activity-context.ts";
 import { addToDay, dayIn, type Figures } from "./daily.queries.ts";
 import { countTowardsStreak } from "./streak.queries.ts";
 
@@ -20,7 +20,7 @@ export async function recordActivity(
   activity: NewActivity,
   now = new Date(),
 ): Promise<{ id: number }> {
-  const place = await placeActivity(db, userId, activity, now);
+  const context = await resolveActivity(db, userId, activity, now);
   const data = dataOf(activity);
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -28,18 +28,18 @@ export async function recordActivity(
       .values({
         userId,
         activityType: activity.activity_type,
-        rewriteId: place.rewrite?.id ?? null,
-        language: place.language,
-        level: place.level,
+        rewriteId: context.rewrite?.id ?? null,
+        language: context.language,
+        level: context.level,
         data,
-        timeZone: place.timeZone,
-        occurredAt: place.occurredAt,
+        timeZone: context.timeZone,
+        occurredAt: context.occurredAt,
       })
       .returning({ id: activities.id });
     if (!row) throw new Error("No row for the activity");
-    const day = dayIn(place.timeZone, place.occurredAt);
-    const { language, level } = place;
-    const figures = await figuresOf(tx, userId, activity, place);
+    const day = dayIn(context.timeZone, context.occurredAt);
+    const { language, level } = context;
+    const figures = await figuresOf(tx, userId, activity, context);
     await addToDay(tx, { userId, day, language, level }, figures);
     if (figures.wordsRead || figures.articlesFinished) await countTowardsStreak(tx, userId, day);
     return row;
@@ -52,18 +52,18 @@ function dataOf({ activity_type, activity_data: given }: NewActivity) {
     return { words_read: given.words_read ?? 0, seconds: given.seconds ?? 0 };
   }
   const { word, translation, sentence } = given;
-  if (!word) throw badField("activity_data.word", "is needed for a look-up");
-  if (!translation) throw badField("activity_data.translation", "is needed for a look-up");
+  if (!word) throw badField("activity_data.word", "is needed for a lookup");
+  if (!translation) throw badField("activity_data.translation", "is needed for a lookup");
   return {
     // A browser may have cut an emoji in two, and no JSON in the database holds half of one.
     word: word.toWellFormed(),
     translation: translation.toWellFormed(),
     sentence: sentence?.toWellFormed(),
-    ...lookUpLanguages(given),
-  } satisfies LookUpData;
+    ...lookupLanguages(given),
+  } satisfies LookupData;
 }
 
-function lookUpLanguages(given: NewActivity["activity_data"]) {
+function lookupLanguages(given: NewActivity["activity_data"]) {
   const source = findLanguage(given.source_lang ?? "");
   const target = findLanguage(given.target_lang ?? "");
   if (!source) throw badField("activity_data.source_lang", "is not one of the 16 languages");
@@ -76,16 +76,16 @@ async function figuresOf(
   tx: Db,
   userId: string,
   activity: NewActivity,
-  place: ActivityPlace,
+  context: ActivityContext,
 ): Promise<Figures> {
   if (activity.activity_type === "word_lookup") return { wordsLookedUp: 1 };
   if (activity.activity_type === "word_saved") return {};
-  if (place.textIsGone) return figuresWithoutText(activity);
-  if (!place.rewrite) return {};
-  const progress = await progressOf(tx, userId, { ...place, rewrite: place.rewrite });
+  if (context.textIsGone) return figuresWithoutText(activity);
+  if (!context.rewrite) return {};
+  const progress = await progressOf(tx, userId, { ...context, rewrite: context.rewrite });
   if (activity.activity_type === "article_opened") return { articlesOpened: progress.isNew ? 1 : 0 };
   const finishes = activity.activity_type === "article_finished" && progress.finishedAt === null;
-  const seen = await seenSoFar(tx, place.rewrite, progress.paragraphs, activity.activity_data.paragraphs);
+  const seen = await seenSoFar(tx, context.rewrite, progress.paragraphs, activity.activity_data.paragraphs);
   const left = Math.max(0, seen.words - progress.wordsRead);
   const wordsRead = Math.min(activity.activity_data.words_read ?? 0, left);
   await tx
@@ -93,9 +93,9 @@ async function figuresOf(
     .set({
       wordsRead: progress.wordsRead + wordsRead,
       paragraphs: seen.paragraphs,
-      ...(finishes ? { finishedAt: place.occurredAt } : {}),
+      ...(finishes ? { finishedAt: context.occurredAt } : {}),
     })
-    .where(and(eq(readingProgress.userId, userId), eq(readingProgress.rewriteId, place.rewrite.id)));
+    .where(and(eq(readingProgress.userId, userId), eq(readingProgress.rewriteId, context.rewrite.id)));
   return {
     wordsRead,
     articlesFinished: finishes ? 1 : 0,
@@ -140,10 +140,10 @@ async function seenSoFar(
   };
 }
 
-type ReadingPlace = ActivityPlace & { rewrite: NonNullable<ActivityPlace["rewrite"]> };
+type ReadingContext = ActivityContext & { rewrite: NonNullable<ActivityContext["rewrite"]> };
 
 /** The user's progress row, locked until the transaction ends; made when there is none. */
-async function progressOf(tx: Db, userId: string, { rewrite, language, level, occurredAt }: ReadingPlace) {
+async function progressOf(tx: Db, userId: string, { rewrite, language, level, occurredAt }: ReadingContext) {
   const [row] = await tx
     .insert(readingProgress)
     .values({ userId, rewriteId: rewrite.id, language, level, lastAt: occurredAt })

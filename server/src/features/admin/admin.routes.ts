@@ -5,7 +5,7 @@ import { deleteBookList, hideBookList, listBookLists, viewBookList } from "./adm
 import { finishFeedback, listFeedback } from "./admin-feedback.queries.ts";
 import { listLog } from "./admin-log.queries.ts";
 import { listRatedBooks, listRatings, removeRating } from "./admin-ratings.queries.ts";
-import { changeStanding, removeUser, signOutEverywhere } from "./change-user.queries.ts";
+import { changeAccountStatus, removeUser, signOutEverywhere } from "./change-user.queries.ts";
 import { readDashboard } from "./dashboard.queries.ts";
 import { undo } from "./undo.queries.ts";
 import { listUsers } from "./users-list.queries.ts";
@@ -17,7 +17,7 @@ export function adminRoutes(app: FastifyInstance, { db, accounts, personalData }
 
   route(app, "GET /api/admin/users", ({ query }) => listUsers(db, query));
   route(app, "PATCH /api/admin/users/{id}", ({ user, params, body }) =>
-    changeStanding(changes, user, params.id, body),
+    changeAccountStatus(changes, user, params.id, body),
   );
   route(app, "POST /api/admin/users/{id}/sign-out", ({ user, params }) =>
     signOutEverywhere(changes, user, params.id),

@@ -2,7 +2,7 @@ import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { eq } from "drizzle-orm";
 import type { Accounts } from "../../identity/session/accounts.ts";
 import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
-import { keepAnOperator } from "../../identity/users/keep-operator.ts";
+import { ensureOperator } from "../../identity/users/ensure-operator.ts";
 import type { PersonalData } from "../../identity/users/personal-data.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { CurrentUser } from "../../platform/http/current-user.ts";
@@ -10,7 +10,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { users } from "../../schema/users.table.ts";
 import { type Logged, type LogLine, writeLog } from "./admin-log.queries.ts";
 
-type StandingCall = "PATCH /api/admin/users/{id}";
+type AccountStatusCall = "PATCH /api/admin/users/{id}";
 type User = typeof users.$inferSelect;
 
 /** What changes of users stand on. */
@@ -22,14 +22,14 @@ export interface UserChanges {
 }
 
 /**
- * The user whom an administrator is about to change. Nobody changes their own standing, so that one who may always
+ * The user whom an administrator is about to change. Nobody changes their own account status, so that one who may always
  * remains; those who have a role are for operators.
  * @throws HttpError not_found, forbidden
  */
 async function changeable(db: Db, by: CurrentUser, userId: string): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new HttpError("not_found", "There is no such user");
-  if (userId === by.id) throw new HttpError("forbidden", "Nobody changes their own standing");
+  if (userId === by.id) throw new HttpError("forbidden", "Nobody changes their own account status");
   if (by.role !== "operator" && user.role !== "user")
     throw new HttpError("forbidden", "This needs an operator");
   return user;
@@ -40,40 +40,40 @@ async function changeable(db: Db, by: CurrentUser, userId: string): Promise<User
  * @param undoes the line of the log that this takes back
  * @throws HttpError forbidden, not_found, conflict, unavailable
  */
-export async function changeStanding(
+export async function changeAccountStatus(
   { db, accounts }: UserChanges,
   by: CurrentUser,
   userId: string,
-  change: ParsedInput<StandingCall>["body"],
+  change: ParsedInput<AccountStatusCall>["body"],
   undoes?: number,
-): Promise<Reply<StandingCall>> {
+): Promise<Reply<AccountStatusCall>> {
   const user = await changeable(db, by, userId);
   const { role, banned } = change;
   if (by.role !== "operator" && role !== undefined)
     throw new HttpError("forbidden", "This needs an operator");
   // First, so that what the auth service refuses is not kept here.
-  await accounts.setStanding(userId, change);
+  await accounts.setAccountStatus(userId, change);
   const after = {
     role: role ?? user.role,
     bannedAt: banned === undefined ? user.bannedAt : banned ? (user.bannedAt ?? new Date()) : null,
   };
   const changed = db.transaction(async (tx) => {
-    if (after.role !== "operator" || after.bannedAt) await keepAnOperator(tx, userId);
+    if (after.role !== "operator" || after.bannedAt) await ensureOperator(tx, userId);
     await tx.update(users).set(after).where(eq(users.id, userId));
-    const logged = await writeLog(tx, by, { ...standingLine(user, change), ...about(user, undoes) });
+    const logged = await writeLog(tx, by, { ...accountStatusLine(user, change), ...about(user, undoes) });
     return { id: userId, role: after.role, banned: after.bannedAt !== null, ...logged };
   });
   return changed.catch(async (cause: unknown) => {
-    await accounts.setStanding(userId, { role: user.role, banned: user.bannedAt !== null });
+    await accounts.setAccountStatus(userId, { role: user.role, banned: user.bannedAt !== null });
     throw cause;
   });
 }
 
-function standingLine(
+function accountStatusLine(
   user: User,
-  { role, banned }: ParsedInput<StandingCall>["body"],
+  { role, banned }: ParsedInput<AccountStatusCall>["body"],
 ): Pick<LogLine, "action" | "from" | "to" | "before"> {
-  const before = { kind: "standing" as const, userId: user.id };
+  const before = { kind: "account-status" as const, userId: user.id };
   if (role !== undefined) {
     return { action: "user_role_changed", from: user.role, to: role, before: { ...before, role: user.role } };
   }

@@ -7,7 +7,7 @@ import { hideBookList, restoreBookList } from "./admin-book-lists.queries.ts";
 import { finishFeedback } from "./admin-feedback.queries.ts";
 import type { Logged } from "./admin-log.queries.ts";
 import { restoreRating } from "./admin-ratings.queries.ts";
-import { changeStanding, type UserChanges } from "./change-user.queries.ts";
+import { changeAccountStatus, type UserChanges } from "./change-user.queries.ts";
 
 /**
  * Takes a change back: a change of its own, with the same rights needed, and a line of its own. Each once, however many
@@ -41,9 +41,9 @@ async function changeBack(
 ): Promise<Logged> {
   const { db } = deps;
   switch (before.kind) {
-    case "standing": {
+    case "account-status": {
       const { userId, role, banned } = before;
-      const { log_id, undoable } = await changeStanding(deps, by, userId, { role, banned }, entry.id);
+      const { log_id, undoable } = await changeAccountStatus(deps, by, userId, { role, banned }, entry.id);
       return { log_id, undoable };
     }
     case "list_hidden":

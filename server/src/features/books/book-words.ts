@@ -5,7 +5,7 @@ import { searchWords } from "./fold.ts";
 import { slipForms } from "./slips.ts";
 
 /** Keeps the words of books, so that searches with a slip find them; called beside each write of books. */
-export async function keepWords(db: Db, texts: readonly { searchText: string }[]): Promise<void> {
+export async function storeBookWords(db: Db, texts: readonly { searchText: string }[]): Promise<void> {
   const words = new Set(texts.flatMap(({ searchText }) => searchWords(searchText)));
   // Always in one order: two that keep the same words at once would else wait for each other.
   const sorted = [...words].sort();

@@ -4,7 +4,7 @@ import { books, ratings } from "../../schema/books.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
-import { keepWords } from "./book-words.ts";
+import { storeBookWords } from "./book-words.ts";
 import { searchFields } from "./search-fields.ts";
 import { seedBooks } from "./seed-books.ts";
 
@@ -62,7 +62,7 @@ describe("the shelf", () => {
   it("finds books in every script, by any part where words have no spaces", async () => {
     const add = async (title: string, authors: string[]) => {
       const fields = searchFields(title, authors);
-      await keepWords(api.database.db, [fields]);
+      await storeBookWords(api.database.db, [fields]);
       await api.database.db.insert(books).values({ slug: title, title, authors, ...fields });
       return title;
     };

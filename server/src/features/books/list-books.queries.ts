@@ -7,7 +7,7 @@ import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { toBook } from "./book-row.ts";
 import { noSuchBook } from "./books.queries.ts";
 import { createList, headOf, noSuchList } from "./lists.queries.ts";
-import { sharePlaces } from "./share-places.ts";
+import { redistributePositions } from "./redistribute-positions.ts";
 
 const inOrder = [asc(bookListBooks.position), asc(bookListBooks.bookId)];
 
@@ -72,8 +72,8 @@ export async function addBook(
     if (has > 0) return { books_count: size };
     if (size >= MAX_BOOKS_IN_LIST)
       throw new HttpError("conflict", `A list holds ${MAX_BOOKS_IN_LIST} books at most`);
-    const place = position === undefined ? undefined : await makePlace(tx, listId, position);
-    await tx.insert(bookListBooks).values({ listId, bookId, position: place ?? (last ?? -1) + 1 });
+    const room = position === undefined ? undefined : await makeRoom(tx, listId, position);
+    await tx.insert(bookListBooks).values({ listId, bookId, position: room ?? (last ?? -1) + 1 });
     return { books_count: size + 1 };
   });
 }
@@ -95,7 +95,7 @@ export async function createListWith(
 }
 
 /** Frees the place of the book at `index` by moving it and all after it; undefined past the end. */
-async function makePlace(tx: Db, listId: number, index: number): Promise<number | undefined> {
+async function makeRoom(tx: Db, listId: number, index: number): Promise<number | undefined> {
   const [there] = await tx
     .select({ position: bookListBooks.position })
     .from(bookListBooks)
@@ -141,7 +141,7 @@ export async function reorderBooks(
       .from(bookListBooks)
       .where(eq(bookListBooks.listId, listId))
       .orderBy(...inOrder);
-    const { order: after, moved } = sharePlaces(rows, order);
+    const { order: after, moved } = redistributePositions(rows, order);
     await tx.execute(sql`update ${bookListBooks} set position = moved.position
       from unnest(${sql.param(moved.map(({ id }) => id))}::int[], ${sql.param(moved.map(({ position }) => position))}::int[])
         as moved (book_id, position)

@@ -6,7 +6,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { toBook } from "./book-row.ts";
-import { sharePlaces } from "./share-places.ts";
+import { redistributePositions } from "./redistribute-positions.ts";
 
 const RESTORABLE = sql`now() - interval '1 day'`;
 
@@ -181,7 +181,7 @@ export async function reorderLists(db: Db, userId: string, order: number[]): Pro
       .from(bookLists)
       .where(own(userId))
       .orderBy(asc(bookLists.position), asc(bookLists.id));
-    const { order: after, moved } = sharePlaces(rows, order);
+    const { order: after, moved } = redistributePositions(rows, order);
     await tx.execute(sql`update ${bookLists} set position = moved.position
       from unnest(${sql.param(moved.map(({ id }) => id))}::int[], ${sql.param(moved.map(({ position }) => position))}::int[])
         as moved (id, position)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Db } from "../../platform/database/open.ts";
 import { safeFetch } from "../../platform/http/safe-fetch.ts";
 import { books } from "../../schema/books.table.ts";
-import { keepWords } from "./book-words.ts";
+import { storeBookWords } from "./book-words.ts";
 import { searchFields } from "./search-fields.ts";
 
 const MOST_BOOKS = 100;
@@ -75,7 +75,7 @@ export async function importOpenLibrary(
     ...searchFields(doc.title, doc.author_name.slice(0, 5)),
   }));
   if (rows.length === 0) return 0;
-  await keepWords(db, rows);
+  await storeBookWords(db, rows);
   const added = await db.insert(books).values(rows).onConflictDoNothing().returning({ id: books.id });
   return added.length;
 }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/database/open.ts";
 import { books } from "../../schema/books.table.ts";
-import { keepWords } from "./book-words.ts";
+import { storeBookWords } from "./book-words.ts";
 import { searchFields } from "./search-fields.ts";
 
 const CATALOGUE = new URL("../../../corpus/books/catalogue.json", import.meta.url);
@@ -29,7 +29,7 @@ export async function seedBooks(db: Db): Promise<void> {
     pageCount: page_count,
     ...searchFields(book.title, book.authors),
   }));
-  await keepWords(db, rows);
+  await storeBookWords(db, rows);
   await db
     .insert(books)
     .values(rows)

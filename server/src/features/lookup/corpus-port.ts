@@ -4,8 +4,8 @@ import { and, arrayOverlaps, eq, inArray } from "drizzle-orm";
 import { candidatesOf } from "../../language/base-forms/candidates.ts";
 import { baseForm } from "../../language/lexicon/base-form.ts";
 import { glossesOf, wordsOfConcepts } from "../../language/lexicon/glosses.queries.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
-import type { Unit } from "../../language/tokenise/unit.ts";
+import type { Token } from "../../language/tokenise/token.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
@@ -19,22 +19,22 @@ const CERTAINTY = { sameText: 1, onlySense: 0.9, defaultSense: 0.6 };
 const LONGEST_PHRASE = 6;
 
 /** Translates by the corpus alone: a text as one word or phrase of the lexicon, else as sentences of the corpus. */
-export function corpusPort(db: Db, cutter: Cutter): TranslatePort {
+export function corpusPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   return async (wish) => {
     const text = wish.text.normalize("NFC");
-    const [units = []] = await cutter.cut(wish.source, [text]);
-    const keys = keysOf(text, units.length === 1 ? units[0] : undefined, wish.source);
+    const [tokens = []] = await tokeniser.tokenise(wish.source, [text]);
+    const keys = keysOf(text, tokens.length === 1 ? tokens[0] : undefined, wish.source);
     const words = await wordsOfForms(db, keys, wish.source);
     return (await answerFor(db, words, keys, wish)) ?? translateSentences(db, wish);
   };
 }
 
 /** Translates the longest phrase of the lexicon in a few words: for what nobody knows as a whole. */
-export function partsPort(db: Db, cutter: Cutter): TranslatePort {
+export function partsPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   return async (wish) => {
     const text = wish.text.normalize("NFC");
-    const [units = []] = await cutter.cut(wish.source, [text]);
-    const spans = partsOf(units, text, wish.source);
+    const [tokens = []] = await tokeniser.tokenise(wish.source, [text]);
+    const spans = partsOf(tokens, text, wish.source);
     if (spans.length === 0) return null;
     const words = await wordsOfForms(
       db,
@@ -51,21 +51,21 @@ export function partsPort(db: Db, cutter: Cutter): TranslatePort {
   };
 }
 
-/** What the lexicon may know a text as. @param unit the text, where it is one unit */
-function keysOf(text: string, unit: Unit | undefined, source: LanguageCode): string[] {
+/** What the lexicon may know a text as. @param token the text, where it is one token */
+function keysOf(text: string, token: Token | undefined, source: LanguageCode): string[] {
   const form = wordKey(text, source);
-  return [form, ...(unit?.lemma ? [unit.lemma] : []), ...candidatesOf(form, source)];
+  return [form, ...(token?.lemma ? [token.lemma] : []), ...candidatesOf(form, source)];
 }
 
-/** Runs of units that are at least half of a short text, longest first: how much of it each is, and its keys. */
+/** Runs of tokens that are at least half of a short text, longest first: how much of it each is, and its keys. */
 function partsOf(
-  units: readonly Unit[],
+  tokens: readonly Token[],
   text: string,
   source: LanguageCode,
 ): { share: number; keys: string[] }[] {
-  if (units.length < 2 || units.length > LONGEST_PHRASE) return [];
-  const spans = units.flatMap((first, from) =>
-    units.slice(from).map((last, more) => ({
+  if (tokens.length < 2 || tokens.length > LONGEST_PHRASE) return [];
+  const spans = tokens.flatMap((first, from) =>
+    tokens.slice(from).map((last, more) => ({
       share: (last.end - first.start) / text.length,
       keys: keysOf(text.slice(first.start, last.end), more === 0 ? first : undefined, source),
     })),

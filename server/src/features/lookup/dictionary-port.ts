@@ -1,7 +1,7 @@
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { candidatesOf } from "../../language/base-forms/candidates.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { dictionaries, dictionaryEntries } from "../../schema/dictionaries.table.ts";
 import type { TranslatePort } from "./translate.ts";
@@ -11,7 +11,7 @@ const CERTAINTY = { onlyMeaning: 0.7, oneOfSeveral: 0.5 };
 const MOST_OTHERS = 5;
 
 /** Looks a word up in the dictionaries that were imported: as it stands, then in the forms it may come from. */
-export function dictionaryPort(db: Db, cutter: Cutter): TranslatePort {
+export function dictionaryPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   return async ({ text, source, target }) => {
     const installed = await db
       .select({ id: dictionaries.id })
@@ -19,8 +19,8 @@ export function dictionaryPort(db: Db, cutter: Cutter): TranslatePort {
       .where(and(eq(dictionaries.sourceLang, source), eq(dictionaries.targetLang, target)));
     if (installed.length === 0) return null;
     const form = wordKey(text, source);
-    const [units = []] = await cutter.cut(source, [text.normalize("NFC")]);
-    const lemma = units.length === 1 && units[0]?.lemma ? [wordKey(units[0].lemma, source)] : [];
+    const [tokens = []] = await tokeniser.tokenise(source, [text.normalize("NFC")]);
+    const lemma = tokens.length === 1 && tokens[0]?.lemma ? [wordKey(tokens[0].lemma, source)] : [];
     const keys = [...new Set([form, ...lemma, ...candidatesOf(form, source)])];
     const [entry] = await db
       .select({

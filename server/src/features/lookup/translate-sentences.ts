@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, arrayOverlaps, eq, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { splitSentences } from "../../language/tokenise/sentences.ts";
+import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { sentenceKey } from "../../texts/passages/paragraph.ts";
@@ -17,7 +17,7 @@ export async function translateSentences(
   { text, source, target }: TranslateWish,
 ): Promise<Answer | null> {
   const written = text.normalize("NFC");
-  const keys = splitSentences(written, source).map(([start, end]) =>
+  const keys = segmentSentences(written, source).map(([start, end]) =>
     sentenceKey(written.slice(start, end), source),
   );
   const whole = sentenceKey(written, source);

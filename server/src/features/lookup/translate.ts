@@ -1,4 +1,4 @@
-import type { TranslationResult } from "@lagom/shared/contract/look-up";
+import type { TranslationResult } from "@lagom/shared/contract/lookup";
 import { MESSAGES } from "@lagom/shared/messages";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { HttpError } from "../../platform/http/http-error.ts";

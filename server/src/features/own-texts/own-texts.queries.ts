@@ -109,7 +109,12 @@ export async function plainOwnText(db: Db, userId: string, id: number): Promise<
  * Replaces the cut of one of the user's texts, as in another language.
  * @throws HttpError not_found, also when it is deleted meanwhile
  */
-export async function recutOwnText(db: Db, userId: string, id: number, built: BuiltRewrite): Promise<void> {
+export async function retokeniseOwnText(
+  db: Db,
+  userId: string,
+  id: number,
+  built: BuiltRewrite,
+): Promise<void> {
   const own = db.select({ id: ownTexts.id }).from(ownTexts).where(ownedBy(userId, id));
   const { language, level, wordCount, levelReport } = built;
   await db.transaction(async (tx) => {

@@ -65,7 +65,7 @@ const add = (user: TestUser, payload: object) => call(user, "POST", "", payload)
 const SWEDISH = { text: "Katten\n\nKatten sov. Hunden sprang.\n\nSedan kom regnet.", language: "svenska" };
 
 describe("a text of one's own", () => {
-  it("is pasted, listed, read with units and deleted with all of it", async () => {
+  it("is pasted, listed, read with tokens and deleted with all of it", async () => {
     const user = await testUser();
     const reply = await add(user, SWEDISH);
     expect(reply.statusCode).toBe(201);
@@ -79,7 +79,7 @@ describe("a text of one's own", () => {
       "Sedan kom regnet.",
     ]);
     expect(text.paragraphs[0]?.sentences).toEqual([0, 11, 12, 26]);
-    expect(text.paragraphs[0]?.units).toHaveLength(12);
+    expect(text.paragraphs[0]?.tokens).toHaveLength(12);
     expect((await call(user, "DELETE", `/${own.id}`)).statusCode).toBe(204);
     const { db } = api.database;
     expect(await db.select().from(rewrites).where(eq(rewrites.id, own.rewrite_id))).toEqual([]);
@@ -98,7 +98,7 @@ describe("a text of one's own", () => {
       await api.app.inject({ url: `/api/rewrite/${own.rewrite_id}` }),
       await api.app.inject({
         method: "PUT",
-        url: `/api/user/places/${own.rewrite_id}`,
+        url: `/api/user/reading-positions/${own.rewrite_id}`,
         headers: other.headers,
         payload: { paragraph: "1", sentence: 0, occurred_at: new Date().toISOString() },
       }),
@@ -145,7 +145,7 @@ describe("a text of one's own", () => {
     const changed = await call(user, "PATCH", `/${own.id}`, { language: "中文" });
     expect(changed.json()).toMatchObject({ id: own.id, lang: "zh", title: "我爱北京。" });
     const text: Text = (await call(user, "GET", `/${own.id}`)).json();
-    expect(text.paragraphs[0]?.units.length).toBeGreaterThan(3);
+    expect(text.paragraphs[0]?.tokens.length).toBeGreaterThan(3);
   });
 
   it.each([

@@ -3,38 +3,38 @@ import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@
 import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
-import { createCutter } from "../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
-import { badField } from "../activities/activity-place.ts";
+import { badField } from "../activities/activity-context.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { readReader } from "../reading/reader.queries.ts";
 import { answerText } from "../reading/text.routes.ts";
-import { cutOwnText } from "./cut-own-text.ts";
 import {
   deleteOwnText,
   findOwnText,
   listOwnTexts,
   plainOwnText,
-  recutOwnText,
+  retokeniseOwnText,
   storeOwnText,
 } from "./own-texts.queries.ts";
 import { type PlainText, readPlainText } from "./plain-text.ts";
 import { readLink } from "./read-link.ts";
+import { tokeniseOwnText } from "./tokenise-own-text.ts";
 
 const PASTED = "Pasted text";
 /** So much of a text tells its language. */
 const SAMPLE_CHARACTERS = 4000;
 /** Each may fetch a page and cut a novella; a language that is changed cuts it again. */
-const CUT_A_MINUTE = { strict: 10, generous: 1000 };
+const TOKENISED_A_MINUTE = { strict: 10, generous: 1000 };
 
 /** The calls of the texts that readers bring along. */
 export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
-  const cutter = createCutter();
+  const tokeniser = createTokeniser();
   const extractor = createExtractor();
-  app.addHook("onClose", () => Promise.all([cutter.close(), extractor.close()]));
-  const max = config.strictLimits ? CUT_A_MINUTE.strict : CUT_A_MINUTE.generous;
+  app.addHook("onClose", () => Promise.all([tokeniser.close(), extractor.close()]));
+  const max = config.strictLimits ? TOKENISED_A_MINUTE.strict : TOKENISED_A_MINUTE.generous;
   const rateLimit = { max, timeWindow: "1 minute" };
 
   route(app, "GET /api/user/texts", async ({ user }) => ({ texts: await listOwnTexts(db, user.id) }));
@@ -48,7 +48,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
       if (text.paragraphs.join("").length > MOST_OWN_TEXT_CHARACTERS)
         throw badField("url", `leads to a text of more than ${MOST_OWN_TEXT_CHARACTERS} characters`);
       const code = await languageFor(input, text, said);
-      const built = await cutOwnText(db, cutter, text, code);
+      const built = await tokeniseOwnText(db, tokeniser, text, code);
       return findOwnText(db, input.user.id, await storeOwnText(db, input.user.id, built, source));
     },
     { rateLimit },
@@ -64,8 +64,8 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
     "PATCH /api/user/texts/{id}",
     async ({ user, params, body }): Promise<OwnText> => {
       const text = await plainOwnText(db, user.id, params.id);
-      const built = await cutOwnText(db, cutter, text, languageOf(body.language).code);
-      await recutOwnText(db, user.id, params.id, built);
+      const built = await tokeniseOwnText(db, tokeniser, text, languageOf(body.language).code);
+      await retokeniseOwnText(db, user.id, params.id, built);
       return findOwnText(db, user.id, params.id);
     },
     { rateLimit },

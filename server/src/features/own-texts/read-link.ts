@@ -2,7 +2,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { FetchRefused, safeFetch } from "../../platform/http/safe-fetch.ts";
 import type { Extractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
-import { badField } from "../activities/activity-place.ts";
+import { badField } from "../activities/activity-context.ts";
 import type { PlainText } from "./plain-text.ts";
 
 const MOST_BYTES = 3 * 1024 * 1024;

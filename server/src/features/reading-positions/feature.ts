@@ -1,9 +1,9 @@
 import { rowsIn } from "../../identity/users/personal-data.ts";
-import { places } from "../../schema/places.table.ts";
+import { readingPositions } from "../../schema/reading-positions.table.ts";
 import type { Feature } from "../feature.ts";
-import { placeRoutes } from "./places.routes.ts";
+import { readingPositionRoutes } from "./reading-positions.routes.ts";
 
 export const readingPositionsFeature: Feature = {
-  routes: placeRoutes,
-  personalData: { exported: { places: rowsIn(places) } },
+  routes: readingPositionRoutes,
+  personalData: { exported: { reading_positions: rowsIn(readingPositions) } },
 };

@@ -34,10 +34,10 @@ async function articleText(query: string, headers?: Record<string, string>): Pro
 
 /** What a tap on each word of a paragraph shows. */
 function taps(text: Text, paragraph: Paragraph | undefined): string[] {
-  const { units = [], text: written = "" } = paragraph ?? {};
-  return units.flatMap((start, at) => {
-    const entry = text.entries[units[at + 2] ?? -1];
-    return at % 3 === 0 ? [`${written.slice(start, units[at + 1])}=${entry?.gloss}`] : [];
+  const { tokens = [], text: written = "" } = paragraph ?? {};
+  return tokens.flatMap((start, at) => {
+    const entry = text.entries[tokens[at + 2] ?? -1];
+    return at % 3 === 0 ? [`${written.slice(start, tokens[at + 1])}=${entry?.gloss}`] : [];
   });
 }
 
@@ -220,7 +220,7 @@ describe("the newsfeed", () => {
         .insert(rewrites)
         .values({ articleId, ...row })
         .returning();
-      const empty = { text: slug, sentences: [], units: [], entries: [], sentenceKeys: [], wordCount: 1 };
+      const empty = { text: slug, sentences: [], tokens: [], entries: [], sentenceKeys: [], wordCount: 1 };
       await db.insert(rewriteParagraphs).values({ rewriteId: added?.id ?? 0, position: 0, ...empty });
     };
     const add = async (slug: string, publishedAt: string) =>

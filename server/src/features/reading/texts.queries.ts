@@ -13,7 +13,7 @@ import { addEntry } from "../../texts/passages/paragraph.ts";
 import { type Part, partAt } from "../../texts/passages/parts.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
 import { type ParagraphRow, toParagraph } from "../../texts/passages/wire-paragraph.ts";
-import { readPlace } from "../reading-positions/places.queries.ts";
+import { readReadingPosition } from "../reading-positions/reading-positions.queries.ts";
 import { knownPercents } from "./known.queries.ts";
 import type { Reader } from "./reader.queries.ts";
 
@@ -109,7 +109,8 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
     published_at: published_at.toISOString(),
     minutes: minutesFor(row.word_count),
-    place: reader && part.first === 0 ? await readPlace(db, reader.userId, row.rewrite_id) : null,
+    reading_position:
+      reader && part.first === 0 ? await readReadingPosition(db, reader.userId, row.rewrite_id) : null,
     known_percent: known?.get(row.rewrite_id) ?? null,
     gloss_lang: glossLang,
     paragraphs,

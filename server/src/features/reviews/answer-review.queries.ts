@@ -4,8 +4,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { reviewAnswers } from "../../schema/reviews.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
-import { clampToPast } from "../activities/activity-place.ts";
-import { addToDay, type DailyPlace, dayIn, readerHabits } from "../activities/daily.queries.ts";
+import { clampToPast } from "../activities/activity-context.ts";
+import { addToDay, type DayKey, dayIn, readerHabits } from "../activities/daily.queries.ts";
 import { isOwn, noSuchWord } from "../words/saved-word.ts";
 import { scheduleOf } from "./schedule.ts";
 
@@ -13,7 +13,7 @@ type Answer = ParsedInput<"PUT /api/user-words/{id}/reviews/{answer_id}">["body"
 type Rated = Reply<"PUT /api/user-words/{id}/reviews/{answer_id}">;
 
 /** An answer by the ids that its address carries. */
-interface AnswerPlace {
+interface AnswerKey {
   wordId: number;
   answerId: string;
 }
@@ -25,7 +25,7 @@ interface AnswerPlace {
 export async function answerReview(
   db: Db,
   userId: string,
-  { wordId, answerId }: AnswerPlace,
+  { wordId, answerId }: AnswerKey,
   answer: Answer,
   now = new Date(),
 ): Promise<Rated> {
@@ -34,13 +34,13 @@ export async function answerReview(
     const { chosenTimeZone, timeZone, levelIn } = await readerHabits(tx, userId);
     const answeredAt = clampToPast(answer.occurred_at, now.getTime());
     const day = dayIn(chosenTimeZone ?? answer.time_zone ?? timeZone, answeredAt);
-    const place = { userId, day, language, level: levelIn(language) };
+    const dayKey = { userId, day, language, level: levelIn(language) };
     const [added] = await tx
       .insert(reviewAnswers)
-      .values({ ...place, id: answerId, wordId, rating: answer.rating, answeredAt })
+      .values({ ...dayKey, id: answerId, wordId, rating: answer.rating, answeredAt })
       .onConflictDoNothing()
       .returning({ id: reviewAnswers.id });
-    if (added && (await answersOn(tx, wordId, day)) === 1) await addToDay(tx, place, { wordsReviewed: 1 });
+    if (added && (await answersOn(tx, wordId, day)) === 1) await addToDay(tx, dayKey, { wordsReviewed: 1 });
     return { word_id: wordId, schedule: await schedule(tx, wordId) };
   });
 }
@@ -52,7 +52,7 @@ export async function answerReview(
 export async function takeBackAnswer(
   db: Db,
   userId: string,
-  { wordId, answerId }: AnswerPlace,
+  { wordId, answerId }: AnswerKey,
 ): Promise<Rated> {
   return db.transaction(async (tx) => {
     await lockWord(tx, userId, wordId);
@@ -67,7 +67,7 @@ export async function takeBackAnswer(
       )
       .returning();
     if (gone && (await answersOn(tx, wordId, gone.day)) === 0)
-      await addToDay(tx, gone satisfies DailyPlace, { wordsReviewed: -1 });
+      await addToDay(tx, gone satisfies DayKey, { wordsReviewed: -1 });
     return { word_id: wordId, schedule: await schedule(tx, wordId) };
   });
 }

@@ -4,7 +4,7 @@ import { atomicRoute, route } from "../../platform/http/route.ts";
 import { answerReview, takeBackAnswer } from "./answer-review.queries.ts";
 import { listReviews } from "./list-reviews.queries.ts";
 
-const placeOf = (params: { id: number; answer_id: string }) => ({
+const answerKeyOf = (params: { id: number; answer_id: string }) => ({
   wordId: params.id,
   answerId: params.answer_id,
 });
@@ -14,9 +14,9 @@ export function reviewRoutes(app: FastifyInstance): void {
     listReviews(db, user.id, { ...query, language: query.language && languageOf(query.language).code }),
   );
   atomicRoute(app, "PUT /api/user-words/{id}/reviews/{answer_id}", ({ db, user, params, body }) =>
-    answerReview(db, user.id, placeOf(params), body),
+    answerReview(db, user.id, answerKeyOf(params), body),
   );
   atomicRoute(app, "DELETE /api/user-words/{id}/reviews/{answer_id}", ({ db, user, params }) =>
-    takeBackAnswer(db, user.id, placeOf(params)),
+    takeBackAnswer(db, user.id, answerKeyOf(params)),
   );
 }

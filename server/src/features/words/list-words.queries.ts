@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { MOST_MARKS, type WORD_SORTS, type WordStatus } from "@lagom/shared/contract/words";
-import { MOST_FOUND_COUNTED } from "@lagom/shared/text/bounds";
+import { MOST_FOUND_COUNTED } from "@lagom/shared/limits";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { readFeeds } from "../../texts/feeds/feed-list.ts";
@@ -8,10 +8,10 @@ import { startFeedSchedule } from "../../texts/feeds/feed-schedule.ts";
 /** Reads the configured feeds when they are due, until the app closes. */
 export function readFeedsInBackground(
   app: FastifyInstance,
-  { db, config, cutter }: { db: Db; config: Config; cutter: Cutter },
+  { db, config, tokeniser }: { db: Db; config: Config; tokeniser: Tokeniser },
 ): void {
   const feeds = readFeeds(config.NEWS_FEEDS);
   if (feeds.length === 0) return;
-  const end = startFeedSchedule({ db, cutter, config, feeds, log: app.log });
+  const end = startFeedSchedule({ db, tokeniser, config, feeds, log: app.log });
   app.addHook("preClose", end);
 }

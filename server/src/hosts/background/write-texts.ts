@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { startJobRunner } from "../../texts/rewriting/jobs/job-runner.ts";
@@ -10,7 +10,7 @@ import type { Model } from "../../texts/rewriting/model/model.ts";
 interface WritingDeps {
   db: Db;
   config: Config;
-  cutter: Cutter;
+  tokeniser: Tokeniser;
   model: Model;
 }
 
@@ -20,10 +20,10 @@ const LEASE_TIMES = 1.5;
 /** Has the model write the texts that wait in the database, until the app closes. @returns where texts are requested */
 export function writeTextsInBackground(
   app: FastifyInstance,
-  { db, config, cutter, model }: WritingDeps,
+  { db, config, tokeniser, model }: WritingDeps,
 ): Writer {
   const leaseMs = LEASE_TIMES * model.timeoutMs;
-  const runner = startJobRunner(db, leaseMs, doRewrite({ db, cutter, model, leaseMs, log: app.log }));
+  const runner = startJobRunner(db, leaseMs, doRewrite({ db, tokeniser, model, leaseMs, log: app.log }));
   const budgets = { perDay: config.LLM_TEXTS_PER_DAY, perUser: config.LLM_TEXTS_PER_USER };
   const writer = createWriter(db, runner, budgets);
   app.addHook("preClose", () => writer.close());

@@ -9,7 +9,7 @@ import { preferencesFeature } from "../../features/preferences/feature.ts";
 import { readingFeature } from "../../features/reading/feature.ts";
 import { readingPositionsFeature } from "../../features/reading-positions/feature.ts";
 import { reviewsFeature } from "../../features/reviews/feature.ts";
-import { unitFixesFeature } from "../../features/unit-fixes/feature.ts";
+import { tokenCorrectionsFeature } from "../../features/token-corrections/feature.ts";
 import { uxFlagsFeature } from "../../features/ux-flags/feature.ts";
 import { wordsFeature } from "../../features/words/feature.ts";
 import type { PersonalData } from "../../identity/users/personal-data.ts";
@@ -27,7 +27,7 @@ export const API_FEATURES: readonly Feature[] = [
   uxFlagsFeature,
   booksFeature,
   adminFeature,
-  unitFixesFeature,
+  tokenCorrectionsFeature,
 ];
 
 /** What all features store about a person. Accounts are deleted in this order, so that two deletions never wait for each other. */
@@ -41,7 +41,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   readingPositionsFeature,
   ownTextsFeature,
   uxFlagsFeature,
-  unitFixesFeature,
+  tokenCorrectionsFeature,
   wordsFeature,
   reviewsFeature,
 ].flatMap(({ personalData }) => personalData ?? []);

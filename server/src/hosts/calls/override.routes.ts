@@ -8,7 +8,7 @@ import { storedRelease } from "../pages/override.ts";
 /** Lets an operator show any stored release of an area in one tab, also in production. */
 export function overrideRoutes(app: FastifyInstance, db: Db): void {
   route(app, "GET /api/admin/release-override", async ({ query: { area, release } }) => {
-    const found = await storedRelease((unit, id) => readRecord(db, unit, id), area, release);
+    const found = await storedRelease((deployable, id) => readRecord(db, deployable, id), area, release);
     if (!found) throw new HttpError("not_found", `There is no release ${release} of ${area}`);
     return found;
   });

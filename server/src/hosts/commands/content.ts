@@ -4,9 +4,9 @@ import { importOpenLibrary } from "../../features/books/open-library.ts";
 import { dictionaryLanguage } from "../../language/dictionaries/dictionary-languages.ts";
 import { importDictionary } from "../../language/dictionaries/import-dictionary.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
-import { createCutter } from "../../language/tokenise/cutter.ts";
 import { COLLECTION_SAMPLES } from "../../language/tokenise/golden.ts";
-import { splitSentences } from "../../language/tokenise/sentences.ts";
+import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import { readConfig } from "../../platform/config.ts";
 import { withDatabase } from "../../platform/database/with-database.ts";
 import { goldenScores, sampleScores } from "../../texts/checks/golden-scores.ts";
@@ -25,12 +25,12 @@ pnpm content books                   puts books of the Open Library on the shelf
 pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
                                      imports a dictionary: a .index of dictd or an .ifo of StarDict
 pnpm content levels                  judges each text of the collection without its own words, and prints who was right
-pnpm content cut <language> <text>   shows how a text is cut and what each piece is taken for
-pnpm content golden [language]       compares units and base forms with the golden sets and with sentences of the
+pnpm content tokenise <language> <text>   shows the tokens of a text and what each is taken for
+pnpm content golden [language]       compares tokens and base forms with the golden sets and with sentences of the
                                      collection's articles and books; of one language also what is wrong`;
 
 const [, , command, ...rest] = process.argv;
-const cutter = createCutter();
+const tokeniser = createTokeniser();
 try {
   const [first = "", ...words] = rest;
   const language = findLanguage(first);
@@ -40,7 +40,7 @@ try {
   else if (command === "books") await runBooks();
   else if (command === "dictionary" && first) await runDictionary(first, words);
   else if (command === "levels") await runLevels();
-  else if (command === "cut" && language) await runCut(language, words.join(" ").normalize("NFC"));
+  else if (command === "tokenise" && language) await showTokens(language, words.join(" ").normalize("NFC"));
   else {
     console.error(USAGE);
     process.exitCode = 1;
@@ -49,17 +49,17 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await cutter.close();
+  await tokeniser.close();
 }
 
 async function runImport(folder: string): Promise<void> {
   await withDatabase(readConfig(process.env), async ({ db }) => {
-    console.log(`${await importCorpus(db, folder, cutter)} texts imported`);
+    console.log(`${await importCorpus(db, folder, tokeniser)} texts imported`);
   });
 }
 
 async function runLevels(): Promise<void> {
-  for (const measure of await measureLevels(CORPUS_FOLDER, cutter)) console.log(printMeasure(measure));
+  for (const measure of await measureLevels(CORPUS_FOLDER, tokeniser)) console.log(printMeasure(measure));
 }
 
 async function runDictionary(file: string, args: string[]): Promise<void> {
@@ -82,7 +82,7 @@ async function runIngest(): Promise<void> {
   try {
     await withDatabase(config, async ({ db }) => {
       const fetch = politeFetch({ allow: config.FETCH_ALLOW });
-      const reports = await ingestFeeds({ db, cutter, extractor, fetch }, feeds, 0);
+      const reports = await ingestFeeds({ db, tokeniser, extractor, fetch }, feeds, 0);
       for (const { feed, stored, duplicates, refused, failure } of reports) {
         console.log(
           `${feed}: ${failure ?? `${stored} new, ${duplicates} the same as others, ${refused.length} refused`}`,
@@ -108,30 +108,31 @@ async function runGolden(only: Language | undefined): Promise<void> {
   const corpus = await readCorpus(CORPUS_FOLDER);
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`.padStart(8);
   console.log("           golden set             articles                books");
-  console.log(`language${"   units   right   bases".repeat(3)}`);
+  console.log(`language${"  tokens   right   bases".repeat(3)}`);
   for (const { name, code } of only ? [only] : LANGUAGES) {
-    const scores = [await goldenScores(code, corpus, cutter)];
-    for (const sample of COLLECTION_SAMPLES) scores.push(await sampleScores(sample, code, corpus, cutter));
+    const scores = [await goldenScores(code, corpus, tokeniser)];
+    for (const sample of COLLECTION_SAMPLES) scores.push(await sampleScores(sample, code, corpus, tokeniser));
     const figures = scores.map(
-      ({ total, units, bases }) => `${String(total).padStart(8)}${share(units, total)}${share(bases, units)}`,
+      ({ total, tokens, bases }) =>
+        `${String(total).padStart(8)}${share(tokens, total)}${share(bases, tokens)}`,
     );
     console.log(`${code}      ${figures.join("")}  ${name}`);
     if (only) console.log(scores.flatMap(({ wrong }) => wrong).join("\n"));
   }
 }
 
-async function runCut({ code }: Language, text: string): Promise<void> {
+async function showTokens({ code }: Language, text: string): Promise<void> {
   const { concepts, lexicons } = await readCorpus(CORPUS_FOLDER);
   const lexicon = buildLexicon(code, lexicons.get(code) ?? []);
-  const sentences = splitSentences(text, code).map(([start, end]) => text.slice(start, end));
-  const cuts = await cutter.cut(code, sentences);
+  const sentences = segmentSentences(text, code).map(([start, end]) => text.slice(start, end));
+  const tokenised = await tokeniser.tokenise(code, sentences);
   for (const [at, sentence] of sentences.entries()) {
-    const cut = [fitSentence(sentence, cuts[at], { code, lexicon })];
-    const { units, entries } = buildParagraph(cut, { code, slug: "", lexicon, concepts });
-    for (let i = 0; i < units.length; i += 3) {
-      const entry = entries[units[i + 2] ?? -1];
+    const cut = [fitSentence(sentence, tokenised[at], { code, lexicon })];
+    const { tokens, entries } = buildParagraph(cut, { code, slug: "", lexicon, concepts });
+    for (let i = 0; i < tokens.length; i += 3) {
+      const entry = entries[tokens[i + 2] ?? -1];
       const facts = [entry?.lemma, entry?.reading, entry?.concepts.join(", "), entry?.band].filter(Boolean);
-      console.log(`${sentence.slice(units[i], units[i + 1])}\t${facts.join("\t")}`);
+      console.log(`${sentence.slice(tokens[i], tokens[i + 1])}\t${facts.join("\t")}`);
     }
   }
 }

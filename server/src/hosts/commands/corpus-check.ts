@@ -1,12 +1,12 @@
-import { createCutter } from "../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import { checkCorpus } from "../../texts/checks/check-corpus.ts";
 import { CORPUS_FOLDER } from "../../texts/collection/import-corpus.ts";
 
 /** `pnpm corpus:check [folder]`: figures of each language, then every fault with its file and line. */
 const [, , folder = CORPUS_FOLDER] = process.argv;
-const cutter = createCutter();
-const { problems, figures } = await checkCorpus(folder, cutter);
-await cutter.close();
+const tokeniser = createTokeniser();
+const { problems, figures } = await checkCorpus(folder, tokeniser);
+await tokeniser.close();
 console.log(figures.join("\n"));
 for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
 console.log(problems.length === 0 ? "The corpus is sound." : `${problems.length} problems`);

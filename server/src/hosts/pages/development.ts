@@ -39,7 +39,7 @@ export function withDevelopment(
           ...document.areas,
           [area.name]: {
             live: { id: DEVELOPMENT_RELEASE, entry: `${area.origin}/entry.js`, integrity: "" },
-            candidate: null,
+            canary: null,
             fallback: null,
           },
         }

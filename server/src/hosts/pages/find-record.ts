@@ -1,23 +1,24 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import type { Db } from "../../platform/database/open.ts";
 import type { ReleaseState } from "./release-state.ts";
 
 /** Releases that open tabs still ask for, beside those of the document. */
 const MOST = 50;
 
-export type FindRecord = (unit: Unit, id: string) => Promise<ReleaseRecord | undefined>;
+export type FindRecord = (deployable: Deployable, id: string) => Promise<ReleaseRecord | undefined>;
 
 /** Finds the record of any release that is kept: of those in use without the database, of others through it, each once. */
 export function recordFinder(db: Db, currentState: () => Promise<ReleaseState>): FindRecord {
   const found = new Map<string, ReleaseRecord>();
-  return async (unit, id) => {
+  return async (deployable, id) => {
     const { named } = await currentState();
-    const key = `${unit} ${id}`;
-    const known = named.find((record) => record.unit === unit && record.id === id) ?? found.get(key);
+    const key = `${deployable} ${id}`;
+    const known =
+      named.find((record) => record.deployable === deployable && record.id === id) ?? found.get(key);
     if (known) return known;
-    const record = await readRecord(db, unit, id);
+    const record = await readRecord(db, deployable, id);
     if (found.size >= MOST) found.clear();
     if (record) found.set(key, record);
     return record;

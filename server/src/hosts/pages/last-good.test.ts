@@ -35,8 +35,8 @@ test("with the database stopped and the store gone, pages and files still load, 
     testRelease("books", "0000000000b1"),
   ]) {
     await storeRelease({ database, store }, release);
-    const { unit, id: to } = release.record;
-    const change = { action: "promote", unit, to, percent: null } as const;
+    const { deployable, id: to } = release.record;
+    const change = { action: "promote", deployable, to, percent: null } as const;
     await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
   }
   const web = await openWeb();

@@ -6,7 +6,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import { UNITS } from "@lagom/shared/remote";
+import { DEPLOYABLES } from "@lagom/shared/remote";
 
 const STATE = "state.json";
 
@@ -45,10 +45,10 @@ export function lastGood(folder: string, store: FileStore): LastGood {
     const contents = await from.read(key).catch(() => undefined);
     return contents && integrityOf(contents) === integrity ? contents : undefined;
   };
-  const read: FileReader = async ({ unit, id, files }, name) => {
+  const read: FileReader = async ({ deployable, id, files }, name) => {
     const integrity = files[name]?.integrity;
     if (!integrity) return undefined;
-    const key = storeKey(unit, id, name, integrity);
+    const key = storeKey(deployable, id, name, integrity);
     return (await whole(copies, key, integrity)) ?? (await whole(store, key, integrity));
   };
 
@@ -77,8 +77,11 @@ async function readState(folder: string): Promise<GoodState | undefined> {
   }
 }
 
-const keysOf = ({ unit, id, files }: ReleaseRecord) =>
-  Object.entries(files).map(([name, { integrity }]) => ({ name, key: storeKey(unit, id, name, integrity) }));
+const keysOf = ({ deployable, id, files }: ReleaseRecord) =>
+  Object.entries(files).map(([name, { integrity }]) => ({
+    name,
+    key: storeKey(deployable, id, name, integrity),
+  }));
 
 /** Source maps are for error reports only, so the net does without. */
 const isServed = (name: string) => !name.endsWith(".map");
@@ -99,7 +102,7 @@ async function copyFiles(
 
 async function removeOthers(records: readonly ReleaseRecord[], copies: FileStore): Promise<void> {
   const wanted = new Set(records.flatMap((record) => keysOf(record).map(({ key }) => key)));
-  for (const unit of UNITS) {
-    for (const { key } of await copies.list(`${unit}/`)) if (!wanted.has(key)) await copies.remove(key);
+  for (const deployable of DEPLOYABLES) {
+    for (const { key } of await copies.list(`${deployable}/`)) if (!wanted.has(key)) await copies.remove(key);
   }
 }

@@ -14,10 +14,10 @@ let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
   await database.db.insert(releaseRecords).values({
-    unit: "books",
+    deployable: "books",
     id: STORED,
     record: {
-      unit: "books",
+      deployable: "books",
       id: STORED,
       files: { "entry.js": { integrity, bytes: 0 } },
       entry: "entry.js",
@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const read = (asked: unknown) => readOverride((unit, id) => readRecord(database.db, unit, id), asked);
+const read = (asked: unknown) =>
+  readOverride((deployable, id) => readRecord(database.db, deployable, id), asked);
 
 test("a release of our own store is shown under its hash", async () => {
   expect(await read(`books:${STORED}`)).toEqual({
@@ -88,7 +89,7 @@ test("an override stands as live, with what is live to fall back to", () => {
     areas: {
       books: {
         live: release("live"),
-        candidate: { ...release("trial"), percent: 50 },
+        canary: { ...release("canary"), percent: 50 },
         fallback: release("before"),
       },
     },
@@ -96,6 +97,6 @@ test("an override stands as live, with what is live to fall back to", () => {
   expect(withOverride(document, { area: "books", release: release("other"), origin: null })).toEqual({
     ...document,
     override: { area: "books", release: release("other") },
-    areas: { books: { live: release("other"), candidate: null, fallback: release("live") } },
+    areas: { books: { live: release("other"), canary: null, fallback: release("live") } },
   });
 });

@@ -47,7 +47,7 @@ export function withOverride(document: ReleaseDocument, { area, release }: Overr
   return {
     ...document,
     override: { area, release },
-    areas: { ...document.areas, [area]: { live: release, candidate: null, fallback } },
+    areas: { ...document.areas, [area]: { live: release, canary: null, fallback } },
   };
 }
 

@@ -2,19 +2,19 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { AreaRelease, ShellRelease } from "@lagom/shared/release-document";
 
 /** The address of a release's file on the web host. */
-export const fileUrl = ({ unit, id }: Pick<ReleaseRecord, "unit" | "id">, name: string): string =>
-  `/releases/${unit}/${id}/${name}`;
+export const fileUrl = ({ deployable, id }: Pick<ReleaseRecord, "deployable" | "id">, name: string): string =>
+  `/releases/${deployable}/${id}/${name}`;
 
 /** The hash of a release's file. @throws Error where there is no such file */
 export function integrityIn(record: ReleaseRecord, name: string): string {
   const file = record.files[name];
-  if (!file) throw new Error(`Release ${record.unit} ${record.id} has no file ${name}`);
+  if (!file) throw new Error(`Release ${record.deployable} ${record.id} has no file ${name}`);
   return file.integrity;
 }
 
 /** What a page needs to load an area's release. */
 export function areaRelease(record: ReleaseRecord): AreaRelease {
-  if (!record.entry) throw new Error(`Release ${record.unit} ${record.id} has no entry`);
+  if (!record.entry) throw new Error(`Release ${record.deployable} ${record.id} has no entry`);
   return {
     id: record.id,
     entry: fileUrl(record, record.entry),

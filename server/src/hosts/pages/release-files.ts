@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ReleaseRecord } from "@lagom/releases/record";
-import { UNITS, type Unit } from "@lagom/shared/remote";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { FileReader } from "./last-good.ts";
 import type { ReleaseSource } from "./release-source.ts";
@@ -28,15 +28,15 @@ type Encoding = "br" | "gzip" | "identity";
  */
 export function releaseFileRoutes(app: FastifyInstance, { findRecord, readFile }: ReleaseSource): void {
   const read = cachedReader(readFile);
-  app.get<{ Params: { unit: string; id: string; "*": string } }>(
-    "/releases/:unit/:id/*",
+  app.get<{ Params: { deployable: string; id: string; "*": string } }>(
+    "/releases/:deployable/:id/*",
     { config: { rateLimit: false } },
     async (request, reply) => {
-      const { unit, id, "*": name } = request.params;
+      const { deployable, id, "*": name } = request.params;
       const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
       const missing = () => reply.header("cache-control", "no-store").callNotFound();
-      if (!type || !isUnit(unit) || !/^[0-9a-f]{12}$/.test(id)) return missing();
-      const record = await findRecord(unit, id);
+      if (!type || !isDeployable(deployable) || !/^[0-9a-f]{12}$/.test(id)) return missing();
+      const record = await findRecord(deployable, id);
       if (!record) return missing();
       const encoding = COMPRESSIBLE.test(name) ? accepted(request.headers["accept-encoding"]) : "identity";
       const contents = await read(record, name, encoding);
@@ -55,7 +55,7 @@ export function releaseFileRoutes(app: FastifyInstance, { findRecord, readFile }
   );
 }
 
-const isUnit = (text: string): text is Unit => (UNITS as readonly string[]).includes(text);
+const isDeployable = (text: string): text is Deployable => (DEPLOYABLES as readonly string[]).includes(text);
 
 function accepted(header: string | string[] | undefined): Encoding {
   const text = String(header ?? "");
@@ -68,7 +68,7 @@ function cachedReader(readFile: FileReader) {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
   return async (record: ReleaseRecord, name: string, encoding: Encoding): Promise<Buffer | undefined> => {
-    const key = `${encoding} ${record.unit} ${record.id} ${name}`;
+    const key = `${encoding} ${record.deployable} ${record.id} ${name}`;
     const known = kept.get(key);
     if (known) return known;
     const contents = await readFile(record, name);

@@ -3,7 +3,7 @@ import { fallbackOf } from "@lagom/releases/environment-document";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import { AREAS, type Area, type Unit } from "@lagom/shared/remote";
+import { AREAS, type Area, type Deployable } from "@lagom/shared/remote";
 import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
 import { NothingLiveError } from "./document-failures.ts";
@@ -18,8 +18,8 @@ const GIVE_UP_MS = 10_000;
 /** What the web host serves right now. */
 export interface ReleaseState {
   document: ReleaseDocument;
-  /** The live record of each unit that has one. */
-  records: ReadonlyMap<Unit, ReleaseRecord>;
+  /** The live record of each deployable that has one. */
+  records: ReadonlyMap<Deployable, ReleaseRecord>;
   /** The records of every release that the document names. */
   named: readonly ReleaseRecord[];
 }
@@ -66,27 +66,27 @@ const isOf = ({ document }: ReleaseState, { environmentId, revision }: Environme
 
 async function readState(db: Db, { environmentId, revision, document }: Environment): Promise<ReleaseState> {
   const named: ReleaseRecord[] = [];
-  const recordOf = async (unit: Unit, id: string | null | undefined) => {
-    const record = id ? await readRecord(db, unit, id) : undefined;
+  const recordOf = async (deployable: Deployable, id: string | null | undefined) => {
+    const record = id ? await readRecord(db, deployable, id) : undefined;
     if (record) named.push(record);
     return record;
   };
   const areas: ReleaseDocument["areas"] = {};
   for (const area of AREAS) {
-    const state = document.units[area];
+    const state = document.deployables[area];
     const live = await recordOf(area, state?.live);
     if (!live) continue;
-    const trial = await recordOf(area, state?.candidate?.release);
+    const canary = await recordOf(area, state?.canary?.release);
     const fallback = await recordOf(area, fallbackOf(state));
     areas[area] = {
       live: areaRelease(live),
-      candidate: trial ? { ...areaRelease(trial), percent: state?.candidate?.percent ?? 0 } : null,
+      canary: canary ? { ...areaRelease(canary), percent: state?.canary?.percent ?? 0 } : null,
       fallback: fallback ? areaRelease(fallback) : null,
     };
   }
-  const shell = await recordOf("shell", document.units.shell?.live);
+  const shell = await recordOf("shell", document.deployables.shell?.live);
   if (!shell) throw new NothingLiveError();
-  const previous = await recordOf("shell", fallbackOf(document.units.shell));
+  const previous = await recordOf("shell", fallbackOf(document.deployables.shell));
   return stateOf({
     document: {
       environment: environmentId,
@@ -100,8 +100,8 @@ async function readState(db: Db, { environmentId, revision, document }: Environm
 }
 
 function stateOf({ document, records }: GoodState): ReleaseState {
-  const liveOf = (unit: Unit) =>
-    unit === "shell" ? document.shell.live.id : document.areas[unit as Area]?.live.id;
-  const live = records.filter(({ unit, id }) => liveOf(unit) === id);
-  return { document, named: records, records: new Map(live.map((record) => [record.unit, record])) };
+  const liveOf = (deployable: Deployable) =>
+    deployable === "shell" ? document.shell.live.id : document.areas[deployable as Area]?.live.id;
+  const live = records.filter(({ deployable, id }) => liveOf(deployable) === id);
+  return { document, named: records, records: new Map(live.map((record) => [record.deployable, record])) };
 }

@@ -33,7 +33,7 @@ async function published(id: string, contents = id): Promise<ReleaseRecord> {
   await writeFile(join(folder, "entry.js"), contents);
   const bytes = new TextEncoder().encode(contents);
   const record: ReleaseRecord = {
-    unit: "books",
+    deployable: "books",
     id,
     files: { "entry.js": { integrity: integrityOf(bytes), bytes: bytes.byteLength } },
     entry: "entry.js",
@@ -52,7 +52,7 @@ const promote = async (to: string) =>
   changeEnvironment(
     database.db,
     await readEnvironment(database.db),
-    { action: "promote", unit: "books", to, percent: null },
+    { action: "promote", deployable: "books", to, percent: null },
     { who: "test" },
   );
 
@@ -79,12 +79,12 @@ test("a promote grows the revision, keeps the release before as fall-back, and i
   expect(after.revision).toBe(before.revision + 1);
   expect(await readEnvironment(database.db)).toMatchObject({
     revision: after.revision,
-    document: { units: { books: { live: "0000000000c2", previous: ["0000000000c1"], by: "test" } } },
+    document: { deployables: { books: { live: "0000000000c2", previous: ["0000000000c1"], by: "test" } } },
   });
   const [newest] = await readLog(database.db, 1);
   expect(newest).toMatchObject({
     revision: after.revision,
-    unit: "books",
+    deployable: "books",
     from: "0000000000c1",
     to: "0000000000c2",
   });
@@ -98,7 +98,7 @@ test("of twenty promotes from one reading exactly one wins, and the log has exac
       changeEnvironment(
         database.db,
         read,
-        { action: "promote", unit: "books", to: "0000000000d1", percent: null },
+        { action: "promote", deployable: "books", to: "0000000000d1", percent: null },
         { who: `w${index}` },
       ),
     ),

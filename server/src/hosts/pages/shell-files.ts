@@ -12,7 +12,7 @@ export function shellFiles(read: FileReader): (record: ReleaseRecord, name: stri
     const known = texts.get(key);
     if (known !== undefined) return known;
     const contents = await read(record, name);
-    if (!contents) throw new Error(`The release store lacks ${name} of ${record.unit} ${record.id}`);
+    if (!contents) throw new Error(`The release store lacks ${name} of ${record.deployable} ${record.id}`);
     const text = new TextDecoder().decode(contents);
     if (texts.size >= MOST) texts.clear();
     texts.set(key, text);

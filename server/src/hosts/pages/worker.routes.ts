@@ -5,7 +5,7 @@ import { fileUrl, integrityIn } from "./release-address.ts";
 import type { ReleaseState } from "./release-state.ts";
 
 /** What is read offline: the frame, texts, and the words with the reader's lists. */
-const OFFLINE_UNITS = ["shell", "reader", "account"] as const;
+const OFFLINE_DEPLOYABLES = ["shell", "reader", "account"] as const;
 const SCRIPT = "sw.js";
 
 interface WorkerDeps {
@@ -33,7 +33,7 @@ export function workerRoutes(
 
   app.get("/offline.json", { config: { rateLimit: false } }, async (_, reply) => {
     const { document, records } = await currentState();
-    const files = OFFLINE_UNITS.flatMap((unit) => filesOf(records.get(unit)));
+    const files = OFFLINE_DEPLOYABLES.flatMap((deployable) => filesOf(records.get(deployable)));
     const { environment, revision } = document;
     return reply.headers({ "cache-control": "no-cache" }).send({ environment, revision, files });
   });

@@ -3,7 +3,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
-import { AREAS, type Unit } from "@lagom/shared/remote";
+import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Config } from "../../platform/config.ts";
 import { createApp } from "../../platform/http/app.ts";
 import { documentRoutes } from "../pages/document.routes.ts";
@@ -32,7 +32,7 @@ const ENTRY_TIMEOUT_MS = 20_000;
 export async function openSmokeHost(
   store: FileStore,
   given: Config,
-  records: ReadonlyMap<Unit, ReleaseRecord>,
+  records: ReadonlyMap<Deployable, ReleaseRecord>,
 ): Promise<SmokeHost> {
   const config = { ...given };
   const app = await createApp({ config });
@@ -44,9 +44,10 @@ export async function openSmokeHost(
     headOf: async (match) => titleOf(match),
     releases: {
       currentState: async () => state,
-      findRecord: async (unit, id) => (records.get(unit)?.id === id ? records.get(unit) : undefined),
-      readFile: async ({ unit, id, files }, name) =>
-        files[name] && store.read(storeKey(unit, id, name, files[name].integrity)),
+      findRecord: async (deployable, id) =>
+        records.get(deployable)?.id === id ? records.get(deployable) : undefined,
+      readFile: async ({ deployable, id, files }, name) =>
+        files[name] && store.read(storeKey(deployable, id, name, files[name].integrity)),
     },
   });
   app.post<{ Body: { reports: ReleaseReport[] } }>("/api/release-reports", async ({ body }, reply) => {
@@ -96,12 +97,12 @@ function wanted(
   });
 }
 
-function stateOf(records: ReadonlyMap<Unit, ReleaseRecord>): ReleaseState {
+function stateOf(records: ReadonlyMap<Deployable, ReleaseRecord>): ReleaseState {
   const shell = records.get("shell");
   if (!shell) throw new Error("Nothing can be shown without a shell");
   const areas = AREAS.flatMap((area) => {
     const record = records.get(area);
-    return record ? [[area, { live: areaRelease(record), candidate: null, fallback: null }] as const] : [];
+    return record ? [[area, { live: areaRelease(record), canary: null, fallback: null }] as const] : [];
   });
   return {
     records,

@@ -3,7 +3,7 @@ import type { SmokeLoad } from "@lagom/releases/gate/gate";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
-import type { Unit } from "@lagom/shared/remote";
+import type { Deployable } from "@lagom/shared/remote";
 import { type Browser, chromium } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
@@ -28,12 +28,12 @@ function browserPath(): string | undefined {
 }
 
 /**
- * Loads every page of a unit in a real browser, with the other units as given, as a visitor with a session would see it.
+ * Loads every page of a deployable in a real browser, with the other deployables as given, as a visitor with a session would see it.
  * There is no API behind, so each page shows that its data cannot be had; whether it was shown at all, the shell itself
  * tells, as it does the health feed.
  */
 export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
-  return async (records, unit) => {
+  return async (records, deployable) => {
     const executablePath = browserPath();
     if (!executablePath) return { skipped: "no Chromium is at hand; CHROMIUM_PATH names one" };
     const host = await openSmokeHost(store, config, records);
@@ -41,12 +41,12 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
     try {
       browser = await chromium.launch({ executablePath, args: ARGUMENTS });
       const problems: string[] = [];
-      for (const route of await routesOf(store, records, unit)) {
-        const found = await problemsOf(browser, host, route, unit);
+      for (const route of await routesOf(store, records, deployable)) {
+        const found = await problemsOf(browser, host, route, deployable);
         if (!found) return { skipped: "this shell does not tell what it shows" };
         problems.push(...found);
         // A shell that does not start makes every page wait for its whole time.
-        if (unit === "shell" && found.length > 0) break;
+        if (deployable === "shell" && found.length > 0) break;
       }
       return { problems };
     } finally {
@@ -56,19 +56,21 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
   };
 }
 
-/** One route for each page of the unit; for a shell, one for each area and one of its own. */
+/** One route for each page of the deployable; for a shell, one for each area and one of its own. */
 async function routesOf(
   store: FileStore,
-  records: ReadonlyMap<Unit, ReleaseRecord>,
-  unit: Unit,
+  records: ReadonlyMap<Deployable, ReleaseRecord>,
+  deployable: Deployable,
 ): Promise<RouteEntry[]> {
   const shell = records.get("shell");
   const integrity = shell?.files["routes.json"]?.integrity;
   const text =
     shell && integrity && (await store.read(storeKey("shell", shell.id, "routes.json", integrity)));
   const table = text ? readRouteTable(new TextDecoder().decode(text)) : [];
-  const keyOf = ({ area, page }: RouteEntry) => (unit === "shell" ? (area ?? "") : page);
-  const wanted = table.filter(({ area }) => (unit === "shell" ? !area || records.has(area) : area === unit));
+  const keyOf = ({ area, page }: RouteEntry) => (deployable === "shell" ? (area ?? "") : page);
+  const wanted = table.filter(({ area }) =>
+    deployable === "shell" ? !area || records.has(area) : area === deployable,
+  );
   return [...new Map(wanted.map((route) => [keyOf(route), route])).values()];
 }
 
@@ -77,7 +79,7 @@ async function problemsOf(
   browser: Browser,
   host: SmokeHost,
   route: RouteEntry,
-  unit: Unit,
+  deployable: Deployable,
 ): Promise<string[] | null> {
   // On the same machine it takes longer to compress a file than to send it.
   const context = await browser.newContext({ extraHTTPHeaders: { "accept-encoding": "identity" } });
@@ -89,14 +91,16 @@ async function problemsOf(
     const page = await context.newPage();
     const told = host.nextReports(PAGE_MS);
     await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
-    const watched: string[] = unit === "shell" ? ["shell", ...(route.area ? [route.area] : [])] : [unit];
-    const reports = await told((report) => watched.includes(report.unit));
+    const watched: string[] =
+      deployable === "shell" ? ["shell", ...(route.area ? [route.area] : [])] : [deployable];
+    const reports = await told((report) => watched.includes(report.deployable));
     const silent = reports.length === 0 && !host.hasHeard();
     if (silent && (await page.locator("main").count()) > 0) return null;
     const failed = reports.filter(({ outcome }) => outcome === "failed");
-    if (reports.length === 0) return [`${route.path} shows nothing of ${unit} within ${PAGE_MS / 1000} s`];
+    if (reports.length === 0)
+      return [`${route.path} shows nothing of ${deployable} within ${PAGE_MS / 1000} s`];
     return failed.map(({ page: expose, failure, message }) =>
-      `${expose} of ${unit} fails in a browser: ${failure} ${message ?? ""}`.trim(),
+      `${expose} of ${deployable} fails in a browser: ${failure} ${message ?? ""}`.trim(),
     );
   } finally {
     await context.close();

@@ -56,7 +56,7 @@ async function serveOnce(data: string): Promise<void> {
   const database = await openDatabase({ url: postgres.url("postgres") });
   const store = folderStore(join(folder, "releases"));
   await storeRelease({ database, store }, testRelease("shell", SHELL, { files: { "routes.json": ROUTES } }));
-  const change = { action: "promote", unit: "shell", to: SHELL, percent: null } as const;
+  const change = { action: "promote", deployable: "shell", to: SHELL, percent: null } as const;
   await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
   const web = await buildWeb({ config: configOf(data), database, store, verifyToken: verifyTestToken });
   expect((await web.inject("/")).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { seedBooks } from "../../features/books/seed-books.ts";
 import { createAccount } from "../../identity/auth/accounts.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "../../identity/users/first-admin.ts";
-import { createCutter } from "../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
@@ -26,11 +26,11 @@ export async function seed(
 }
 
 async function seedCollection({ db }: Database, onProgress: (text: string) => void): Promise<void> {
-  const cutter = createCutter();
+  const tokeniser = createTokeniser();
   try {
     onProgress("reading the collection");
-    await importCorpus(db, CORPUS_FOLDER, cutter);
+    await importCorpus(db, CORPUS_FOLDER, tokeniser);
   } finally {
-    await cutter.close();
+    await tokeniser.close();
   }
 }

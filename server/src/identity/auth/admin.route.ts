@@ -21,7 +21,7 @@ export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
     if (!user) throw new AuthError(404, "user_not_found", "User not found");
     return user;
   };
-  const show = async (user: AuthUser) => userReply(user, await context.standing(user.id));
+  const show = async (user: AuthUser) => userReply(user, await context.accountStatus(user.id));
 
   app.get("/admin/users/:id", async (request) => show(await subject(request)));
 
@@ -32,7 +32,7 @@ export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
       throw invalid("invalid format for ban duration");
     const role = Role.optional().safeParse(app_metadata?.role);
     if (!role.success) throw invalid("Unknown role");
-    await context.setStanding(user, {
+    await context.setAccountStatus(user, {
       ...(role.data ? { role: role.data } : {}),
       ...(ban ? { banned: ban !== "none" } : {}),
     });

@@ -108,7 +108,7 @@ describe("a request that takes too long", () => {
     const asked = Promise.withResolvers<void>();
     const context = createContext({
       ...auth,
-      standing: () => {
+      accountStatus: () => {
         asked.resolve();
         return new Promise(() => {});
       },

@@ -9,13 +9,13 @@ import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 
 /** What the main API's own users table says of an account. */
-export interface Standing {
+export interface AccountStatus {
   role: "admin" | "operator" | null;
   banned: boolean;
 }
 
-/** Keeps what is given of an account's standing. */
-export type SetStanding = (
+/** Keeps what is given of an account status. */
+export type SetAccountStatus = (
   account: { id: string; email: string },
   change: { role?: "user" | "admin" | "operator"; banned?: boolean },
 ) => Promise<void>;
@@ -24,9 +24,9 @@ export interface AuthDeps {
   database: Database;
   config: Config;
   /** Reads role and ban live, so that both hold at once; without it nobody has a role and nobody is banned. */
-  standing?: (userId: string) => Promise<Standing>;
-  /** Takes a standing from who holds the service-role key; without it there is nowhere to keep one. */
-  setStanding?: SetStanding;
+  accountStatus?: (userId: string) => Promise<AccountStatus>;
+  /** Takes an account status from who holds the service-role key; without it there is nowhere to keep one. */
+  setAccountStatus?: SetAccountStatus;
   /** How mails go out; by the configuration when not given. */
   sendMail?: SendMail;
 }
@@ -38,8 +38,8 @@ export interface AuthContext {
   /** The `iss` of our tokens, and the base of our addresses. */
   issuer: string;
   keyring: Keyring;
-  standing: (userId: string) => Promise<Standing>;
-  setStanding: SetStanding;
+  accountStatus: (userId: string) => Promise<AccountStatus>;
+  setAccountStatus: SetAccountStatus;
   limits: Limits;
   providers: Providers;
   sendMail: SendMail;
@@ -69,15 +69,15 @@ const HOUR = 3600;
 const GENEROUS = 100;
 
 export function createContext(deps: AuthDeps): AuthContext {
-  const { database, config, standing, setStanding, sendMail } = deps;
+  const { database, config, accountStatus, setAccountStatus, sendMail } = deps;
   const { db } = database;
   return {
     db,
     config,
     issuer: `${config.authUrl}/auth/v1`,
     keyring: createKeyring(db),
-    standing: standing ?? (async () => ({ role: null, banned: false })),
-    setStanding: setStanding ?? (async () => {}),
+    accountStatus: accountStatus ?? (async () => ({ role: null, banned: false })),
+    setAccountStatus: setAccountStatus ?? (async () => {}),
     limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),

@@ -110,7 +110,7 @@ describe("refresh", () => {
 
   it("refuses a banned user (26)", async () => {
     const { refresh_token: token, user } = await auth.signUp("ban-refresh@example.com");
-    auth.standings.set(user.id, { role: null, banned: true });
+    auth.accountStatuses.set(user.id, { role: null, banned: true });
     expect(answer(await auth.refresh(token))).toEqual(
       failure(400, "user_banned", "Invalid Refresh Token: User Banned"),
     );

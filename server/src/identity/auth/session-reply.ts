@@ -19,7 +19,7 @@ export async function signInReply(context: AuthContext, user: AuthUser, method: 
 
 /** The protocol's session: a fresh access token and the session's current refresh token. */
 export async function sessionReply(context: AuthContext, user: AuthUser, session: Session) {
-  const reply = userReply(user, await context.standing(user.id));
+  const reply = userReply(user, await context.accountStatus(user.id));
   const lifetime = context.config.ACCESS_TOKEN_SECONDS;
   const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
   const accessToken = await signAccessToken(

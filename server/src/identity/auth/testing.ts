@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveAuth } from "./app.ts";
-import { createContext, type Standing } from "./context.ts";
+import { type AccountStatus, createContext } from "./context.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -28,12 +28,12 @@ interface CallOptions {
 export async function startAuth(settings: Record<string, string> = {}, database?: Database) {
   const opened = database ?? (await testDatabase());
   const config = readConfig({ LOG_LEVEL: "silent", ...settings });
-  const standings = new Map<string, Standing>();
+  const accountStatuses = new Map<string, AccountStatus>();
   const mails: Mail[] = [];
   const context = createContext({
     database: opened,
     config,
-    standing: async (id) => standings.get(id) ?? { role: null, banned: false },
+    accountStatus: async (id) => accountStatuses.get(id) ?? { role: null, banned: false },
     sendMail: async (mail) => void mails.push(mail),
   });
   const app = serveAuth(context);
@@ -63,7 +63,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     app,
     config,
     database: opened,
-    standings,
+    accountStatuses,
     call,
     mailsTo,
     /** The newest mail to an address. */

@@ -1,8 +1,8 @@
 import type { AuthUser, Identity } from "../../schema/auth/users.table.ts";
-import type { Standing } from "./context.ts";
+import type { AccountStatus } from "./context.ts";
 
 /** The account as the protocol shows it: never a hash, never a token; fields without a value are left out. */
-export function userReply(user: AuthUser, standing: Standing) {
+export function userReply(user: AuthUser, accountStatus: AccountStatus) {
   const providers = user.identities.map(({ provider }) => provider);
   return {
     id: user.id,
@@ -23,7 +23,7 @@ export function userReply(user: AuthUser, standing: Standing) {
       providers,
       // What ADMIN_EMAILS goes by: users cannot write it, and a sign-up that confirmed itself proves nothing.
       ...(user.emailProven ? { email_verified: true } : {}),
-      ...(standing.role ? { role: standing.role } : {}),
+      ...(accountStatus.role ? { role: accountStatus.role } : {}),
     },
     user_metadata: user.metadata,
     identities: user.identities.map(identityReply),

@@ -25,7 +25,7 @@ const UserUpdate = z.object({
 export function userRoute(app: FastifyInstance, context: AuthContext): void {
   app.get("/user", async (request) => {
     const { user } = await authenticate(context, request);
-    return userReply(user, await context.standing(user.id));
+    return userReply(user, await context.accountStatus(user.id));
   });
 
   app.put("/user", async (request) => {
@@ -45,6 +45,6 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
       });
     }
     const changed = (await findUserById(context.db, user.id)) ?? user;
-    return userReply(changed, await context.standing(user.id));
+    return userReply(changed, await context.accountStatus(user.id));
   });
 }

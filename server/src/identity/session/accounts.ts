@@ -8,8 +8,8 @@ import { userReply } from "../auth/user-reply.ts";
 import { deleteUser, findUserById } from "../auth/users.queries.ts";
 import { createProjectClient } from "./project-client.ts";
 
-/** What of a person's standing changes: role and ban live in our own table, and are passed on from there. */
-export interface StandingChange {
+/** What of a account status changes: role and ban live in our own table, and are passed on from there. */
+export interface AccountStatusChange {
   role?: Role | undefined;
   banned?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ export interface Accounts {
   /** What the auth service keeps of a person, as it shows it to them; null where it cannot be asked. */
   read(userId: string): Promise<object | null>;
   /** Passes on a role or a ban. The embedded auth server reads them where they are. */
-  setStanding(userId: string, change: StandingChange): Promise<void>;
+  setAccountStatus(userId: string, change: AccountStatusChange): Promise<void>;
   /**
    * Deletes the account, and with it what `rows` deletes.
    * @throws HttpError unavailable when the auth service cannot do it; then nothing is deleted here
@@ -47,7 +47,7 @@ function embedded(db: Db): Accounts {
       const user = await findUserById(db, userId);
       return user ? userReply(user, { role: null, banned: false }) : null;
     },
-    setStanding: async () => {},
+    setAccountStatus: async () => {},
     remove: (userId, rows) =>
       db.transaction(async (tx) => {
         await rows(tx);
@@ -64,8 +64,8 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
   const project = createProjectClient(url, serviceRoleKey);
   return {
     read: project.read,
-    setStanding: (userId, { role, banned }) =>
-      project.setStanding(userId, {
+    setAccountStatus: (userId, { role, banned }) =>
+      project.setAccountStatus(userId, {
         ...(role === undefined ? {} : { role }),
         ...(banned === undefined ? {} : { banned }),
       }),
@@ -85,7 +85,7 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
 /** A project without its service-role key. */
 const OUT_OF_REACH: Accounts = {
   read: async () => null,
-  setStanding: async () => {},
+  setAccountStatus: async () => {},
   async remove() {
     throw new HttpError("unavailable", "Accounts cannot be deleted here. Write to us by the contact form.");
   },

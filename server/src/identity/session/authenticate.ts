@@ -53,7 +53,7 @@ export function createAuthenticate({
     if (!found && (await wasDeleted(db, identity.sub))) return null;
     const named = found?.role !== "admin" && found?.role !== "operator" && (await isNamedAdmin(identity));
     const stored = await storeUser(db, identity, named ? "operator" : "user");
-    if (named) await accounts.setStanding(stored.id, { role: stored.role });
+    if (named) await accounts.setAccountStatus(stored.id, { role: stored.role });
     return stored;
   }
 

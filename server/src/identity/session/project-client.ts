@@ -12,7 +12,7 @@ export interface ProjectClient {
   /** The account as the project shows it; null when there is none. */
   read(userId: string): Promise<z.infer<typeof ProjectUser> | null>;
   /** Sets what is given. */
-  setStanding(userId: string, change: { role?: string; banned?: boolean }): Promise<void>;
+  setAccountStatus(userId: string, change: { role?: string; banned?: boolean }): Promise<void>;
   /** Deletes the account; one that is gone already is deleted. */
   remove(userId: string): Promise<void>;
   /** Whether sign-up confirms itself there, so that a confirmed address proves nothing. */
@@ -48,7 +48,7 @@ export function createProjectClient(url: string, serviceRoleKey: string): Projec
 
   return {
     read: async (userId) => ProjectUser.nullable().parse(await ask("GET", pathOf(userId))),
-    async setStanding(userId, { role, banned }) {
+    async setAccountStatus(userId, { role, banned }) {
       await ask("PUT", pathOf(userId), {
         ...(role === undefined ? {} : { app_metadata: { role } }),
         ...(banned === undefined ? {} : { ban_duration: banned ? FOR_GOOD : "none" }),

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { deletedUsers, users } from "../../schema/users.table.ts";
-import { keepAnOperator } from "./keep-operator.ts";
+import { ensureOperator } from "./ensure-operator.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function deleteUserRows(
   userId: string,
   features: readonly PersonalData[],
 ): Promise<void> {
-  await keepAnOperator(tx, userId);
+  await ensureOperator(tx, userId);
   // One after the other: all deletions take their locks in the same order.
   for (const feature of features) await feature.delete?.(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));

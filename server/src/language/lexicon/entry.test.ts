@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutSentence } from "../tokenise/cut.ts";
+import { tokeniseSentence } from "../tokenise/tokenise.ts";
 import { entryOf } from "./entry.ts";
 import { buildLexicon } from "./lexicon.ts";
 import type { Concept } from "./lexicon-lines.ts";
@@ -28,7 +28,7 @@ it.each([
   ["won", ["win.v"], "win"],
   ["couldn't", [], "couldn't"],
 ])("says that %s denies what its verb says", async (written, meanings, base) => {
-  const [unit] = await cutSentence(written, "en");
-  const entry = unit && entryOf(unit, written, undefined, context);
+  const [token] = await tokeniseSentence(written, "en");
+  const entry = token && entryOf(token, written, undefined, context);
   expect(entry).toMatchObject({ concepts: meanings, lemma: base });
 });

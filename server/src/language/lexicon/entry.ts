@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { StoredEntry } from "../../schema/text-columns.ts";
-import type { Unit } from "../tokenise/unit.ts";
+import type { Token } from "../tokenise/token.ts";
 import { baseForm } from "./base-form.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Concept } from "./lexicon-lines.ts";
@@ -16,29 +16,29 @@ export interface TextContext {
 }
 
 /**
- * The entry of a unit that stands as `written` in the text.
- * @param next the unit right after it, with nothing but a space between
+ * The entry of a token that stands as `written` in the text.
+ * @param next the token right after it, with nothing but a space between
  */
 export function entryOf(
-  unit: Unit,
+  token: Token,
   written: string,
-  next: Unit | undefined,
+  next: Token | undefined,
   context: TextContext,
 ): StoredEntry {
-  const sensesOf = (one: Unit) => context.lexicon.senses(one, context.slug);
+  const sensesOf = (one: Token) => context.lexicon.senses(one, context.slug);
   const following = next && { form: next.form, senses: sensesOf(next) };
-  const senses = sensesBefore(sensesOf(unit), following, context.code);
+  const senses = sensesBefore(sensesOf(token), following, context.code);
   const [sense] = senses;
   const concept = sense && context.concepts.get(sense.concept);
   return {
-    form: unit.form,
-    lemma: baseForm(unit.form, senses, context.code) ?? unit.lemma ?? unit.form,
-    candidates: unit.candidates,
+    form: token.form,
+    lemma: baseForm(token.form, senses, context.code) ?? token.lemma ?? token.form,
+    candidates: token.candidates,
     // The verb alone would say the opposite.
-    concepts: [...new Set([...context.lexicon.negation(unit), ...senses].map((line) => line.concept))],
+    concepts: [...new Set([...context.lexicon.negation(token), ...senses].map((line) => line.concept))],
     pos: concept?.pos ?? null,
     band: concept?.band ?? null,
-    reading: unit.reading,
-    name: sense === undefined && (unit.number || context.lexicon.isName(unit, written)),
+    reading: token.reading,
+    name: sense === undefined && (token.number || context.lexicon.isName(token, written)),
   };
 }

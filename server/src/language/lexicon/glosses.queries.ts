@@ -45,7 +45,7 @@ export async function withGlosses(
   });
 }
 
-/** The words for a unit's senses, each once, its sense in the text first. */
+/** The words for a token's senses, each once, its sense in the text first. */
 export function glossesOf(senses: readonly string[], words: ReadonlyMap<string, string>): string[] {
   return [...new Set(senses.flatMap((sense) => words.get(sense) ?? []))];
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { negatedVerb } from "../base-forms/negation.ts";
 import type { Known } from "../tokenise/fit.ts";
-import type { Unit } from "../tokenise/unit.ts";
+import type { Token } from "../tokenise/token.ts";
 import type { LexiconLine } from "./lexicon-lines.ts";
 
 /** Concepts whose phrases a reader looks up word by word, as a negation and what it denies: कुछ नहीं, 没有人. */
@@ -11,17 +11,17 @@ const WORD_BY_WORD = /^(?:nobody|nothing)\.pron$/;
 /** One language's words by their forms. */
 export interface Lexicon {
   known: Known;
-  /** Known, and one unit also when it is several words: not so the phrases of `WORD_BY_WORD`. */
+  /** Known, and one token also when it is several words: not so the phrases of `WORD_BY_WORD`. */
   joined: Known;
-  /** The words a unit can be, its sense in this article first; empty when the lexicon has none. */
-  senses(unit: Unit, article: string): readonly LexiconLine[];
+  /** The words a token can be, its sense in this article first; empty when the lexicon has none. */
+  senses(token: Token, article: string): readonly LexiconLine[];
   /** The words for the not that a known verb is written with: of can't, that it is can besides. */
-  negation(unit: Unit): readonly LexiconLine[];
+  negation(token: Token): readonly LexiconLine[];
   /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
-  isName(unit: Unit, written: string): boolean;
+  isName(token: Token, written: string): boolean;
 }
 
-/** Builds the look-up of a language. Names count as known, so that a name of two words becomes one unit. */
+/** Builds the lookup of a language. Names count as known, so that a name of two words becomes one token. */
 export function buildLexicon(
   code: LanguageCode,
   lines: readonly LexiconLine[],
@@ -34,20 +34,20 @@ export function buildLexicon(
     known: (key) => byForm.has(key) || nameKeys.has(key),
     joined: (key) =>
       nameKeys.has(key) || (byForm.get(key) ?? []).some(({ concept }) => !WORD_BY_WORD.test(concept)),
-    senses(unit, article) {
-      const verb = negatedVerb(unit.form, code);
-      const others = verb === undefined ? unit.candidates : [verb];
-      const keys = [unit.form, ...(unit.lemma === null ? [] : [unit.lemma]), ...others];
+    senses(token, article) {
+      const verb = negatedVerb(token.form, code);
+      const others = verb === undefined ? token.candidates : [verb];
+      const keys = [token.form, ...(token.lemma === null ? [] : [token.lemma]), ...others];
       const key = keys.find((candidate) => byForm.has(candidate));
       return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
     },
-    negation(unit) {
-      const verb = negatedVerb(unit.form, code);
-      return verb === undefined || byForm.has(unit.form) || !byForm.has(verb)
+    negation(token) {
+      const verb = negatedVerb(token.form, code);
+      return verb === undefined || byForm.has(token.form) || !byForm.has(verb)
         ? []
         : (byForm.get("not") ?? []);
     },
-    isName: (unit, text) => written.has(text) || unit.candidates.some((key) => nameKeys.has(key)),
+    isName: (token, text) => written.has(text) || token.candidates.some((key) => nameKeys.has(key)),
   };
 }
 

@@ -1,17 +1,20 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { describe, expect, it } from "vitest";
-import { cutSentence } from "./cut.ts";
-import { fitUnits } from "./fit.ts";
+import { fitTokens } from "./fit.ts";
+import { tokeniseSentence } from "./tokenise.ts";
 
-/** The units as fitted to the known words, and how often it was asked whether something is known. */
+/** The tokens as fitted to the known words, and how often it was asked whether something is known. */
 async function fit(sentence: string, code: LanguageCode, words: readonly string[]) {
   let asked = 0;
   const known = (key: string) => {
     asked += 1;
     return words.includes(key);
   };
-  const units = fitUnits(sentence, await cutSentence(sentence, code), code, { known, joined: () => false });
-  return { pieces: units.map(({ start, end }) => sentence.slice(start, end)), asked };
+  const tokens = fitTokens(sentence, await tokeniseSentence(sentence, code), code, {
+    known,
+    joined: () => false,
+  });
+  return { pieces: tokens.map(({ start, end }) => sentence.slice(start, end)), asked };
 }
 
 describe("a wrong cut", () => {

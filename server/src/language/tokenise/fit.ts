@@ -1,60 +1,62 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { candidatesOf } from "../base-forms/candidates.ts";
-import type { Unit } from "./unit.ts";
+import type { Token } from "./token.ts";
 
 /** Whether a key (`wordKey`) is a form of the lexicon or a name. */
 export type Known = (key: string) => boolean;
 
 const LONGEST_PHRASE = 6;
-/** No word is longer, in UTF-16 units; each start and end within a unit is tried, so that a longer one takes minutes. */
+/** No word is longer, in UTF-16 units; each start and end within a token is tried, so that a longer one takes minutes. */
 const LONGEST_MENDED = 30;
 
-/** Fits the units of a sentence to known words: phrases become one unit, wrong cuts of 中文 and 日本語 are mended. */
-export function fitUnits(
+/** Fits the tokens of a sentence to known words: phrases become one token, wrong cuts of 中文 and 日本語 are mended. */
+export function fitTokens(
   sentence: string,
-  units: readonly Unit[],
+  tokens: readonly Token[],
   code: LanguageCode,
   { known, joined }: { known: Known; joined: Known },
-): Unit[] {
-  const phrases = joinPhrases(sentence, units, code, joined);
+): Token[] {
+  const phrases = joinPhrases(sentence, tokens, code, joined);
   return code === "zh" || code === "ja" ? mendCuts(sentence, phrases, code, known) : phrases;
 }
 
-/** Whether the lexicon knows the unit by its form, base form or a candidate. */
-export function isKnown(unit: Unit, known: Known): boolean {
-  return [unit.form, unit.lemma ?? unit.form, ...unit.candidates].some(known);
+/** Whether the lexicon knows the token by its form, base form or a candidate. */
+export function isKnown(token: Token, known: Known): boolean {
+  return [token.form, token.lemma ?? token.form, ...token.candidates].some(known);
 }
 
-function joinPhrases(sentence: string, units: readonly Unit[], code: LanguageCode, known: Known): Unit[] {
-  const fitted: Unit[] = [];
-  for (let i = 0; i < units.length; ) {
-    const phrase = longestPhrase(sentence, units.slice(i, i + LONGEST_PHRASE), code, known);
-    if (phrase) fitted.push(phrase.unit);
+function joinPhrases(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known): Token[] {
+  const fitted: Token[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const phrase = longestPhrase(sentence, tokens.slice(i, i + LONGEST_PHRASE), code, known);
+    if (phrase) fitted.push(phrase.token);
     i += phrase?.size ?? 1;
   }
   return fitted;
 }
 
-function longestPhrase(sentence: string, units: readonly Unit[], code: LanguageCode, known: Known) {
-  for (let size = units.length; size > 1; size -= 1) {
-    const span = units.slice(0, size);
-    const unit = spanUnit(sentence, span, code);
-    if (unit && known(unit.form) && !(code === "ja" && edgedByParticle(span))) return { unit, size };
+function longestPhrase(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known) {
+  for (let size = tokens.length; size > 1; size -= 1) {
+    const span = tokens.slice(0, size);
+    const token = spanToken(sentence, span, code);
+    if (token && known(token.form) && !(code === "ja" && edgedByParticle(span))) return { token, size };
   }
-  return units[0] && { unit: units[0], size: 1 };
+  return tokens[0] && { token: tokens[0], size: 1 };
 }
 
 /** 本当 + の, の + 上 + に: particles are words of their own. */
-const edgedByParticle = (units: readonly Unit[]): boolean =>
-  [units[0], units.at(-1)].some((unit) => unit !== undefined && /^[のもにがをはでとへや]$/u.test(unit.form));
+const edgedByParticle = (tokens: readonly Token[]): boolean =>
+  [tokens[0], tokens.at(-1)].some(
+    (token) => token !== undefined && /^[のもにがをはでとへや]$/u.test(token.form),
+  );
 
-/** Units side by side as one. */
-function spanUnit(sentence: string, units: readonly Unit[], code: LanguageCode): Unit | undefined {
-  const [first, last] = [units[0], units.at(-1)];
+/** Tokens side by side as one. */
+function spanToken(sentence: string, tokens: readonly Token[], code: LanguageCode): Token | undefined {
+  const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return undefined;
   const form = wordKey(sentence.slice(first.start, last.end), code);
-  const reading = units.every((unit) => unit.reading) ? units.map((unit) => unit.reading) : null;
+  const reading = tokens.every((token) => token.reading) ? tokens.map((token) => token.reading) : null;
   return {
     start: first.start,
     end: last.end,
@@ -67,23 +69,23 @@ function spanUnit(sentence: string, units: readonly Unit[], code: LanguageCode):
 }
 
 /** Cuts again, alone or with a neighbour, what is not known, where that yields known words only. */
-function mendCuts(sentence: string, units: readonly Unit[], code: LanguageCode, known: Known): Unit[] {
-  const mended: Unit[] = [];
-  for (let i = 0; i < units.length; i += 1) {
-    const unit = units[i];
-    if (!unit) break;
+function mendCuts(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known): Token[] {
+  const mended: Token[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (!token) break;
     const before = mended.at(-1);
-    const after = units[i + 1];
-    if (unit.number || unit.whole || isKnown(unit, known)) mended.push(unit);
-    else if (tryCut([unit])) continue;
-    else if (before?.end === unit.start && tryCut([before, unit], 1)) continue;
-    else if (after?.start === unit.end && tryCut([unit, after])) i += 1;
-    else mended.push(unit);
+    const after = tokens[i + 1];
+    if (token.number || token.whole || isKnown(token, known)) mended.push(token);
+    else if (tryTokenise([token])) continue;
+    else if (before?.end === token.start && tryTokenise([before, token], 1)) continue;
+    else if (after?.start === token.end && tryTokenise([token, after])) i += 1;
+    else mended.push(token);
   }
   return mended;
 
-  function tryCut(span: readonly Unit[], replaced = 0): boolean {
-    const whole = spanUnit(sentence, span, code);
+  function tryTokenise(span: readonly Token[], replaced = 0): boolean {
+    const whole = spanToken(sentence, span, code);
     const parts = whole && cutIntoKnown(sentence, whole, code, known);
     if (!parts) return false;
     mended.splice(mended.length - replaced, replaced, ...parts);
@@ -91,32 +93,32 @@ function mendCuts(sentence: string, units: readonly Unit[], code: LanguageCode, 
   }
 }
 
-/** The unit as the fewest known words that fill it; undefined when there are none or it is too long to be a word. */
-function cutIntoKnown(text: string, unit: Unit, code: LanguageCode, known: Known): Unit[] | undefined {
-  if (unit.end - unit.start > LONGEST_MENDED) return undefined;
-  const best: (Unit[] | undefined)[] = [[]];
-  for (let end = unit.start + 1; end <= unit.end; end += 1) {
-    for (let start = unit.start; start < end; start += 1) {
-      const head = best[start - unit.start];
+/** The token as the fewest known words that fill it; undefined when there are none or it is too long to be a word. */
+function cutIntoKnown(text: string, token: Token, code: LanguageCode, known: Known): Token[] | undefined {
+  if (token.end - token.start > LONGEST_MENDED) return undefined;
+  const best: (Token[] | undefined)[] = [[]];
+  for (let end = token.start + 1; end <= token.end; end += 1) {
+    for (let start = token.start; start < end; start += 1) {
+      const head = best[start - token.start];
       if (!head) continue;
       const form = wordKey(text.slice(start, end), code);
-      const current = best[end - unit.start];
+      const current = best[end - token.start];
       if (!known(form) || (current && current.length <= head.length + 1)) continue;
-      const reading = readingOfPart(unit, start, end, code);
-      best[end - unit.start] = [...head, { ...plainUnit(start, end, form, code), reading }];
+      const reading = readingOfPart(token, start, end, code);
+      best[end - token.start] = [...head, { ...plainToken(start, end, form, code), reading }];
     }
   }
-  return best[unit.end - unit.start];
+  return best[token.end - token.start];
 }
 
 /** Pinyin has a syllable for each letter, so that a part of a word has a part of its reading; kana do not tell. */
-function readingOfPart(unit: Unit, start: number, end: number, code: LanguageCode): string | null {
-  const syllables = unit.reading?.split(" ") ?? [];
-  if (code !== "zh" || syllables.length !== unit.end - unit.start) return null;
-  return syllables.slice(start - unit.start, end - unit.start).join(" ");
+function readingOfPart(token: Token, start: number, end: number, code: LanguageCode): string | null {
+  const syllables = token.reading?.split(" ") ?? [];
+  if (code !== "zh" || syllables.length !== token.end - token.start) return null;
+  return syllables.slice(start - token.start, end - token.start).join(" ");
 }
 
-function plainUnit(start: number, end: number, form: string, code: LanguageCode): Unit {
+function plainToken(start: number, end: number, form: string, code: LanguageCode): Token {
   return {
     start,
     end,

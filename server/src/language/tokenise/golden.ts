@@ -10,14 +10,14 @@ const FOLDER = fileURLToPath(new URL("../../../golden", import.meta.url));
 export const COLLECTION_SAMPLES = ["corpus", "books"] as const;
 export type CollectionSample = (typeof COLLECTION_SAMPLES)[number];
 
-/** A sentence with the units that it ought to have, each with its base form, or those of which any will do. */
+/** A sentence with the tokens that it ought to have, each with its base form, or those of which any will do. */
 export interface GoldenSentence {
   text: string;
-  units: readonly { start: number; end: number; bases: readonly string[] }[];
+  tokens: readonly { start: number; end: number; bases: readonly string[] }[];
 }
 
-/** A unit as the product finds it. */
-export interface FoundUnit {
+/** A token as the product finds it. */
+export interface FoundToken {
   start: number;
   end: number;
   base: string;
@@ -26,19 +26,19 @@ export interface FoundUnit {
 /** How much of a golden set came out right. */
 export interface GoldenScore {
   total: number;
-  units: number;
-  /** Of the units that are right. */
+  tokens: number;
+  /** Of the tokens that are right. */
   bases: number;
   /** What came out wrong, for people. */
   wrong: string[];
 }
 
 /**
- * Reads the golden set of a language: blocks of optional `# comment` lines, the sentence, and its units between tabs, each
+ * Reads the golden set of a language: blocks of optional `# comment` lines, the sentence, and its tokens between tabs, each
  * `surface`, `surface=base` or `surface=base|base`. It is written by people who have not seen the cutting, and never edited
  * to fit it. In `corpus` and `books` stand sentences of the collection (of its articles, and of what it tells of books), with
- * those units of which the cut is beyond doubt.
- * @throws Error when a unit does not stand in its sentence
+ * those tokens of which the cut is beyond doubt.
+ * @throws Error when a token does not stand in its sentence
  */
 export async function readGolden(
   code: LanguageCode,
@@ -47,11 +47,11 @@ export async function readGolden(
   const file = (await readFile(join(FOLDER, folder, `${code}.txt`), "utf8")).normalize("NFC");
   return file.split(/\n\s*\n/).flatMap((block) => {
     const [text, line] = block.split("\n").filter((one) => one.trim() && !one.startsWith("#"));
-    return text && line ? [{ text, units: unitsOf(text, line, code) }] : [];
+    return text && line ? [{ text, tokens: tokensOf(text, line, code) }] : [];
   });
 }
 
-function unitsOf(text: string, line: string, code: LanguageCode): GoldenSentence["units"] {
+function tokensOf(text: string, line: string, code: LanguageCode): GoldenSentence["tokens"] {
   let at = 0;
   return line.split("\t").map((item) => {
     const [surface = "", base = surface.toLocaleLowerCase(code)] = item.split("=");
@@ -62,26 +62,26 @@ function unitsOf(text: string, line: string, code: LanguageCode): GoldenSentence
   });
 }
 
-/** Counts the units that the product finds with exactly the same span, and among them those with the same base form. */
+/** Counts the tokens that the product finds with exactly the same span, and among them those with the same base form. */
 export function scoreGolden(
   sentences: readonly GoldenSentence[],
-  found: readonly (readonly FoundUnit[])[],
+  found: readonly (readonly FoundToken[])[],
   code: LanguageCode,
 ): GoldenScore {
-  const score: GoldenScore = { total: 0, units: 0, bases: 0, wrong: [] };
-  for (const [i, { text, units }] of sentences.entries()) {
-    for (const { start, end, bases } of units) {
+  const score: GoldenScore = { total: 0, tokens: 0, bases: 0, wrong: [] };
+  for (const [i, { text, tokens }] of sentences.entries()) {
+    for (const { start, end, bases } of tokens) {
       const surface = text.slice(start, end);
-      const same = found[i]?.find((unit) => unit.start === start && unit.end === end);
+      const same = found[i]?.find((token) => token.start === start && token.end === end);
       score.total += 1;
       if (!same) {
-        const near = found[i]?.filter((unit) => unit.start < end && unit.end > start) ?? [];
+        const near = found[i]?.filter((token) => token.start < end && token.end > start) ?? [];
         score.wrong.push(
-          `${surface}: cut as ${near.map((unit) => text.slice(unit.start, unit.end)).join(" | ")}`,
+          `${surface}: cut as ${near.map((token) => text.slice(token.start, token.end)).join(" | ")}`,
         );
         continue;
       }
-      score.units += 1;
+      score.tokens += 1;
       if (bases.some((base) => wordKey(same.base, code) === wordKey(base, code))) score.bases += 1;
       else score.wrong.push(`${surface}: base form ${same.base}, not ${bases.join(" or ")}`);
     }

@@ -8,7 +8,7 @@ const api = useTestApi();
 
 const USER_ID = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
 const SAMPLES: Record<string, string> = {
-  unit: "books",
+  deployable: "books",
   release: "0123456789ab",
   name: "x",
   id: "1",

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
 import { activities, activityDaily } from "../../schema/activities.table.ts";
 import { idempotencyKeys } from "../../schema/idempotency.table.ts";
-import { unitFixes } from "../../schema/unit-fixes.table.ts";
+import { tokenCorrections } from "../../schema/token-corrections.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 
@@ -24,7 +24,7 @@ const record = (user: TestUser, key = "k1", payload: object = ACTIVITY) =>
   });
 const rowsOf = (user: TestUser) =>
   api.database.db.select().from(activities).where(eq(activities.userId, user.id));
-const lookUpsOf = async (user: TestUser) => {
+const lookupsOf = async (user: TestUser) => {
   const days = await api.database.db.select().from(activityDaily).where(eq(activityDaily.userId, user.id));
   return days.reduce((sum, { wordsLookedUp }) => sum + wordsLookedUp, 0);
 };
@@ -47,11 +47,11 @@ describe("a write and its key", () => {
     await withoutReplies(async () => {
       expect((await record(user)).statusCode).toBe(500);
     });
-    expect([await rowsOf(user), await lookUpsOf(user), await keysOf(user)]).toEqual([[], 0, 0]);
+    expect([await rowsOf(user), await lookupsOf(user), await keysOf(user)]).toEqual([[], 0, 0]);
     const [first, repeat] = [await record(user), await record(user)];
     expect(first.statusCode, first.body).toBe(201);
     expect(repeat.json()).toEqual(first.json());
-    expect([await rowsOf(user), await lookUpsOf(user)]).toEqual([[expect.anything()], 1]);
+    expect([await rowsOf(user), await lookupsOf(user)]).toEqual([[expect.anything()], 1]);
   });
 
   it("count once however many repeats are sent at once", async () => {
@@ -59,7 +59,7 @@ describe("a write and its key", () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => record(user)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-    expect([await rowsOf(user), await lookUpsOf(user)]).toEqual([[expect.anything()], 1]);
+    expect([await rowsOf(user), await lookupsOf(user)]).toEqual([[expect.anything()], 1]);
   });
 
   it("are both forgotten where the write fails", async () => {
@@ -76,14 +76,14 @@ describe("a write and its key", () => {
       surfaces.map((surface) =>
         api.app.inject({
           method: "PUT",
-          url: "/api/unit-fixes",
+          url: "/api/token-corrections",
           headers: { ...user.headers, "idempotency-key": surface },
           payload: { language: "zh", surface, cuts: [] },
         }),
       ),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(surfaces.map(() => 200));
-    expect(await api.database.db.$count(unitFixes, eq(unitFixes.userId, user.id))).toBe(12);
+    expect(await api.database.db.$count(tokenCorrections, eq(tokenCorrections.userId, user.id))).toBe(12);
   });
 
   // A database of one session has nobody else who could be under way.

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { seedBooks } from "../../features/books/seed-books.ts";
-import { createCutter } from "../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { importCorpus } from "../../texts/collection/import-corpus.ts";
 
@@ -10,7 +10,7 @@ export const FIXTURE_CORPUS = fileURLToPath(new URL("./corpus", import.meta.url)
 /** Imports the fixture corpus, and the shelf that its book stands on. */
 export async function importFixture(db: Db): Promise<void> {
   await seedBooks(db);
-  const cutter = createCutter();
-  await importCorpus(db, FIXTURE_CORPUS, cutter);
-  await cutter.close();
+  const tokeniser = createTokeniser();
+  await importCorpus(db, FIXTURE_CORPUS, tokeniser);
+  await tokeniser.close();
 }

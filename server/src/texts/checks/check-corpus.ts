@@ -1,4 +1,4 @@
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import { buildText } from "../collection/build-texts.ts";
 import { type Corpus, readCorpus } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
@@ -7,11 +7,11 @@ import { checkForm } from "./check-form.ts";
 import { checkOrder, checkWordCounts, LENGTHS } from "./check-levels.ts";
 import {
   type Coverage,
-  type CutText,
   checkCoverage,
   checkNames,
   measureCoverage,
   percent,
+  type TokenisedText,
 } from "./check-words.ts";
 
 export interface CorpusReport {
@@ -21,9 +21,13 @@ export interface CorpusReport {
 }
 
 /** Proves that a corpus is aligned, covered by its lexicon and rising in difficulty. */
-export async function checkCorpus(folder: string, cutter: Cutter, lengths = LENGTHS): Promise<CorpusReport> {
+export async function checkCorpus(
+  folder: string,
+  tokeniser: Tokeniser,
+  lengths = LENGTHS,
+): Promise<CorpusReport> {
   const corpus = await readCorpus(folder);
-  const texts = await cutAll(corpus, cutter);
+  const texts = await cutAll(corpus, tokeniser);
   const coverages = measureCoverage(corpus, texts);
   return {
     problems: [
@@ -39,15 +43,15 @@ export async function checkCorpus(folder: string, cutter: Cutter, lengths = LENG
   };
 }
 
-async function cutAll(corpus: Corpus, cutter: Cutter): Promise<CutText[]> {
-  const texts: CutText[] = [];
+async function cutAll(corpus: Corpus, tokeniser: Tokeniser): Promise<TokenisedText[]> {
+  const texts: TokenisedText[] = [];
   for (const source of [...corpus.articles, ...corpus.bookTexts]) {
-    texts.push({ source, rewrites: await buildText(source, corpus, cutter) });
+    texts.push({ source, rewrites: await buildText(source, corpus, tokeniser) });
   }
   return texts;
 }
 
-function figure(code: string, { words, into }: Coverage, texts: readonly CutText[]): string {
+function figure(code: string, { words, into }: Coverage, texts: readonly TokenisedText[]): string {
   const own = texts.flatMap(({ rewrites }) => rewrites.filter(({ language }) => language === code));
   const levels = [...new Set(own.map(({ level }) => level))].map((level) => {
     const means = own.filter((rewrite) => rewrite.level === level).map((r) => r.levelReport.mean_sentence);

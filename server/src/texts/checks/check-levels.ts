@@ -3,7 +3,7 @@ import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import type { Problem } from "../collection/corpus-lines.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { fileOf } from "./check-form.ts";
-import { type CutText, titleLine } from "./check-words.ts";
+import { type TokenisedText, titleLine } from "./check-words.ts";
 
 /** Words of a text at B1, names and numbers included; the retelling of a whole chapter may take longer. */
 export const LENGTHS = { least: 100, most: 150, mostOfOpening: 200 };
@@ -13,7 +13,7 @@ const WORDINESS: Partial<Record<LanguageCode, number>> = { ko: 0.85, tr: 0.9, ja
 const EASY: Level = "A2";
 
 /** The mean sentence and the share of hard words grow from level to level. */
-export function checkOrder({ source, rewrites }: CutText): Problem[] {
+export function checkOrder({ source, rewrites }: TokenisedText): Problem[] {
   const problems: Problem[] = [];
   const last = new Map<LanguageCode, BuiltRewrite>();
   for (const rewrite of rewrites) {
@@ -42,7 +42,7 @@ function shareOfHard({ lemmas }: BuiltRewrite): number {
 }
 
 /** A text at B1 is as long as a reader has time for. */
-export function checkWordCounts({ source, rewrites }: CutText, lengths: typeof LENGTHS): Problem[] {
+export function checkWordCounts({ source, rewrites }: TokenisedText, lengths: typeof LENGTHS): Problem[] {
   const most = source.folder.endsWith("/opening") ? lengths.mostOfOpening : lengths.most;
   return rewrites.flatMap(({ language, level, wordCount }) => {
     const wordiness = WORDINESS[language] ?? 1;

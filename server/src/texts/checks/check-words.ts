@@ -11,7 +11,7 @@ import { fileOf } from "./check-form.ts";
 export const COVERAGE = 0.98;
 
 /** A text with all its languages and levels cut. */
-export interface CutText {
+export interface TokenisedText {
   source: CorpusText;
   rewrites: BuiltRewrite[];
 }
@@ -25,7 +25,10 @@ export interface Coverage {
 }
 
 /** Counts, for each language, what resolves into every other language that has a lexicon and the same text. */
-export function measureCoverage(corpus: Corpus, texts: readonly CutText[]): Map<LanguageCode, Coverage> {
+export function measureCoverage(
+  corpus: Corpus,
+  texts: readonly TokenisedText[],
+): Map<LanguageCode, Coverage> {
   const coverages = new Map<LanguageCode, Coverage>();
   for (const { source, rewrites } of texts) {
     for (const rewrite of rewrites) {
@@ -104,7 +107,7 @@ export function percent({ words, resolved }: { words: number; resolved: number }
 }
 
 /** A sentence names someone or something in every language or in none. */
-export function checkNames({ source, rewrites }: CutText): Problem[] {
+export function checkNames({ source, rewrites }: TokenisedText): Problem[] {
   return rewrites.flatMap((rewrite) => {
     const first = rewrites.find(({ level }) => level === rewrite.level) ?? rewrite;
     const [own, twin] = [sentencesWithNames(source, rewrite), sentencesWithNames(source, first)];
@@ -142,11 +145,11 @@ export function* wordsWithLines(
   const block = source.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
   if (!block) return;
   const lines: Line[][] = [[block.title], ...block.paragraphs];
-  for (const [at, { sentences, units, entries }] of rewrite.paragraphs.entries()) {
+  for (const [at, { sentences, tokens, entries }] of rewrite.paragraphs.entries()) {
     let sentence = 0;
-    for (let i = 0; i < units.length; i += 3) {
-      while ((units[i] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
-      const entry = entries[units[i + 2] ?? -1];
+    for (let i = 0; i < tokens.length; i += 3) {
+      while ((tokens[i] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
+      const entry = entries[tokens[i + 2] ?? -1];
       if (entry) yield { entry, line: lines[at]?.[sentence]?.line ?? block.title.line };
     }
   }

@@ -1,24 +1,28 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
 import {
   type CollectionSample,
-  type FoundUnit,
+  type FoundToken,
   type GoldenScore,
   readGolden,
   scoreGolden,
 } from "../../language/tokenise/golden.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
 import { buildParagraph, fitSentence } from "../passages/paragraph.ts";
 
 /** Cuts the golden set of a language as texts are cut, lexicon included, and counts what came out right. */
-export async function goldenScores(code: LanguageCode, corpus: Corpus, cutter: Cutter): Promise<GoldenScore> {
+export async function goldenScores(
+  code: LanguageCode,
+  corpus: Corpus,
+  tokeniser: Tokeniser,
+): Promise<GoldenScore> {
   const sentences = await readGolden(code);
-  const found = await findUnits(
+  const found = await findTokens(
     code,
     sentences.map(({ text }) => ({ text, slug: "", names: [] })),
     corpus,
-    cutter,
+    tokeniser,
   );
   return scoreGolden(sentences, found, code);
 }
@@ -31,7 +35,7 @@ export async function sampleScores(
   sample: CollectionSample,
   code: LanguageCode,
   corpus: Corpus,
-  cutter: Cutter,
+  tokeniser: Tokeniser,
 ): Promise<GoldenScore> {
   const sentences = await readGolden(code, sample);
   const texts: CorpusText[] = [...corpus.articles, ...corpus.bookTexts];
@@ -40,7 +44,7 @@ export async function sampleScores(
     if (!home) throw new Error(`No text has "${text}"`);
     return { text, slug: home.slug, names: home.names };
   });
-  return scoreGolden(sentences, await findUnits(code, placed, corpus, cutter), code);
+  return scoreGolden(sentences, await findTokens(code, placed, corpus, tokeniser), code);
 }
 
 const hasSentence = ({ texts }: CorpusText, code: LanguageCode, sentence: string) =>
@@ -48,22 +52,22 @@ const hasSentence = ({ texts }: CorpusText, code: LanguageCode, sentence: string
     paragraphs.flat().some(({ text }) => text.normalize("NFC") === sentence),
   );
 
-async function findUnits(
+async function findTokens(
   code: LanguageCode,
   sentences: readonly { text: string; slug: string; names: readonly string[] }[],
   { concepts, lexicons }: Corpus,
-  cutter: Cutter,
-): Promise<FoundUnit[][]> {
-  const cuts = await cutter.cut(
+  tokeniser: Tokeniser,
+): Promise<FoundToken[][]> {
+  const tokenised = await tokeniser.tokenise(
     code,
     sentences.map(({ text }) => text),
   );
   return sentences.map(({ text, slug, names }, i) => {
     const lexicon = buildLexicon(code, lexicons.get(code) ?? [], names);
-    const cut = [fitSentence(text, cuts[i], { code, lexicon })];
-    const { units, entries } = buildParagraph(cut, { code, slug, lexicon, concepts });
-    return Array.from({ length: units.length / 3 }, (_, unit) => {
-      const [start = 0, end = 0, entry = -1] = units.slice(unit * 3, unit * 3 + 3);
+    const cut = [fitSentence(text, tokenised[i], { code, lexicon })];
+    const { tokens, entries } = buildParagraph(cut, { code, slug, lexicon, concepts });
+    return Array.from({ length: tokens.length / 3 }, (_, token) => {
+      const [start = 0, end = 0, entry = -1] = tokens.slice(token * 3, token * 3 + 3);
       return { start, end, base: entries[entry]?.lemma ?? "" };
     });
   });

@@ -9,7 +9,7 @@ import {
   shareUnknown,
 } from "../../language/levels/level.ts";
 import { ANCHOR_LEVELS, type Anchors } from "../../language/levels/level-anchors.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { StoredEntry } from "../../schema/text-columns.ts";
 import { buildText } from "../collection/build-texts.ts";
 import { readCorpus } from "../collection/corpus-files.ts";
@@ -38,19 +38,19 @@ export interface LevelMeasure {
  * Judges each text of the collection by lists and anchors made without its article or book: of our lexicon only words that
  * stand in another are known, and its own figures are in no mean.
  */
-export async function measureLevels(folder: string, cutter: Cutter): Promise<LevelMeasure[]> {
-  const samples = await readSamples(folder, cutter);
+export async function measureLevels(folder: string, tokeniser: Tokeniser): Promise<LevelMeasure[]> {
+  const samples = await readSamples(folder, tokeniser);
   return LANGUAGES.flatMap(({ code }) => {
     const own = samples.filter(({ language }) => language === code);
     return own.length === 0 ? [] : [measure(code, own)];
   });
 }
 
-async function readSamples(folder: string, cutter: Cutter): Promise<Sample[]> {
+async function readSamples(folder: string, tokeniser: Tokeniser): Promise<Sample[]> {
   const corpus = await readCorpus(folder);
   const samples: Sample[] = [];
   for (const text of [...corpus.articles, ...corpus.bookTexts.filter(({ part }) => part === "summary")]) {
-    const rewrites = await buildText(text, corpus, cutter);
+    const rewrites = await buildText(text, corpus, tokeniser);
     samples.push(...rewrites.map((rewrite) => sampleOf(text.slug, rewrite)));
   }
   return samples;

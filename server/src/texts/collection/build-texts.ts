@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { IMPORT_VERSION } from "./import-lexicon.ts";
@@ -28,13 +28,13 @@ export function textHash(text: CorpusText, { lexiconHash }: Corpus): string {
 export async function buildText(
   { slug, names, texts }: CorpusText,
   corpus: Corpus,
-  cutter: Cutter,
+  tokeniser: Tokeniser,
 ): Promise<BuiltRewrite[]> {
   const built: BuiltRewrite[] = [];
   for (const [code, blocks] of texts) {
     const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], names);
     const context = { code, slug, lexicon, concepts: corpus.concepts };
-    built.push(...(await buildRewrites(blocks, context, cutter)));
+    built.push(...(await buildRewrites(blocks, context, tokeniser)));
   }
   return built;
 }

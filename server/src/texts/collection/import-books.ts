@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { books } from "../../schema/books.table.ts";
 import { corpusImports } from "../../schema/lexicon.table.ts";
@@ -12,12 +12,12 @@ import type { Corpus } from "./corpus-files.ts";
  * @returns the number of texts that were imported
  * @throws Error that names a text whose book is not on the shelf
  */
-export async function importBookTexts(db: Db, corpus: Corpus, cutter: Cutter): Promise<number> {
+export async function importBookTexts(db: Db, corpus: Corpus, tokeniser: Tokeniser): Promise<number> {
   const stored = new Map((await db.select().from(corpusImports)).map(({ name, hash }) => [name, hash]));
   const changed = corpus.bookTexts.filter((text) => stored.get(text.folder) !== textHash(text, corpus));
   await storeWhileBuilding(
     changed,
-    (text) => buildText(text, corpus, cutter),
+    (text) => buildText(text, corpus, tokeniser),
     async (text, built) => {
       const row = { name: text.folder, hash: textHash(text, corpus) };
       const [book] = await db.select({ id: books.id }).from(books).where(eq(books.slug, text.slug));

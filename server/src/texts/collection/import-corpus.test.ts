@@ -5,26 +5,26 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedBooks } from "../../features/books/seed-books.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
-import { createCutter } from "../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { importCorpus } from "./import-corpus.ts";
 
-const cutter = createCutter();
+const tokeniser = createTokeniser();
 let database: Database;
 let folder: string;
 
 beforeAll(async () => {
   database = await testDatabase();
   await seedBooks(database.db);
-  await importCorpus(database.db, FIXTURE_CORPUS, cutter);
+  await importCorpus(database.db, FIXTURE_CORPUS, tokeniser);
   folder = await mkdtemp(join(tmpdir(), "lagom-corpus-"));
   await cp(FIXTURE_CORPUS, folder, { recursive: true });
 });
 afterAll(async () => {
-  await cutter.close();
+  await tokeniser.close();
   await database.close();
   await rm(folder, { recursive: true });
 });
@@ -43,15 +43,15 @@ async function rewriteOf(language: "sv" | "en" | "ja", level: "A2" | "B1") {
   return { row, paragraphs };
 }
 
-/** `written=lemma:concept` of every unit of a paragraph. */
+/** `written=lemma:concept` of every token of a paragraph. */
 function glossed(paragraph: {
   text: string;
-  units: number[];
+  tokens: number[];
   entries: { lemma: string; concepts: string[] }[];
 }) {
   const shown: string[] = [];
-  for (let at = 0; at < paragraph.units.length; at += 3) {
-    const [start = 0, end = 0, index = 0] = paragraph.units.slice(at, at + 3);
+  for (let at = 0; at < paragraph.tokens.length; at += 3) {
+    const [start = 0, end = 0, index = 0] = paragraph.tokens.slice(at, at + 3);
     const entry = paragraph.entries[index];
     shown.push(`${paragraph.text.slice(start, end)}=${entry?.lemma}:${entry?.concepts.join(",")}`);
   }
@@ -106,8 +106,8 @@ test("a form that a word lists comes before another word's base form", () => {
     articles: [],
   });
   const lexicon = buildLexicon("sv", [line("because", "för", ["ty"], 1), line("for", "för", ["för"], 2)]);
-  const unit = { start: 0, end: 3, form: "för", lemma: null, candidates: [], reading: null, number: false };
-  expect(lexicon.senses(unit, "").map(({ concept }) => concept)).toEqual(["for"]);
+  const token = { start: 0, end: 3, form: "för", lemma: null, candidates: [], reading: null, number: false };
+  expect(lexicon.senses(token, "").map(({ concept }) => concept)).toEqual(["for"]);
 });
 
 test("names and numbers are no words to know", async () => {
@@ -120,11 +120,11 @@ test("names and numbers are no words to know", async () => {
 test("a second import changes nothing; a changed text keeps its id", async () => {
   const { db } = database;
   const before = await rewriteOf("sv", "A2");
-  expect(await importCorpus(db, folder, cutter)).toBe(0);
+  expect(await importCorpus(db, folder, tokeniser)).toBe(0);
   const file = join(folder, "articles/tidal-power/sv.txt");
   const changed = (await readFile(file, "utf8")).replace("Banken ger el.", "Banken ger hav.");
   await writeFile(file, changed);
-  expect(await importCorpus(db, folder, cutter)).toBe(1);
+  expect(await importCorpus(db, folder, tokeniser)).toBe(1);
   const after = await rewriteOf("sv", "A2");
   expect(after.row.id).toBe(before.row.id);
   expect(after.paragraphs[2]?.text).toBe("Banken ger hav.");
@@ -135,7 +135,7 @@ test("a second import changes nothing; a changed text keeps its id", async () =>
 test("a fault in a file is named and nothing of it is stored", async () => {
   const file = join(folder, "articles/tidal-power/en.txt");
   await writeFile(file, "# A2\ntitle: Only a title\n");
-  await expect(importCorpus(database.db, folder, cutter)).rejects.toThrow(
+  await expect(importCorpus(database.db, folder, tokeniser)).rejects.toThrow(
     /articles\/tidal-power\/en\.txt:1: A2 has no summary/,
   );
   expect((await rewriteOf("en", "A2")).row.title).toBe("The sea in Fundy");

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { articles } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
@@ -18,7 +18,7 @@ export const CORPUS_FOLDER = fileURLToPath(new URL("../../../corpus", import.met
  * @returns the number of texts that were imported
  * @throws Error that names file and line of the first fault
  */
-export async function importCorpus(db: Db, folder: string, cutter: Cutter): Promise<number> {
+export async function importCorpus(db: Db, folder: string, tokeniser: Tokeniser): Promise<number> {
   const corpus = await readCorpus(folder);
   const [problem] = corpus.problems;
   if (problem) throw new Error(`${folder}/${problem.file}:${problem.line}: ${problem.message}`);
@@ -28,11 +28,11 @@ export async function importCorpus(db: Db, folder: string, cutter: Cutter): Prom
   const changed = corpus.articles.filter((article) => hashes.get(article.slug) !== textHash(article, corpus));
   await storeWhileBuilding(
     changed,
-    (article) => buildText(article, corpus, cutter),
+    (article) => buildText(article, corpus, tokeniser),
     (article, built) => storeArticle(db, article, built, textHash(article, corpus)),
   );
   let imported = changed.length;
-  imported += await importBookTexts(db, corpus, cutter);
+  imported += await importBookTexts(db, corpus, tokeniser);
   // PGlite has no autovacuum: without figures of the tables it would plan for empty ones.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;

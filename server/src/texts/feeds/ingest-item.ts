@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { categoryOf } from "./categorize.ts";
@@ -16,7 +16,7 @@ import { slugOf, storeSource } from "./store-source.ts";
 /** What reading takes. */
 export interface IngestDeps {
   db: Db;
-  cutter: Cutter;
+  tokeniser: Tokeniser;
   extractor: Extractor;
   fetch: PoliteFetch;
   /** Ends the reading after the article in hand. */
@@ -69,7 +69,7 @@ export async function ingestItem(
     };
     const stored =
       same ??
-      (await storeSource(db, deps.cutter, { ...facts, title, summary: excerptOf(first), paragraphs }));
+      (await storeSource(db, deps.tokeniser, { ...facts, title, summary: excerptOf(first), paragraphs }));
     await noteItem(db, { ...seen, articleId: stored ?? null });
     return same === undefined && stored !== undefined ? "stored" : "duplicate";
   });

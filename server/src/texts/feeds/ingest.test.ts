@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createCutter } from "../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { feedItems, feeds } from "../../schema/feeds.table.ts";
 import { articles, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
@@ -21,7 +21,7 @@ import { ingestFeeds } from "./ingest.ts";
 import { politeFetch } from "./polite-fetch.ts";
 
 const MINUTES = 60_000;
-const cutter = createCutter();
+const tokeniser = createTokeniser();
 const extractor = createExtractor();
 let database: Database;
 let news: NewsServer;
@@ -35,14 +35,14 @@ beforeEach(async () => {
   return () => news.close();
 });
 afterAll(async () => {
-  await cutter.close();
+  await tokeniser.close();
   await extractor.close();
   await database.close();
 });
 
 function ingest(list: string, everyMs = 0) {
   const fetch = politeFetch({ allow: [news.host], timeoutMs: 20_000, maxBytes: 100_000 });
-  return ingestFeeds({ db: database.db, cutter, extractor, fetch }, FeedList.parse(list), everyMs);
+  return ingestFeeds({ db: database.db, tokeniser, extractor, fetch }, FeedList.parse(list), everyMs);
 }
 
 const storedAt = (url: string) => database.db.select().from(articles).where(eq(articles.sourceUrl, url));

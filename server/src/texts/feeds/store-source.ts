@@ -3,13 +3,13 @@ import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { levelBySentence } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { articles } from "../../schema/texts.table.ts";
 import { assembleRewrite, reportParagraphs } from "../passages/build-rewrite.ts";
-import { passageCutter } from "../passages/cut-passage.ts";
 import { namesIn } from "../passages/facts.ts";
 import { insertRewrite } from "../passages/store-rewrite.ts";
+import { passageTokeniser } from "../passages/tokenise-passage.ts";
 
 /** An article as a feed brings it. */
 export interface SourceArticle {
@@ -30,15 +30,16 @@ export interface SourceArticle {
  */
 export async function storeSource(
   db: Db,
-  cutter: Cutter,
+  tokeniser: Tokeniser,
   article: SourceArticle,
 ): Promise<number | undefined> {
   const { url, publisher, language, category, publishedAt, title, summary } = article;
   const lexicon = await loadLexicon(db, language);
   const names = namesIn([title, summary, ...article.paragraphs].join("\n"), language);
-  const cutPassage = passageCutter({ code: language, lexicon, cutter }, names);
+  const tokenisePassage = passageTokeniser({ code: language, lexicon, tokeniser }, names);
   const paragraphs = [];
-  for (const text of [title, ...article.paragraphs]) paragraphs.push(await cutPassage(text.normalize("NFC")));
+  for (const text of [title, ...article.paragraphs])
+    paragraphs.push(await tokenisePassage(text.normalize("NFC")));
   const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
   const level = estimated ?? levelBySentence(language, mean_sentence);
   const built = assembleRewrite({ language, level, title, summary }, paragraphs);

@@ -2,17 +2,17 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { reportLevel } from "../../language/levels/level.ts";
 import type { TextContext } from "../../language/lexicon/entry.ts";
-import type { Cutter } from "../../language/tokenise/cutter.ts";
+import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { LevelReport } from "../../schema/text-columns.ts";
 import type { Block } from "./block.ts";
 import {
   buildParagraph,
-  type CutSentence,
   countLemmas,
   fitSentence,
   type LemmaCount,
   runningEntries,
   type StoredParagraph,
+  type TokenisedSentence,
 } from "./paragraph.ts";
 
 /** A rewrite ready to be stored; the first paragraph is the title. */
@@ -31,11 +31,11 @@ export interface BuiltRewrite {
 export async function buildRewrites(
   blocks: readonly Block[],
   context: TextContext,
-  cutter: Cutter,
+  tokeniser: Tokeniser,
 ): Promise<BuiltRewrite[]> {
   const texts = blocks.flatMap((block) => sentencesOf(block).flat());
-  const cuts = await cutter.cut(context.code, texts);
-  const next = cuts.values();
+  const tokenised = await tokeniser.tokenise(context.code, texts);
+  const next = tokenised.values();
   return blocks.map((block) => {
     const paragraphs = sentencesOf(block).map((sentences) =>
       sentences.map((text) => fitSentence(text, next.next().value, context)),
@@ -49,7 +49,11 @@ function sentencesOf(block: Block): string[][] {
   return [[block.title], ...block.paragraphs].map((lines) => lines.map((line) => line.text.normalize("NFC")));
 }
 
-function buildRewrite(block: Block, sentences: readonly CutSentence[][], context: TextContext): BuiltRewrite {
+function buildRewrite(
+  block: Block,
+  sentences: readonly TokenisedSentence[][],
+  context: TextContext,
+): BuiltRewrite {
   const facts = {
     language: context.code,
     level: block.level,
@@ -91,11 +95,11 @@ export function reportParagraphs(
 }
 
 /** Words in each sentence of a paragraph. */
-export function sentenceLengths({ sentences, units }: StoredParagraph): number[] {
+export function sentenceLengths({ sentences, tokens }: StoredParagraph): number[] {
   const lengths = Array.from({ length: sentences.length / 2 }, () => 0);
   let sentence = 0;
-  for (let at = 0; at < units.length; at += 3) {
-    while ((units[at] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
+  for (let at = 0; at < tokens.length; at += 3) {
+    while ((tokens[at] ?? 0) >= (sentences[2 * sentence + 1] ?? Number.POSITIVE_INFINITY)) sentence += 1;
     lengths[sentence] = (lengths[sentence] ?? 0) + 1;
   }
   return lengths;

@@ -3,15 +3,15 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { entryOf, type TextContext } from "../../language/lexicon/entry.ts";
-import { fitUnits } from "../../language/tokenise/fit.ts";
-import type { Unit } from "../../language/tokenise/unit.ts";
+import { fitTokens } from "../../language/tokenise/fit.ts";
+import type { Token } from "../../language/tokenise/token.ts";
 import type { StoredEntry } from "../../schema/text-columns.ts";
 
 /** A paragraph as its row holds it; the formats are those of the contract. */
 export interface StoredParagraph {
   text: string;
   sentences: number[];
-  units: number[];
+  tokens: number[];
   entries: StoredEntry[];
   sentenceKeys: string[];
   wordCount: number;
@@ -19,44 +19,47 @@ export interface StoredParagraph {
   rewritten?: boolean;
 }
 
-/** A sentence with its units, fitted to the lexicon. */
-export interface CutSentence {
+/** A sentence with its tokens, fitted to the lexicon. */
+export interface TokenisedSentence {
   text: string;
-  units: readonly Unit[];
+  tokens: readonly Token[];
   /** What its source has between it and the sentence before; undefined where the source does not tell. */
   gap?: " " | "";
 }
 
-/** Fits what a cutter made of a sentence to the lexicon. */
+/** Fits what a tokeniser made of a sentence to the lexicon. */
 export function fitSentence(
   text: string,
-  cut: readonly Unit[] | undefined,
+  cut: readonly Token[] | undefined,
   { code, lexicon }: Pick<TextContext, "code" | "lexicon">,
-): CutSentence {
-  return { text, units: fitUnits(text, cut ?? [], code, lexicon) };
+): TokenisedSentence {
+  return { text, tokens: fitTokens(text, cut ?? [], code, lexicon) };
 }
 
 /** Puts the cut sentences of a paragraph together. */
-export function buildParagraph(sentences: readonly CutSentence[], context: TextContext): StoredParagraph {
+export function buildParagraph(
+  sentences: readonly TokenisedSentence[],
+  context: TextContext,
+): StoredParagraph {
   const usual = context.code === "zh" || context.code === "ja" ? "" : " ";
   const paragraph: StoredParagraph = {
     text: "",
     sentences: [],
-    units: [],
+    tokens: [],
     entries: [],
     sentenceKeys: sentences.map((sentence) => sentenceKey(sentence.text, context.code)),
     wordCount: 0,
   };
   const indexes = new Map<string, number>();
-  for (const { text, units, gap = usual } of sentences) {
+  for (const { text, tokens, gap = usual } of sentences) {
     paragraph.text += paragraph.text === "" ? text : gap + text;
     const start = paragraph.text.length - text.length;
-    for (const [at, unit] of units.entries()) {
-      const after = units[at + 1];
-      const next = after && /^\s*$/.test(text.slice(unit.end, after.start)) ? after : undefined;
-      const entry = entryOf(unit, text.slice(unit.start, unit.end), next, context);
+    for (const [at, token] of tokens.entries()) {
+      const after = tokens[at + 1];
+      const next = after && /^\s*$/.test(text.slice(token.end, after.start)) ? after : undefined;
+      const entry = entryOf(token, text.slice(token.start, token.end), next, context);
       const index = addEntry(paragraph.entries, indexes, entry);
-      paragraph.units.push(start + unit.start, start + unit.end, index);
+      paragraph.tokens.push(start + token.start, start + token.end, index);
       paragraph.wordCount += 1;
     }
     paragraph.sentences.push(start, start + text.length);
@@ -83,8 +86,8 @@ export function sentenceKey(sentence: string, code: LanguageCode): string {
 }
 
 /** Each running word of a paragraph, in order. */
-export function runningEntries(paragraph: Pick<StoredParagraph, "units" | "entries">): StoredEntry[] {
-  return paragraph.units.flatMap((index, at) => {
+export function runningEntries(paragraph: Pick<StoredParagraph, "tokens" | "entries">): StoredEntry[] {
+  return paragraph.tokens.flatMap((index, at) => {
     const entry = at % 3 === 2 ? paragraph.entries[index] : undefined;
     return entry ? [entry] : [];
   });

@@ -20,7 +20,7 @@ export function toParagraph(
     id: row.position === 0 ? "title" : `p${row.position}`,
     text: row.text,
     sentences: row.sentences,
-    units: row.units.map((value, at) => (at % 3 === 2 ? (indexes[value] ?? 0) : value)),
+    tokens: row.tokens.map((value, at) => (at % 3 === 2 ? (indexes[value] ?? 0) : value)),
     translations: twin && twin.sentences.length === row.sentences.length ? sentencesOf(twin) : [],
     rewritten: row.rewritten,
   };

@@ -165,7 +165,7 @@ describe("sign-in with Google", () => {
 
   it("refuses a banned user (26)", async () => {
     const { user } = await exchange((await signIn("banned")).location);
-    auth.standings.set(user.id, { role: null, banned: true });
+    auth.accountStatuses.set(user.id, { role: null, banned: true });
     const { location } = await signIn("banned");
     expect(location.searchParams.get("error")).toBe("access_denied");
     expect(location.searchParams.get("error_code")).toBe("user_banned");

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createCutter } from "../../../language/tokenise/cutter.ts";
+import { createTokeniser } from "../../../language/tokenise/tokeniser.ts";
 import { type Database, openDatabase } from "../../../platform/database/open.ts";
 import { rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
 import { importFixture } from "../../../testing/content/content.ts";
@@ -76,8 +76,8 @@ async function startNode(timeoutSeconds = "60"): Promise<{ url: string; child: C
 }
 
 async function addArticle(url: string): Promise<number> {
-  const cutter = createCutter();
-  const id = await storeSource(database.db, cutter, {
+  const tokeniser = createTokeniser();
+  const id = await storeSource(database.db, tokeniser, {
     url,
     publisher: "Example News",
     language: "en",
@@ -87,7 +87,7 @@ async function addArticle(url: string): Promise<number> {
     summary: "The sea rises.",
     paragraphs: [SEA],
   });
-  await cutter.close();
+  await tokeniser.close();
   return id ?? 0;
 }
 

@@ -4,9 +4,9 @@ import { LEVELS } from "@lagom/shared/text/levels";
 import { levelBySentence } from "../../../language/levels/level.ts";
 import type { Db } from "../../../platform/database/open.ts";
 import { reportParagraphs } from "../../passages/build-rewrite.ts";
-import { type PassageContext, passageCutter } from "../../passages/cut-passage.ts";
 import { missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
+import { type PassageContext, passageTokeniser } from "../../passages/tokenise-passage.ts";
 import { judge, plain } from "./judge.ts";
 import { type Model, ModelFailure, type Prompt } from "./model.ts";
 import type { Aim } from "./prompts.ts";
@@ -74,7 +74,7 @@ async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]
   const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
   return {
     text: answer,
-    paragraph: await passageCutter(pen.context, names)(answer),
+    paragraph: await passageTokeniser(pen.context, names)(answer),
     missing: missingFacts(text, from, answer, aim.language),
   };
 }

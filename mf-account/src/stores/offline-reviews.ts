@@ -1,0 +1,57 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import type { ReviewCard } from "@lagom/shared/contract/reviews";
+
+type Reviews = Reply<"GET /api/user-words/reviews">;
+
+interface KeptOf {
+  userId: string;
+  language: string | undefined;
+  practice: boolean;
+  more: boolean;
+}
+
+/** The last reviews of each kind, in local storage for times without a network; the shell forgets them on signing out. */
+const keyOf = (userId: string): string => `lagom.reviews.${userId}`;
+
+type Kept = Record<string, Reviews>;
+
+const nameOf = ({ language, practice, more }: KeptOf): string =>
+  [language ?? "all", practice ? "practice" : more ? "more" : "due"].join(" ");
+
+/** Keeps what the server said there is to review. */
+export function storeOfflineReviews(of: KeptOf, reviews: Reviews): void {
+  write(of.userId, { ...read(of.userId), [nameOf(of)]: reviews });
+}
+
+/** What was kept, without what is not due now. */
+export function offlineReviews(of: KeptOf, now: Date): Reviews | undefined {
+  const kept = read(of.userId)[nameOf(of)];
+  if (!kept || of.practice) return kept;
+  const cards = kept.cards.filter(({ schedule }) => !schedule || Date.parse(schedule.due) <= now.getTime());
+  return { ...kept, cards, waiting: cards.length };
+}
+
+/** Keeps where a card stands after an answer, so that it does not come back before it is due. */
+export function keepCard(userId: string, card: ReviewCard): void {
+  const changed = Object.entries(read(userId)).map(([name, list]) => [
+    name,
+    { ...list, cards: list.cards.map((other) => (other.word.id === card.word.id ? card : other)) },
+  ]);
+  write(userId, Object.fromEntries(changed));
+}
+
+function read(userId: string): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(userId)) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function write(userId: string, kept: Kept): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+  } catch {
+    // Storage is full or denied: reviews then need the network.
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isFiltered, type ListState, listStateFrom, listStateInAddress } from "./use-list-state.ts";
+
+const EVERYTHING: ListState = {
+  page: 1,
+  language: undefined,
+  level: undefined,
+  status: undefined,
+  q: "",
+  sort: "newest",
+};
+const from = (address: string) => listStateFrom(new URLSearchParams(address));
+
+test("the state of a list is read from an address, and what makes no sense is left out", () => {
+  expect(from("")).toEqual(EVERYTHING);
+  expect(from("page=3&language=sv&level=B1&status=known&q=hund&sort=word")).toEqual({
+    page: 3,
+    language: "svenska",
+    level: "B1",
+    status: "known",
+    q: "hund",
+    sort: "word",
+  });
+  expect(from("page=-1&language=tlh&level=Z9&status=best&sort=size")).toEqual(EVERYTHING);
+});
+
+test("an address says only what differs from the first page of everything", () => {
+  expect(listStateInAddress(EVERYTHING)).toEqual({});
+  expect(listStateInAddress({ ...EVERYTHING, page: 2, q: "hund", sort: "oldest" })).toEqual({
+    page: "2",
+    q: "hund",
+    sort: "oldest",
+  });
+});
+
+test("another order is no filter", () => {
+  expect(isFiltered({ ...EVERYTHING, sort: "word", page: 4 })).toBe(false);
+  expect(isFiltered({ ...EVERYTHING, q: "h" })).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { Dialog } from "@lagom/shared/ui/dialog";
+import { useState } from "react";
+import type { DeployableState } from "../queries/releases.ts";
+import { strings } from "../strings.ts";
+import { DeployableActions } from "./deployable-actions.tsx";
+import styles from "./deployable-dialog.module.css";
+import { DeployableHistory } from "./deployable-history.tsx";
+import { type Question, ReleaseChange } from "./release-change.tsx";
+import { ReleaseFailures } from "./release-failures.tsx";
+
+interface Props {
+  state: DeployableState;
+  revision: number;
+  onClose: () => void;
+}
+
+/** All that can be done with the releases of one deployable, and how they fared. */
+export function DeployableDialog({ state, revision, onClose }: Props) {
+  const [question, setQuestion] = useState<Question>();
+  const [failing, setFailing] = useState<string>();
+  const { deployable } = state;
+  // Dialogs of their own each, so that the first control of each gets the focus.
+  if (question) {
+    return (
+      <Dialog key="question" title={strings.releaseChange.title(deployable)} onClose={onClose}>
+        <ReleaseChange
+          question={question}
+          revision={revision}
+          onDone={onClose}
+          onCancel={() => setQuestion(undefined)}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="deployable" title={strings.releaseChange.title(deployable)} onClose={onClose} size="wide">
+      <div className={styles.parts}>
+        <DeployableActions state={state} onAsk={setQuestion} />
+        {failing ? (
+          <ReleaseFailures deployable={deployable} release={failing} onBack={() => setFailing(undefined)} />
+        ) : (
+          <DeployableHistory
+            deployable={deployable}
+            live={state.live}
+            onAsk={setQuestion}
+            onFailures={setFailing}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

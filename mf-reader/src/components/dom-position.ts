@@ -1,0 +1,66 @@
+/** The share of the screen's height at which one reads. */
+export const READING_LINE = 0.35;
+/** Between two paragraphs the line meets neither; the next one is so near. */
+const NEAR_PX = [0, 24, 48, -24] as const;
+
+/** A spot of a text that means the same on every device and at every level. */
+export interface TextPosition {
+  paragraph: string;
+  sentence: number;
+}
+
+/** Lays the text out as far as a paragraph at once: off screen, stretches have a guessed height until they are drawn. */
+export function layOutUpTo(container: HTMLElement, paragraph: HTMLElement): void {
+  const all = stretchesIn(container);
+  const stretches = all.slice(0, 1 + all.findIndex((stretch) => stretch.contains(paragraph)));
+  for (const { style } of stretches) style.contentVisibility = "visible";
+  // Drawn once, their heights are remembered.
+  const release = () => {
+    for (const { style } of stretches) style.contentVisibility = "";
+  };
+  requestAnimationFrame(() => requestAnimationFrame(release));
+}
+
+export const paragraphsIn = (container: HTMLElement): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>("[data-paragraph]"),
+];
+
+const stretchesIn = (container: HTMLElement): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>("[data-stretch]"),
+];
+
+/** The first paragraph that ends below the reading line. */
+export function paragraphAtLine(container: HTMLElement): HTMLElement | undefined {
+  const endsBelow = (element: HTMLElement) =>
+    element.getBoundingClientRect().bottom >= innerHeight * READING_LINE;
+  const stretch = stretchesIn(container).find(endsBelow);
+  return stretch && paragraphsIn(stretch).find(endsBelow);
+}
+
+/** The paragraph and sentence at the reading line; null when something else is there. */
+export function positionInView(container: HTMLElement): TextPosition | null {
+  const { left, width } = container.getBoundingClientRect();
+  for (const offset of NEAR_PX) {
+    const y = innerHeight * READING_LINE + offset;
+    const met = document.elementFromPoint(left + width / 2, y);
+    const paragraph = met?.closest<HTMLElement>("[data-paragraph]");
+    if (!paragraph || !container.contains(paragraph)) continue;
+    const passed = [...paragraph.children].filter((sentence) => sentence.getBoundingClientRect().bottom < y);
+    const sentence = Math.min(passed.length, paragraph.children.length - 1);
+    return { paragraph: paragraph.dataset.paragraph ?? "", sentence };
+  }
+  return null;
+}
+
+/**
+ * Brings a place to the reading line.
+ * @returns false when the text has no such paragraph, or not yet
+ */
+export function scrollToPosition(container: HTMLElement, position: TextPosition): boolean {
+  const paragraph = paragraphsIn(container).find(({ dataset }) => dataset.paragraph === position.paragraph);
+  if (!paragraph) return false;
+  layOutUpTo(container, paragraph);
+  const target = paragraph.children[position.sentence] ?? paragraph;
+  scrollBy({ top: target.getBoundingClientRect().top - innerHeight * READING_LINE, behavior: "instant" });
+  return true;
+}

@@ -1,0 +1,84 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { afterPaint } from "@lagom/shared/ui/after-paint";
+import { announce } from "@lagom/shared/ui/live";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { logLookup } from "../../queries/log-lookup.ts";
+import type { Block } from "../../text/block.ts";
+import type { MarkIndex } from "../../text/marks.ts";
+import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
+import type { Lookup } from "../sheet/lookup.ts";
+import { LookupSheet } from "../sheet/lookup-sheet.tsx";
+import { useLookup } from "../sheet/use-lookup.ts";
+import type { Anchors } from "../sheet/use-popover-position.ts";
+import { useSaved } from "../sheet/use-saved.ts";
+import type { CursorControl } from "./use-cursor.ts";
+
+interface OpenLookupProps {
+  /** Whether the sheet shows; it is drawn beforehand, so that a touch only fills it. */
+  open: boolean;
+  text: Text;
+  blocks: readonly Block[];
+  block: Block;
+  spot: Spot;
+  /** Whether to save it as soon as its meaning is known. */
+  saving: boolean;
+  marks: MarkIndex;
+  anchors: Anchors;
+  control: CursorControl;
+  /** Gets what the S key does. */
+  saveRef: { current: () => void };
+}
+
+/** The lookup of the current word: its meaning, whether it is saved, and the sheet that shows both. */
+export function OpenLookup(props: OpenLookupProps) {
+  const { open, text, blocks, block, spot, saving, marks, anchors, control, saveRef } = props;
+  const lookup = useLookup(text, block, spot, open);
+  const saved = useSaved(text, block, spot, lookup, marks, open);
+  const word = spotText(block, spot);
+  useAnswered(open, lookup, spot, word, (gloss, answered_by) => {
+    announce(
+      <>
+        <bdi lang={text.lang}>{word}</bdi>: <bdi lang={text.gloss_lang}>{gloss}</bdi>
+      </>,
+    );
+    logLookup(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
+    if (saving) saved.save();
+  });
+  const ownField = useRef<HTMLFormElement>(null);
+  const asking = saved.asksOwn && !saved.saved && !saved.canSave;
+  const askOwn = () => ownField.current?.querySelector("input")?.focus();
+  // Before it can be seen that saving is possible: a key may follow at once.
+  useLayoutEffect(() => {
+    saveRef.current = asking ? askOwn : saved.save;
+  });
+  const askOwnOnceDrawn = useEffectEvent(() => afterPaint(askOwn));
+  useEffect(() => {
+    if (open && saving && asking) return askOwnOnceDrawn();
+  }, [open, saving, asking]);
+  return (
+    <LookupSheet
+      {...{ open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField }}
+      onSpot={control.lookUp}
+      onClose={() => {
+        control.close();
+        anchors.root.current?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}
+
+/** Tells once of each answer, and of the same one again where the word stands again. */
+function useAnswered(
+  open: boolean,
+  lookup: Lookup,
+  { block, from, to }: Spot,
+  word: string,
+  tell: (gloss: string, source: string) => void,
+): void {
+  const answer = lookup.state === "answered" ? lookup.answer : undefined;
+  const shown = open && answer && JSON.stringify([block, from, to, word, answer.gloss, answer.source]);
+  const onShown = useEffectEvent(() => answer && tell(answer.gloss, answer.source));
+  useEffect(() => {
+    if (shown) onShown();
+  }, [shown]);
+}

@@ -1,0 +1,108 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { onLeave } from "@lagom/shared/leave";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { positionKey, saveReadingPosition } from "../../queries/save-reading-position.ts";
+import type { useText } from "../../queries/text.ts";
+import { laterPosition, localPosition } from "../../stores/local-positions.ts";
+import { positionInView, scrollToPosition, type TextPosition } from "../dom-position.ts";
+
+/** So long after the last scrolling the place is kept. */
+const RESTS_MS = 2000;
+
+/**
+ * Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read.
+ * @param led whether they came for another place in it
+ * @returns puts the place back to the beginning, since the text is finished
+ */
+export function useReadingPosition(
+  container: RefObject<HTMLElement | null>,
+  query: ReturnType<typeof useText>,
+  first: Text | undefined,
+  led: boolean,
+): () => void {
+  useReturn(container, query, first, led);
+  return useKeeping(container, first);
+}
+
+/** Once a visit: scrolls to the place, through further parts where it lies in them, unless the reader scrolls first. */
+function useReturn(
+  container: RefObject<HTMLElement | null>,
+  { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useText>,
+  first: Text | undefined,
+  led: boolean,
+): void {
+  const wanted = useRef<TextPosition | null | undefined>(led ? null : undefined);
+  useEffect(() => {
+    const give = () => {
+      wanted.current = null;
+    };
+    addEventListener("wheel", give, { passive: true });
+    addEventListener("touchmove", give, { passive: true });
+    addEventListener("keydown", give);
+    return () => {
+      removeEventListener("wheel", give);
+      removeEventListener("touchmove", give);
+      removeEventListener("keydown", give);
+    };
+  }, []);
+  useEffect(() => {
+    // Each further part may hold the place.
+    if (!first || !data || !container.current) return;
+    if (wanted.current === undefined) wanted.current = positionToReturnTo(first);
+    if (wanted.current === null) return;
+    if (scrollToPosition(container.current, wanted.current) || !hasNextPage || isFetchNextPageError)
+      wanted.current = null;
+    else if (!isFetchingNextPage) void fetchNextPage();
+  }, [container, first, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+}
+
+/** The later of the places that the server and this device know; null at the beginning, and at the end. */
+function positionToReturnTo(text: Text): TextPosition | null {
+  const position = laterPosition(text.reading_position, localPosition(positionKey(text)));
+  const start = startOf(text);
+  const end = text.next === null ? text.paragraphs.at(-1)?.id : undefined;
+  return position && position.paragraph !== start && position.paragraph !== end ? position : null;
+}
+
+const startOf = (text: Text): string | undefined => text.heading?.id ?? text.paragraphs[0]?.id;
+
+function useKeeping(container: RefObject<HTMLElement | null>, first: Text | undefined): () => void {
+  const finished = useRef<number>(undefined);
+  // Its end still finds the text on the page.
+  useLayoutEffect(() => {
+    if (!first) return;
+    let kept = "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      // Who still looks at a finished text is not in the middle of it.
+      if (finished.current === first.rewrite_id) return;
+      const position = container.current && positionInView(container.current);
+      if (!position || JSON.stringify(position) === kept) return;
+      kept = JSON.stringify(position);
+      saveReadingPosition(first, position);
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keepNow, RESTS_MS);
+    };
+    const keepMoved = () => timer !== undefined && keepNow();
+    const onHidden = () => document.visibilityState === "hidden" && keepMoved();
+    const stopListening = onLeave(keepMoved);
+    addEventListener("scroll", onScroll, { passive: true });
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      removeEventListener("scroll", onScroll);
+      document.removeEventListener("visibilitychange", onHidden);
+      stopListening();
+      keepMoved();
+    };
+  }, [container, first]);
+  return () => {
+    const paragraph = first && startOf(first);
+    if (!paragraph) return;
+    finished.current = first.rewrite_id;
+    saveReadingPosition(first, { paragraph, sentence: 0 });
+  };
+}

@@ -1,0 +1,58 @@
+import { MESSAGES } from "@lagom/shared/messages";
+import { languageOf } from "@lagom/shared/text/languages";
+import { Button } from "@lagom/shared/ui/button";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { memo } from "react";
+import { strings } from "../../strings.ts";
+import { withWord } from "../with-word.tsx";
+import type { Lookup } from "./lookup.ts";
+import styles from "./lookup-sheet.module.css";
+
+const NOTHING = {
+  name: strings.lookup.name,
+  "unknown-name": strings.lookup.name,
+  "no-entry": strings.lookup.noEntry,
+  "too-long": strings.lookup.tooLong,
+} as const;
+
+/** The meaning, or why there is none; a failure is never shown as an answer. */
+export const LookupAnswer = memo(function LookupAnswer({ lookup }: { lookup: Lookup }) {
+  switch (lookup.state) {
+    case "answered": {
+      const { gloss, lang, others } = lookup.answer;
+      return (
+        <div className={styles.answer}>
+          <p className={styles.gloss} lang={lang} dir={languageOf(lang).dir}>
+            {gloss}
+          </p>
+          {others.length > 0 && (
+            <p className={styles.facts}>
+              {withWord((word) => strings.lookup.also([word]), others.join(", "), lang)}
+            </p>
+          )}
+        </div>
+      );
+    }
+    case "looking":
+      return (
+        <div className={styles.answer} role="status" aria-label={strings.lookup.looking}>
+          <Skeleton height="1.6em" width="55%" />
+        </div>
+      );
+    case "failed":
+      return (
+        <div className={styles.answer} role="alert">
+          <p className={styles.failed}>{MESSAGES.translation}</p>
+          <Button size="small" onClick={lookup.retry}>
+            {strings.lookup.retry}
+          </Button>
+        </div>
+      );
+    default:
+      return (
+        <p className={styles.nothing} role="status">
+          {NOTHING[lookup.state]}
+        </p>
+      );
+  }
+});

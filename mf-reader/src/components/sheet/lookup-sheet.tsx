@@ -1,0 +1,164 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { Button, IconButton } from "@lagom/shared/ui/button";
+import { useOpenModal } from "@lagom/shared/ui/open-modals";
+import { Plus, X } from "lucide-react";
+import { Fragment, memo, type RefObject, useId } from "react";
+import { strings } from "../../strings.ts";
+import { type Block, entryOf } from "../../text/block.ts";
+import type { MarkIndex } from "../../text/marks.ts";
+import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
+import { withWord } from "../with-word.tsx";
+import { Listen } from "./listen.tsx";
+import type { Lookup } from "./lookup.ts";
+import { LookupAnswer } from "./lookup-answer.tsx";
+import styles from "./lookup-sheet.module.css";
+import { OwnMeaning } from "./own-meaning.tsx";
+import { SaveOrUndo } from "./save-or-undo.tsx";
+import { SavedPhrases } from "./saved-phrases.tsx";
+import { SentenceQuote } from "./sentence-quote.tsx";
+import { type Anchors, usePopoverPosition } from "./use-popover-position.ts";
+import type { Saved } from "./use-saved.ts";
+import { useStableFocus } from "./use-stable-focus.ts";
+import { WordFix } from "./word-fix.tsx";
+
+interface LookupSheetProps {
+  open: boolean;
+  text: Text;
+  blocks: readonly Block[];
+  block: Block;
+  spot: Spot;
+  lookup: Lookup;
+  saved: Saved;
+  marks: MarkIndex;
+  anchors: Anchors;
+  /** The field for the reader's own translation, where there is one. */
+  ownField: RefObject<HTMLFormElement | null>;
+  onSpot: (spot: Spot) => void;
+  onClose: () => void;
+}
+
+/** More letters than this are a sentence, which stands whole in the text: the sheet names it in small. */
+const LONG = 40;
+
+/** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
+export function LookupSheet(props: LookupSheetProps) {
+  const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
+  const title = useId();
+  useOpenModal(open);
+  usePopoverPosition(open, anchors, blocks, spot);
+  const keptFocus = useStableFocus(anchors.root);
+  const word = spotText(block, spot);
+  return (
+    <section
+      ref={anchors.sheet}
+      role="dialog"
+      aria-labelledby={title}
+      aria-hidden={!open}
+      className={styles.sheet}
+      {...keptFocus}
+    >
+      <header className={styles.header} dir={text.dir}>
+        <div className={styles.word}>
+          <h2 id={title} data-long={word.length > LONG || undefined}>
+            <bdi lang={text.lang} dir={text.dir}>
+              {word}
+            </bdi>
+          </h2>
+          <WordFacts {...{ block, spot, lookup, word, text }} />
+        </div>
+        <Listen word={word} text={text} />
+        <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
+      </header>
+      <LookupAnswer lookup={lookup} />
+      {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
+      <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />
+      <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
+      <div className={styles.actions}>
+        <SaveOrUndo saved={saved} />
+        <Grow
+          side="from"
+          label={strings.lookup.addPrevious}
+          text={strings.lookup.previousWord}
+          {...{ blocks, spot, onSpot }}
+        />
+        <Grow
+          side="to"
+          label={strings.lookup.addNext}
+          text={strings.lookup.nextWord}
+          {...{ blocks, spot, onSpot }}
+        />
+      </div>
+      {saved.tooLong && (
+        <p className={styles.source} role="status">
+          {strings.lookup.tooLongToSave}
+        </p>
+      )}
+      {saved.waits && (
+        <p className={styles.source} role="status">
+          {strings.lookup.waits}
+        </p>
+      )}
+      {lookup.state === "answered" && (
+        <p className={styles.source}>
+          {strings.lookup.sources[lookup.answer.source]}
+          {lookup.answer.dictionary && `: ${strings.lookup.dictionary(lookup.answer.dictionary)}`} ·{" "}
+          {strings.lookup.sure[sureness(lookup.answer.certainty)]}
+        </p>
+      )}
+      {saved.signedIn && <WordFix {...{ text, block, spot, onSpot }} />}
+    </section>
+  );
+}
+
+const sureness = (certainty: number): keyof typeof strings.lookup.sure => {
+  if (certainty >= 0.95) return "certain";
+  return certainty >= 0.75 ? "likely" : "guess";
+};
+
+interface WordFactsProps extends Pick<LookupSheetProps, "block" | "spot" | "lookup" | "text"> {
+  word: string;
+}
+
+/** Part of speech and reading of a word, as far as the text knows them, and the base form where it is another. */
+function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
+  const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
+  const base = (lookup.state === "answered" ? lookup.answer.lemma : undefined) ?? entry?.lemma ?? word;
+  const other = wordKey(base, text.lang) !== wordKey(word, text.lang);
+  const part = entry?.pos && (strings.lookup.parts[entry.pos] ?? entry.pos);
+  const facts = [
+    entry?.reading,
+    part,
+    other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
+  ].filter(Boolean);
+  return facts.length > 0 ? (
+    <p className={styles.facts} dir="auto">
+      {facts.map((fact, i) => (
+        <Fragment key={i}>
+          {i > 0 && " · "}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  ) : null;
+}
+
+interface GrowProps {
+  side: "from" | "to";
+  label: string;
+  text: string;
+  blocks: readonly Block[];
+  spot: Spot;
+  onSpot: (spot: Spot) => void;
+}
+
+/** Makes a phrase without dragging. */
+const Grow = memo(function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
+  const wider = grown(blocks, spot, side);
+  return (
+    <Button aria-label={label} disabled={!wider} onClick={() => wider && onSpot(wider)}>
+      <Plus size={16} aria-hidden="true" />
+      {text}
+    </Button>
+  );
+});

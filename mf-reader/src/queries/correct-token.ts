@@ -1,0 +1,39 @@
+import type { TokenCorrection } from "@lagom/shared/contract/token-corrections";
+import { useMutation, useQueryClient } from "@lagom/shared/query";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { showToast } from "@lagom/shared/ui/toast";
+import { sendOnce } from "@lagom/shared/write-queue/send";
+import { strings } from "../strings.ts";
+import { tokenCorrectionsKey, UNCONFIRMED } from "./token-corrections.ts";
+
+/** Joins or splits tokens: in the text at once, and taken back with a message if the server refuses. */
+export function useCorrectToken(language: LanguageName) {
+  const client = useQueryClient();
+  const key = tokenCorrectionsKey(language);
+  const put = (fix: TokenCorrection) =>
+    client.setQueryData<TokenCorrection[]>(key, (fixes = []) => [
+      ...fixes.filter(({ surface }) => surface !== fix.surface),
+      fix,
+    ]);
+  return useMutation({
+    mutationFn: (fix: Pick<TokenCorrection, "surface" | "cuts">) =>
+      sendOnce("PUT /api/token-corrections", { body: { language, ...fix } }, { label: fix.surface }),
+    onMutate: async (fix) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<TokenCorrection[]>(key);
+      put({ id: UNCONFIRMED, ...fix });
+      return { before };
+    },
+    onSuccess: (written) => {
+      if (written.state === "sent") put(written.reply);
+    },
+    onError: (_, __, context) => {
+      client.setQueryData(key, context?.before ?? []);
+      showToast({ text: strings.fix.failed });
+    },
+    // The earlier ones may never have arrived: what was under way was given up for this one. But what the server has is older
+    // than what waits.
+    onSettled: (written) =>
+      written?.state === "waiting" ? undefined : client.invalidateQueries({ queryKey: key }),
+  });
+}

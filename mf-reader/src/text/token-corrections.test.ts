@@ -1,0 +1,133 @@
+import type { TokenCorrection } from "@lagom/shared/contract/token-corrections";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { expect, test } from "vitest";
+import { type Block, entryOf, tokenBounds, tokenCount } from "./block.ts";
+import { blockOf } from "./testing.ts";
+import { fixAt, fixedBlocks, lettersOf } from "./token-corrections.ts";
+
+const fix = (surface: string, cuts: number[] = []): TokenCorrection => ({
+  id: surface.length,
+  surface,
+  cuts,
+});
+
+const tokensOf = (block: Block | undefined): string[] =>
+  block
+    ? Array.from({ length: tokenCount(block.paragraph) }, (_, token) => {
+        const { start, end } = tokenBounds(block.paragraph, token);
+        return block.paragraph.text.slice(start, end);
+      })
+    : [];
+
+const fixed = (sentence: string, ...fixes: TokenCorrection[]) =>
+  fixedBlocks([blockOf("p", [sentence])], fixes, "sv")[0];
+
+/** A block of these words side by side, as in a script without spaces. */
+function unspaced(...written: string[]): Block {
+  const { paragraph, ...block } = blockOf("p", [written.join(" ")]);
+  const text = written.join("");
+  const tokens = paragraph.tokens.map((at, i) => (i % 3 === 2 ? at : at - Math.floor(i / 3)));
+  return { ...block, paragraph: { ...paragraph, text, sentences: [0, text.length], tokens } };
+}
+
+test("words are joined wherever they stand side by side, in any case", () => {
+  expect(tokensOf(fixed("Det finns hav. Här finns det finns.", fix("det finns")))).toEqual([
+    "Det finns",
+    "hav",
+    "Här",
+    "finns",
+    "det finns",
+  ]);
+});
+
+test("a word is split where it stands as a word, and not within a longer one", () => {
+  expect(tokensOf(fixed("Badkaret och badkaren", fix("badkaret", [3])))).toEqual([
+    "Bad",
+    "karet",
+    "och",
+    "badkaren",
+  ]);
+  expect(tokensOf(fixed("Badkaret", fix("karet", [2])))).toEqual(["Badkaret"]);
+});
+
+test("in a script without spaces words are joined and split, and only where they are tokens", () => {
+  const chinese = unspaced("小", "猫", "在", "图书馆", "图书馆员");
+  const [mended] = fixedBlocks([chinese], [fix("小猫"), fix("图书馆", [2])], "zh");
+  expect(tokensOf(mended)).toEqual(["小猫", "在", "图书", "馆", "图书馆员"]);
+  const japanese = unspaced("東京都", "に", "東京", "都庁");
+  expect(tokensOf(fixedBlocks([japanese], [fix("東京都", [2])], "ja")[0])).toEqual([
+    "東京",
+    "都",
+    "に",
+    "東京",
+    "都庁",
+  ]);
+});
+
+/** The block with the readings of its words, in the order in which they first stand in it. */
+const reading = ({ entries, ...block }: Block, readings: readonly (string | null)[]): Block => ({
+  ...block,
+  entries: entries.map((entry, i) => ({ ...entry, reading: readings[i] ?? null })),
+});
+
+test.each<[LanguageCode, string, Block, TokenCorrection, (string | null)[]]>([
+  ["zh", "words", reading(unspaced("小", "猫"), ["xiǎo", "māo"]), fix("小猫"), ["xiǎo māo"]],
+  ["zh", "a word", reading(unspaced("图书馆"), ["tú shū guǎn"]), fix("图书馆", [2]), ["tú shū", "guǎn"]],
+  ["ja", "words", reading(unspaced("取り", "扱い"), ["とり", "あつかい"]), fix("取り扱い"), ["とりあつかい"]],
+  ["ja", "a word and a particle", reading(unspaced("本", "を"), ["ほん"]), fix("本を"), ["ほんを"]],
+  ["ja", "a word", reading(unspaced("東京都"), ["とうきょうと"]), fix("東京都", [2]), [null, null]],
+  ["ru", "words", reading(blockOf("p", ["моя вода"]), ["moya", "voda"]), fix("моя вода"), ["moya voda"]],
+  ["ru", "a word and a name", reading(blockOf("p", ["моя вода"]), ["moya"]), fix("моя вода"), [null]],
+])("%s: the reading of %s is that of the tokens, as far as they tell", (lang, _, block, wrong, readings) => {
+  const [mended] = fixedBlocks([block], [wrong], lang);
+  expect(mended && readings.map((_reading, token) => entryOf(mended, token)?.reading)).toEqual(readings);
+});
+
+test("a surface that overlaps itself is found where it is tokens", () => {
+  expect(tokensOf(fixedBlocks([unspaced("我看", "看", "看")], [fix("看看")], "zh")[0])).toEqual([
+    "我看",
+    "看看",
+  ]);
+});
+
+test("a word of joined letters is split", () => {
+  const [mended] = fixedBlocks([blockOf("p", ["بالسيارة نذهب"])], [fix("بالسيارة", [1])], "ar");
+  expect(tokensOf(mended)).toEqual(["ب", "السيارة", "نذهب"]);
+});
+
+test("a later correction works on what an earlier one left", () => {
+  expect(tokensOf(fixed("ett två tre", fix("ett två"), fix("ett två tre")))).toEqual(["ett två tre"]);
+  expect(tokensOf(fixed("ett två tre", fix("ett två tre"), fix("ett två tre", [3])))).toEqual([
+    "ett",
+    "två tre",
+  ]);
+});
+
+test("a joined token takes the entry that the text has for it, else one without a meaning", () => {
+  const block = fixed("badkar i bad kar", fix("bad kar"));
+  expect(block && entryOf(block, 2)).toMatchObject({ form: "bad kar", gloss: null });
+  const [again] = fixedBlocks([blockOf("p", ["bad badkar"])], [fix("badkar", [3])], "sv");
+  expect(again && [entryOf(again, 0), entryOf(again, 1)]).toMatchObject([{ form: "bad" }, { form: "bad" }]);
+});
+
+test("blocks stay the same objects while the corrections do", () => {
+  const [blocks, fixes] = [[blockOf("p", ["ett två"])], [fix("ett två")]];
+  expect(fixedBlocks(blocks, fixes, "sv")[0]).toBe(fixedBlocks(blocks, fixes, "sv")[0]);
+  expect(fixedBlocks(blocks, [], "sv")).toBe(blocks);
+});
+
+test("a token knows the correction it comes from", () => {
+  const fixes = [fix("ett två"), fix("badkar", [3])];
+  const block = fixed("ett två badkar hav", ...fixes);
+  expect(block && [0, 1, 2, 3].map((token) => fixAt(block, token, fixes, "sv"))).toEqual([
+    fixes[0],
+    fixes[1],
+    fixes[1],
+    undefined,
+  ]);
+});
+
+test("a word can be cut between letters as people see them", () => {
+  expect(lettersOf("e\u0301👩‍🚀x", "sv").map(({ text }) => text)).toEqual(["e\u0301", "👩‍🚀", "x"]);
+  expect(lettersOf("بَيت", "ar").map(({ text }) => text)).toEqual(["بَ", "ي", "ت"]);
+});

@@ -1,0 +1,114 @@
+import type { Entry } from "@lagom/shared/contract/text";
+import type { TokenCorrection } from "@lagom/shared/contract/token-corrections";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { type Block, tokenBounds, tokenCount } from "./block.ts";
+import { fold } from "./marks.ts";
+import { readingOfStretch } from "./readings.ts";
+
+/** Blocks keep their identity while the fixes do, so that they are not drawn again. */
+const known = new WeakMap<Block, { fixes: readonly TokenCorrection[]; fixed: Block }>();
+
+/** The blocks with the reader's own joins and splits in place of the server's tokens. */
+export function fixedBlocks(blocks: Block[], fixes: readonly TokenCorrection[], lang: LanguageCode): Block[] {
+  if (fixes.length === 0) return blocks;
+  return blocks.map((block) => {
+    const earlier = known.get(block);
+    if (earlier?.fixes === fixes) return earlier.fixed;
+    const fixed = fixedBlock(block, fixes, lang);
+    known.set(block, { fixes, fixed });
+    return fixed;
+  });
+}
+
+function fixedBlock(block: Block, fixes: readonly TokenCorrection[], lang: LanguageCode): Block {
+  const folded = fold(block.paragraph.text, lang);
+  return fixes.reduce((fixed, fix) => {
+    for (const start of occurrencesOf(fix.surface, folded)) fixed = recut(fixed, start, fix, lang);
+    return fixed;
+  }, block);
+}
+
+/** Where a surface stands, places that overlap too: of 看看看 only the last two letters may be its tokens. */
+function occurrencesOf(surface: string, text: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(surface); at >= 0; at = text.indexOf(surface, at + 1)) found.push(at);
+  return found;
+}
+
+/** The block with the tokens of one stretch cut anew; as it is where the stretch begins or ends within a token. */
+function recut(block: Block, start: number, { surface, cuts }: TokenCorrection, lang: LanguageCode): Block {
+  const { paragraph } = block;
+  const end = start + surface.length;
+  const bounds = Array.from({ length: tokenCount(paragraph) }, (_, token) => tokenBounds(paragraph, token));
+  const from = bounds.findIndex((token) => token.start === start);
+  const to = bounds.findIndex((token) => token.end === end);
+  if (from < 0 || to < from) return block;
+  const entries = [...block.entries];
+  const edges = [start, ...cuts.map((cut) => start + cut), end];
+  const pieces = edges.slice(0, -1).flatMap((edge, i) => {
+    const { start: first, end: last } = trimmed(paragraph.text, edge, edges[i + 1] ?? end);
+    if (first >= last) return [];
+    const reading = readingOfStretch(block, first, last, lang);
+    return [first, last, entryIndex(entries, paragraph.text.slice(first, last), reading, lang)];
+  });
+  const tokens = [...paragraph.tokens.slice(0, from * 3), ...pieces, ...paragraph.tokens.slice((to + 1) * 3)];
+  return { ...block, entries, paragraph: { ...paragraph, tokens } };
+}
+
+function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  const piece = text.slice(start, end);
+  const left = piece.length - piece.trimStart().length;
+  return { start: start + left, end: start + left + piece.trim().length };
+}
+
+/** The entry of this form in the text, else a new one, whose meaning the server is asked for. */
+function entryIndex(entries: Entry[], written: string, reading: string | null, lang: LanguageCode): number {
+  const form = wordKey(written, lang);
+  const present = entries.findIndex((entry) => entry.form === form);
+  return present >= 0 ? present : entries.push(plainEntry(form, reading)) - 1;
+}
+
+const plainEntry = (form: string, reading: string | null): Entry => ({
+  form,
+  lemma: form,
+  candidates: [],
+  concept: null,
+  pos: null,
+  band: null,
+  gloss: null,
+  others: [],
+  reading,
+  name: false,
+});
+
+/** The correction that a token comes from. */
+export function fixAt(
+  block: Block,
+  token: number,
+  fixes: readonly TokenCorrection[],
+  lang: LanguageCode,
+): TokenCorrection | undefined {
+  const folded = fold(block.paragraph.text, lang);
+  const { start, end } = tokenBounds(block.paragraph, token);
+  return fixes.find(({ surface, cuts }) =>
+    occurrencesOf(surface, folded).some((from) => {
+      const edges = [0, ...cuts, surface.length].map((edge) => from + edge);
+      return edges.includes(start) && edges.includes(end);
+    }),
+  );
+}
+
+/** The letters of a word as people see them, with where each starts: the places where it can be cut. */
+export function lettersOf(word: string, lang: LanguageCode): { start: number; text: string }[] {
+  if (!("Segmenter" in Intl)) {
+    let start = 0;
+    return Array.from(word, (text) => {
+      const letter = { start, text };
+      start += text.length;
+      return letter;
+    });
+  }
+  const segmenter = new Intl.Segmenter(lang, { granularity: "grapheme" });
+  return Array.from(segmenter.segment(word), ({ index, segment }) => ({ start: index, text: segment }));
+}

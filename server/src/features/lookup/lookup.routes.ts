@@ -1,0 +1,36 @@
+import { CATEGORIES } from "@lagom/shared/text/categories";
+import { LANGUAGES } from "@lagom/shared/text/languages";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { glossLanguage } from "../../language/lexicon/gloss-language.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { route } from "../../platform/http/route.ts";
+import { readReader } from "../reading/reader.queries.ts";
+import { type TranslatePort, translate } from "./translate.ts";
+
+/** The calls that look words up, and the lists that pickers show. */
+export function lookupRoutes(app: FastifyInstance, db: Db, ports: readonly TranslatePort[]): void {
+  route(app, "POST /api/translate", async ({ user, body, headers }) => {
+    const own = user ? (await readReader(db, user.id)).own : undefined;
+    const wish = { asked: body.target_lang, own, acceptLanguage: headers["accept-language"] };
+    const target = glossLanguage(wish, body.source_lang);
+    const { text, source_lang: source, context } = body;
+    return translate(ports, { text, source, target, context, userId: user?.id });
+  });
+
+  route(app, "GET /api/languages", async () => {
+    const read = await languagesWithArticles(db);
+    const languages = LANGUAGES.map((language) => ({ ...language, has_articles: read.has(language.code) }));
+    return { languages };
+  });
+
+  route(app, "GET /api/categories", () => ({ categories: [...CATEGORIES] }));
+}
+
+async function languagesWithArticles(db: Db): Promise<Set<string>> {
+  const codes = LANGUAGES.map(({ code }) => code);
+  const { rows } = await db.execute<{ code: string }>(sql`
+    select code from unnest(${sql.param(codes)}::text[]) as code
+    where exists (select from rewrites where language = code and article_id is not null)`);
+  return new Set(rows.map(({ code }) => code));
+}

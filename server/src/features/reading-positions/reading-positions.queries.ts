@@ -1,0 +1,79 @@
+import type { ReadingPosition } from "@lagom/shared/contract/reading-positions";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { readingPositions } from "../../schema/reading-positions.table.ts";
+import { rewrites } from "../../schema/texts.table.ts";
+import { readableBy } from "../../texts/passages/readable.ts";
+import { clampToPast } from "../activities/activity-context.ts";
+
+/** Reading positions stored for a user; the oldest go first. */
+const MOST_PLACES = 1000;
+
+/** Names a rewrite's text and language over its levels. */
+const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
+  'book:' || ${rewrites.bookId} || ':' || ${rewrites.part},
+  'own:' || ${rewrites.ownTextId})
+  || ':' || ${rewrites.language}`;
+
+const keyOf = (rewriteId: number) =>
+  sql`(select ${textKey} from ${rewrites} where ${rewrites.id} = ${rewriteId})`;
+
+/** Where a user is in the text that a rewrite belongs to; null when nowhere yet. */
+export async function readReadingPosition(
+  db: Db,
+  userId: string,
+  rewriteId: number,
+): Promise<ReadingPosition | null> {
+  const [row] = await db
+    .select()
+    .from(readingPositions)
+    .where(and(eq(readingPositions.userId, userId), eq(readingPositions.textKey, keyOf(rewriteId))));
+  if (!row) return null;
+  const { paragraph, sentence, occurredAt } = row;
+  return { paragraph, sentence, occurred_at: occurredAt.toISOString() };
+}
+
+/**
+ * Saves a reading position unless a later one is known.
+ * @returns the latest of all devices
+ * @throws HttpError not_found
+ */
+export async function saveReadingPosition(
+  db: Db,
+  userId: string,
+  rewriteId: number,
+  position: ReadingPosition,
+): Promise<ReadingPosition> {
+  const [text] = await db
+    .select({ key: textKey })
+    .from(rewrites)
+    .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
+  if (!text) throw new HttpError("not_found", "There is no such text");
+  const occurredAt = clampToPast(position.occurred_at);
+  const { paragraph, sentence } = position;
+  await db
+    .insert(readingPositions)
+    .values({ userId, textKey: text.key, paragraph, sentence, occurredAt })
+    .onConflictDoUpdate({
+      target: [readingPositions.userId, readingPositions.textKey],
+      set: { paragraph, sentence, occurredAt },
+      setWhere: lt(readingPositions.occurredAt, occurredAt),
+    });
+  await dropOldest(db, userId);
+  const kept = await readReadingPosition(db, userId, rewriteId);
+  if (!kept) throw new Error("The reading position that was saved is not there");
+  return kept;
+}
+
+async function dropOldest(db: Db, userId: string): Promise<void> {
+  const beyond = db
+    .select({ key: readingPositions.textKey })
+    .from(readingPositions)
+    .where(eq(readingPositions.userId, userId))
+    .orderBy(sql`${readingPositions.occurredAt} desc`)
+    .offset(MOST_PLACES);
+  await db
+    .delete(readingPositions)
+    .where(and(eq(readingPositions.userId, userId), inArray(readingPositions.textKey, beyond)));
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/database/open.ts";
+import { users } from "../../schema/users.table.ts";
+import type { AccountStatus, SetAccountStatus } from "../auth/context.ts";
+
+/** Role and ban of a user, as our own table has them; a user it does not know has neither. */
+export async function readAccountStatus(db: Db, userId: string): Promise<AccountStatus> {
+  const [user] = await db
+    .select({ role: users.role, bannedAt: users.bannedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { role: user && user.role !== "user" ? user.role : null, banned: user?.bannedAt != null };
+}
+
+/** Keeps a role or a ban, also of a user whose token our API has not met yet. */
+export async function writeAccountStatus(
+  db: Db,
+  ...[{ id, email }, change]: Parameters<SetAccountStatus>
+): Promise<void> {
+  const { role, banned } = change;
+  const set = {
+    ...(role === undefined ? {} : { role }),
+    ...(banned === undefined ? {} : { bannedAt: banned ? new Date() : null }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await db
+    .insert(users)
+    .values({ id, email, ...set })
+    .onConflictDoUpdate({ target: users.id, set });
+}

@@ -1,0 +1,71 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { goesOn } from "./sentence-ends.ts";
+
+/** Intl.Segmenter is quadratic in the length of its string, so that no longer one ever reaches it. */
+export const LONGEST = 2000;
+
+/** Opening quotes that the segmenter leaves with the sentence before. */
+const OPENING = /(?<=[。！？])[“‘「『（《]+$/u;
+/** Closing ones that it leaves with the sentence after, as they stand behind a space. */
+const CLOSING = /^»\s*/u;
+
+/**
+ * Cuts one paragraph into sentences.
+ * @returns start and end of each sentence, without the white space around it; none is longer than `LONGEST`
+ */
+export function segmentSentences(paragraph: string, code: LanguageCode): [number, number][] {
+  const segmenter = new Intl.Segmenter(code, { granularity: "sentence" });
+  const sentences: [number, number][] = [];
+  let start = 0;
+  let last = 0;
+  const close = (end: number) => {
+    pushTrimmed(paragraph, [start, end], sentences);
+    start = end;
+  };
+  for (const [from, to] of chunks(paragraph)) {
+    for (const { index, segment } of segmenter.segment(paragraph.slice(from, to))) {
+      const opening = OPENING.exec(segment)?.[0].length ?? 0;
+      const closing = code === "fr" ? CLOSING.exec(paragraph.slice(from + index + segment.length)) : null;
+      const end = from + index + segment.length - opening + (closing?.[0].length ?? 0);
+      if (end - start > LONGEST) close(last);
+      last = end;
+      if (!goesOn(paragraph, [start, end], code)) close(end);
+    }
+  }
+  close(paragraph.length);
+  return sentences;
+}
+
+function pushTrimmed(text: string, [start, end]: [number, number], into: [number, number][]): void {
+  const slice = text.slice(start, end);
+  const left = slice.length - slice.trimStart().length;
+  const trimmed = slice.trim();
+  if (trimmed) into.push([start + left, start + left + trimmed.length]);
+}
+
+/** Stretches of at most `LONGEST`, cut after the end of a sentence, else after white space, else anywhere. */
+function* chunks(text: string): Generator<[number, number]> {
+  let from = 0;
+  while (text.length - from > LONGEST) {
+    const stretch = text.slice(from, from + LONGEST);
+    const cut =
+      lastMatch(stretch, /[.!?؟]["'”’»)]*\s|[。！？।]["'”’»）」]*/gu) ??
+      lastMatch(stretch, /\s/gu) ??
+      safeEnd(stretch);
+    yield [from, from + cut];
+    from += cut;
+  }
+  yield [from, text.length];
+}
+
+function lastMatch(text: string, pattern: RegExp): number | undefined {
+  let end: number | undefined;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+}
+
+/** Never cuts a surrogate pair. */
+function safeEnd(text: string): number {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length;
+}

@@ -1,0 +1,25 @@
+/** A piece of a sentence that is looked up as one. Offsets are UTF-16 units into the text that was cut. */
+export interface Token {
+  start: number;
+  end: number;
+  /** The key of the piece as it stands (`wordKey`). */
+  form: string;
+  /** Base form, where the analyser gives one. */
+  lemma: string | null;
+  /** Further keys to look up, best first: without clitic, particle or elision. */
+  candidates: string[];
+  /** Hiragana or pinyin. */
+  reading: string | null;
+  number: boolean;
+  /** One word by the rules of its language, also where the lexicon knows only its parts. */
+  whole?: true;
+}
+
+/** A raw token before it becomes a token. */
+export interface RawToken {
+  start: number;
+  end: number;
+  lemma?: string;
+  reading?: string;
+  whole?: true;
+}

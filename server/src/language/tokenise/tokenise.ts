@@ -1,0 +1,54 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { candidatesOf } from "../base-forms/candidates.ts";
+import { LONGEST, segmentSentences } from "./segment-sentences.ts";
+import type { RawToken, Token } from "./token.ts";
+import { tokeniseChinese } from "./tokenise-chinese.ts";
+import { tokeniseJapanese } from "./tokenise-japanese.ts";
+import { tokeniseWords } from "./tokenise-words.ts";
+
+const DIGITS = /^[\p{Nd}.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
+/** Marks of direction and the like, which Unicode counts to the word before them; a joiner belongs to it. */
+const TRAILING = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/u;
+const NUMERALS = /^[〇零一二三四五六七八九十百千万亿億兆两]{2,}$/u;
+
+/** Cuts one sentence (NFC) into its tokens, in order and without overlap. */
+export async function tokeniseSentence(sentence: string, code: LanguageCode): Promise<Token[]> {
+  const pieces =
+    sentence.length > LONGEST ? segmentSentences(sentence, code) : [[0, sentence.length] as const];
+  const tokens: Token[] = [];
+  for (const [start, end] of pieces) {
+    const piece = sentence.slice(start, end);
+    for (const rawToken of await tokensOf(piece, code)) {
+      tokens.push(shift(toToken(piece, rawToken, code), start));
+    }
+  }
+  return tokens;
+}
+
+async function tokensOf(sentence: string, code: LanguageCode): Promise<RawToken[]> {
+  if (code === "ja") return tokeniseJapanese(sentence);
+  return code === "zh" ? tokeniseChinese(sentence) : tokeniseWords(sentence, code);
+}
+
+function toToken(sentence: string, rawToken: RawToken, code: LanguageCode): Token {
+  const { start, lemma, reading, whole } = rawToken;
+  const written = sentence.slice(start, rawToken.end).replace(TRAILING, "");
+  const end = start + written.length;
+  const form = wordKey(written, code);
+  return {
+    start,
+    end,
+    form,
+    lemma: lemma === undefined ? null : wordKey(lemma, code),
+    candidates: candidatesOf(form, code),
+    reading: reading ?? null,
+    number: DIGITS.test(form) || NUMERALS.test(form),
+    ...(whole ? { whole } : {}),
+  };
+}
+
+/** The token with its offsets moved by `by`. */
+export function shift(token: Token, by: number): Token {
+  return { ...token, start: token.start + by, end: token.end + by };
+}

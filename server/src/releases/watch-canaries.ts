@@ -1,0 +1,77 @@
+import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
+import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import type { Deployable } from "@lagom/shared/remote";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "../platform/config.ts";
+import type { Db } from "../platform/database/open.ts";
+import { sendAlert } from "./alert.ts";
+import { failsMore } from "./canary.ts";
+import { healthOf } from "./release-health.queries.ts";
+
+/** Who the log names when a canary is withdrawn by itself. */
+const WATCH = "canary-watch";
+/** A canary is judged by what was said since it began, at most this long ago. */
+const WINDOW_MS = 24 * 3600 * 1000;
+/** A live release is called failing on the reports of this window, once in as long. */
+const LIVE_WINDOW_MS = 10 * 60 * 1000;
+
+type Reported = Pick<ReleaseReport, "deployable" | "release" | "outcome">;
+
+export interface CanaryWatch {
+  /** Judges the releases that new reports are about. Never throws: a page's report has been kept in any case. */
+  judge(reports: readonly Reported[]): Promise<void>;
+}
+
+/** Withdraws a canary that fails more than the live one, and raises an alert where a live one fails (docs/releases.md#canary). */
+export function watchCanaries(db: Db, config: Config, log: FastifyBaseLogger): CanaryWatch {
+  const alerted = new Map<string, number>();
+
+  async function judgeDeployable(deployable: Deployable, failed: ReadonlySet<string>): Promise<void> {
+    const read = await readEnvironment(db);
+    const state = read.document.deployables[deployable];
+    if (!state) return;
+    const { canary, live } = state;
+    if (canary && !canary.overruled && failed.has(canary.release)) {
+      const since = new Date(Math.max(Date.parse(canary.since), Date.now() - WINDOW_MS));
+      const health = await healthOf(db, deployable, [live, canary.release], since);
+      const [tested, stable] = [health(canary.release), health(live)];
+      if (!failsMore(tested, stable)) return;
+      const why = `${tested.failed} of ${tested.addresses} addresses failed, live ${stable.failed} of ${stable.addresses}`;
+      const change = { action: "withdraw", deployable, to: canary.release } as const;
+      const { revision } = await changeEnvironment(db, read, change, { who: WATCH, why });
+      sendAlert(
+        config,
+        { event: "canary_withdrawn", deployable, release: canary.release, revision, why },
+        log,
+      );
+    } else if (failed.has(live)) {
+      await alertOfLive(deployable, live, read.revision);
+    }
+  }
+
+  async function alertOfLive(deployable: Deployable, release: string, revision: number): Promise<void> {
+    const key = `${deployable} ${release}`;
+    if (Date.now() - (alerted.get(key) ?? 0) < LIVE_WINDOW_MS) return;
+    const health = await healthOf(db, deployable, [release], new Date(Date.now() - LIVE_WINDOW_MS));
+    if (!failsMore(health(release), { addresses: 0, failed: 0 })) return;
+    alerted.clear();
+    alerted.set(key, Date.now());
+    const { failed, addresses } = health(release);
+    const why = `${failed} of ${addresses} addresses failed within 10 minutes`;
+    sendAlert(config, { event: "live_failing", deployable, release, revision, why }, log);
+  }
+
+  return {
+    async judge(reports) {
+      const failures = reports.filter(({ outcome }) => outcome === "failed");
+      for (const deployable of new Set(failures.map((report) => report.deployable))) {
+        const releases = failures
+          .filter((report) => report.deployable === deployable)
+          .map(({ release }) => release);
+        await judgeDeployable(deployable, new Set(releases)).catch((err: unknown) => {
+          if (!(err instanceof LostRaceError)) log.error({ err }, "a release could not be judged");
+        });
+      }
+    },
+  };
+}

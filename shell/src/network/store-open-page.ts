@@ -1,0 +1,31 @@
+import { accessToken } from "@lagom/shared/api/access-token";
+import { pageConfig } from "@lagom/shared/page-config";
+import { useSession } from "@lagom/shared/session/store";
+import { kindOf } from "../worker/offline-reads.ts";
+
+/** No call takes longer: what went past the worker has been answered by then. */
+const WATCHED_MS = 30_000;
+
+/**
+ * The first page was read before there was a worker: asks for its texts and lists once more, for the worker to keep.
+ * @param since when the worker took the page over, on the page's clock; what was asked for later went through it
+ */
+export function storeOpenPage(since: number): void {
+  const origins = [location.origin, pageConfig().api];
+  const reader = useSession.getState().user?.id;
+  const asked = new Set<string>();
+  const keep = async (address: string) => {
+    if (useSession.getState().user?.id !== reader) return observer.disconnect();
+    if (asked.has(address) || !kindOf(new URL(address), origins)) return;
+    asked.add(address);
+    await fetch(address, { headers: { authorization: `Bearer ${await accessToken()}` } }).catch(() => {});
+  };
+  let keeping = Promise.resolve();
+  // Also what is still on its way: it is told of once it has come.
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (startTime < since) keeping = keeping.then(() => keep(name));
+  });
+  observer.observe({ type: "resource", buffered: true });
+  setTimeout(() => observer.disconnect(), WATCHED_MS);
+}

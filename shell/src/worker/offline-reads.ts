@@ -1,0 +1,75 @@
+/** Caches with what belongs to one reader; the rest of the name is the reader's id and the kind. */
+export const PERSONAL_CACHES = "lagom-personal-";
+/** All caches of the worker. */
+export const ALL_CACHES = "lagom-";
+
+/**
+ * Which reads are stored for offline use, and how many of each kind: the newest. `shape` grows when the stored answers change in
+ * a way that pages cannot read any more.
+ */
+export const KINDS = {
+  texts: {
+    path: /^\/api\/(article\/\d+\/rewrite|article_rewrite|rewrite\/\d+|user\/texts\/\d+)$/,
+    // Twice as many as texts: an article has several addresses.
+    most: 300,
+    shape: 2,
+  },
+  lists: {
+    path: /^\/api\/(newsfeed|user-words|user-words\/marks|user\/[\w/-]+|languages|categories|ux-flags|token-corrections)$/,
+    most: 80,
+    shape: 2,
+  },
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/** The cache of one reader's answers of a kind. */
+export const cacheOf = (user: string, kind: Kind): string =>
+  `${PERSONAL_CACHES}${user}-${kind}-${KINDS[kind].shape}`;
+
+/** Whether a cache holds answers in a shape that pages no longer read. */
+export const isOutdated = (name: string): boolean =>
+  name.startsWith(PERSONAL_CACHES) &&
+  !Object.entries(KINDS).some(([kind, { shape }]) => name.endsWith(`-${kind}-${shape}`));
+
+/** Large, or of no use offline. */
+const NEVER = /^\/api\/user\/export$/;
+
+/** The kind of an address whose answer is kept; undefined for all others. */
+export function kindOf(url: URL, origins: readonly string[]): Kind | undefined {
+  if (!origins.includes(url.origin) || NEVER.test(url.pathname)) return undefined;
+  return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].path.test(url.pathname));
+}
+
+/** Whether an address asks for an article, the next recommended one perhaps. */
+export function isOfArticle(address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return /^\/api\/(article_rewrite|article\/\d+\/rewrite)$/.test(pathname) && !searchParams.has("part");
+}
+
+/**
+ * The other addresses at which an article is asked for once it was opened: by its own id, in the same language and at the same
+ * level, and by that of the rewrite.
+ * @param text the reply, as it came
+ * @returns none when that is no article
+ */
+export function otherAddresses(address: string, text: unknown): string[] {
+  const { article_id: article, rewrite_id: rewrite } = (text ?? {}) as Record<string, unknown>;
+  if (typeof article !== "number" || typeof rewrite !== "number") return [];
+  // Spelt as the page spells them.
+  const { language = "", level = "" } = Object.fromEntries(new URL(address).searchParams);
+  const query = new URLSearchParams({ language, level });
+  return [`/api/article/${article}/rewrite?${query}`, `/api/rewrite/${rewrite}`]
+    .map((path) => new URL(path, address).href)
+    .filter((other) => other !== address);
+}
+
+/** The id of the user whom a bearer token names; the token is not checked: it only chooses a cache. */
+export function userOf(authorization: string | null): string | undefined {
+  try {
+    const [, payload = ""] = (authorization ?? "").split(".");
+    const { sub } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    return typeof sub === "string" && sub !== "" ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
