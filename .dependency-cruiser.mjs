@@ -12,6 +12,19 @@ function layers(folder, names) {
   }));
 }
 
+/** Layers of a folder in which every other file has a place, so that a new one is not overlooked. */
+function allLayers(folder, names) {
+  return [
+    ...layers(folder, names),
+    {
+      name: `${folder}: every file has a layer`,
+      severity: "error",
+      from: { path: `^${folder}/`, pathNot: [TESTS, ...names.map((name) => `^${folder}/${name}`)] },
+      to: {},
+    },
+  ];
+}
+
 /** Packages of the workspace that the code of a package may import. */
 function wall(name, allowed) {
   const others = ["shell", "mf-[a-z]+", "shared", "releases", "server", "tests"];
@@ -40,7 +53,7 @@ export default {
       from: {},
       to: { circular: true },
     },
-    ...layers("server/src", [
+    ...allLayers("server/src", [
       "schema/",
       "platform/",
       "identity/",
@@ -51,22 +64,22 @@ export default {
       "hosts/",
     ]),
     // Within a layer, folders have an order as well, so that they form no cycles either.
-    ...layers("server/src/platform", ["config\\.ts", "(database|mail)/", "http/"]),
-    ...layers("server/src/identity", ["auth/", "users/", "session/"]),
-    ...layers("server/src/language", [
+    ...allLayers("server/src/platform", ["config\\.ts", "(database|mail)/", "http/"]),
+    ...allLayers("server/src/identity", ["auth/", "users/", "session/"]),
+    ...allLayers("server/src/language", [
       "([a-z-]+\\.ts|(base-forms|dictionaries|levels|romanise)/)",
       "tokenise/",
       "lexicon/",
     ]),
-    ...layers("server/src/texts", ["passages/", "(collection|feeds|rewriting)/", "checks/"]),
-    ...layers("server/src/features", [
+    ...allLayers("server/src/texts", ["passages/", "(collection|feeds|rewriting)/", "checks/"]),
+    ...allLayers("server/src/features", [
       "feature\\.ts",
       "(account|activities|books|feedback|preferences|token-corrections|ux-flags)/",
       "(admin|reading-positions|words)/",
       "(reading|reviews)/",
       "(lookup|own-texts)/",
     ]),
-    ...layers("server/src/hosts", [
+    ...allLayers("server/src/hosts", [
       "(background|pages)/",
       "smoke/",
       "calls/",

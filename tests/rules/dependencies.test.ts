@@ -54,7 +54,7 @@ const LEAVES = Object.fromEntries(
     "mf-books/src/queries/leaf",
     "server/leaf",
     "server/src/features/words/leaf",
-    "server/src/texts/leaf",
+    "server/src/texts/passages/leaf",
     "shared/analytics/provide",
     "shared/contract/calls",
     "shared/paths",
@@ -74,9 +74,10 @@ test("imports that the order of the house forbids are named with the rule they b
     "mf-books/src/pages/events.ts": `import "@lagom/shared/analytics/provide";`,
     "mf-books/src/pages/gone.ts": `import "./nowhere.ts";`,
     "mf-books/src/queries/upwards.ts": `import "../components/leaf.ts";`,
-    "server/src/platform/feature.ts": `import "../features/words/leaf.ts";`,
-    "server/src/language/type.ts": `import type { leaf } from "../texts/leaf.ts";`,
-    "server/src/hosts/widget.ts": `import "@lagom/shared/ui/button";`,
+    "server/src/platform/http/feature.ts": `import "../../features/words/leaf.ts";`,
+    "server/src/language/lexicon/type.ts": `import type { leaf } from "../../texts/passages/leaf.ts";`,
+    "server/src/hosts/web/widget.ts": `import "@lagom/shared/ui/button";`,
+    "server/src/newcomer/a.ts": `import "../texts/passages/leaf.ts";`,
     "shared/on-demand.ts": `void import("@lagom/shell/leaf");`,
   });
   expect(found).toEqual([
@@ -87,9 +88,10 @@ test("imports that the order of the house forbids are named with the rule they b
     ["mf-books/src/pages/other-area.ts", "mf-[a-z]+ imports shared"],
     ["mf-books/src/pages/server.ts", "mf-[a-z]+ imports shared"],
     ["mf-books/src/queries/upwards.ts", "mf-books/src: queries/ imports nothing above it"],
-    ["server/src/hosts/widget.ts", "the server takes only the contract and pure text code of shared"],
-    ["server/src/language/type.ts", "server/src: language/ imports nothing above it"],
-    ["server/src/platform/feature.ts", "server/src: platform/ imports nothing above it"],
+    ["server/src/hosts/web/widget.ts", "the server takes only the contract and pure text code of shared"],
+    ["server/src/language/lexicon/type.ts", "server/src: language/ imports nothing above it"],
+    ["server/src/newcomer/a.ts", "server/src: every file has a layer"],
+    ["server/src/platform/http/feature.ts", "server/src: platform/ imports nothing above it"],
     ["shared/on-demand.ts", "shared imports no other package"],
   ]);
 });
@@ -98,7 +100,7 @@ test("an area may import of shared, and the server of the contract", async () =>
   const found = await violationsIn({
     ...LEAVES,
     "mf-books/src/pages/a.ts": `import "@lagom/shared/paths"; import "../queries/leaf.ts";`,
-    "server/src/hosts/a.ts": `import "@lagom/shared/contract/calls"; import "../texts/leaf.ts";`,
+    "server/src/hosts/api/a.ts": `import "@lagom/shared/contract/calls"; import "../../texts/passages/leaf.ts";`,
   });
   expect(found).toEqual([]);
 });
