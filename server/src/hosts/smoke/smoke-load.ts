@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import type { SmokeLoad } from "@lagom/releases/gate/gate";
+import { inTurns } from "@lagom/releases/in-turns";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
+import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
 import type { Deployable } from "@lagom/shared/remote";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
 import { openSmokeHost, type SmokeHost } from "./smoke-host.ts";
@@ -18,6 +20,9 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+const PAGES_AT_ONCE = 6;
+/** The link with which `boot.js` says that no shell could be started. */
+const NOTHING_LEFT = "#root > a[href='']";
 /** A page that has told nothing by then does not work; it is far beyond any load on a busy machine. */
 const PAGE_MS = 30_000;
 
@@ -37,23 +42,37 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
     const executablePath = browserPath();
     if (!executablePath) return { skipped: "no Chromium is at hand; CHROMIUM_PATH names one" };
     const host = await openSmokeHost(store, config, records);
-    let browser: Browser | undefined;
+    const browser = await chromium.launch({ executablePath, args: ARGUMENTS }).catch(async (error) => {
+      await host.close();
+      throw error;
+    });
     try {
-      browser = await chromium.launch({ executablePath, args: ARGUMENTS });
-      const problems: string[] = [];
-      for (const route of await routesOf(store, records, deployable)) {
-        const found = await problemsOf(browser, host, route, deployable);
-        if (!found) return { skipped: "this shell does not tell what it shows" };
-        problems.push(...found);
-        // A shell that does not start makes every page wait for its whole time.
-        if (deployable === "shell" && found.length > 0) break;
-      }
-      return { problems };
+      const load = (route: RouteEntry) => problemsOf(browser, host, route, deployable);
+      const routes = await routesOf(store, records, deployable);
+      // Each page waits for an API that is not there: side by side where the reports name the page, as an area's do.
+      const found =
+        deployable === "shell" ? await untilBroken(routes, load) : await inTurns(routes, PAGES_AT_ONCE, load);
+      if (found.includes(null)) return { skipped: "this shell does not tell what it shows" };
+      return { problems: found.flatMap((problems) => problems ?? []) };
     } finally {
-      await browser?.close();
+      await browser.close();
       await host.close();
     }
   };
+}
+
+/** Loads routes one after the other; a shell that does not start makes every page wait for its whole time, so the first is enough. */
+async function untilBroken(
+  routes: readonly RouteEntry[],
+  load: (route: RouteEntry) => Promise<string[] | null>,
+): Promise<(string[] | null)[]> {
+  const found: (string[] | null)[] = [];
+  for (const route of routes) {
+    const problems = await load(route);
+    found.push(problems);
+    if (problems === null || problems.length > 0) break;
+  }
+  return found;
 }
 
 /** One route for each page of the deployable; for a shell, one for each area and one of its own. */
@@ -91,18 +110,32 @@ async function problemsOf(
     const page = await context.newPage();
     const told = host.nextReports(PAGE_MS);
     await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
-    const watched: string[] =
-      deployable === "shell" ? ["shell", ...(route.area ? [route.area] : [])] : [deployable];
-    const reports = await told((report) => watched.includes(report.deployable));
+    const isAbout = (report: ReleaseReport) =>
+      deployable === "shell"
+        ? report.deployable === "shell" || report.deployable === route.area
+        : report.deployable === deployable && report.page === route.page;
+    const reports = await Promise.race([told(isAbout), nothingLeft(page)]);
     const silent = reports.length === 0 && !host.hasHeard();
     if (silent && (await page.locator("main").count()) > 0) return null;
     const failed = reports.filter(({ outcome }) => outcome === "failed");
-    if (reports.length === 0)
-      return [`${route.path} shows nothing of ${deployable} within ${PAGE_MS / 1000} s`];
+    if (reports.length === 0) return [`${route.path} shows nothing of ${deployable}`];
     return failed.map(({ page: expose, failure, message }) =>
       `${expose} of ${deployable} fails in a browser: ${failure} ${message ?? ""}`.trim(),
     );
   } finally {
     await context.close();
   }
+}
+
+/** Settles, without a report, once the page says that no shell could be started. */
+function nothingLeft(page: Page): Promise<ReleaseReport[]> {
+  const { promise, resolve } = Promise.withResolvers<ReleaseReport[]>();
+  page
+    .locator(NOTHING_LEFT)
+    .waitFor({ timeout: PAGE_MS })
+    .then(
+      () => resolve([]),
+      () => {}, // The page was closed, or is left to the time that all reports have.
+    );
+  return promise;
 }
