@@ -20,6 +20,8 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
   const exposes: readonly string[] = EXPOSES[area];
   return mergeRsbuildConfig(baseConfig(root, target), {
     source: { entry: {} },
+    // Styles stay in the page when their release has left it: no other release, nor another area, may be drawn by them.
+    output: { cssModules: { localIdentName: `[local]-[hash:base64:6]-${target.releaseId}` } },
     tools: {
       rspack: ({ optimization }) => {
         // What is only taken from the shell makes no chunks of its own, whose order goes by the folder's name (decision 0037).

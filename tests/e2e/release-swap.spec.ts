@@ -51,6 +51,13 @@ test("a live page swapped to another release runs no module, late chunk or style
     `page of books ${second} in books ${second}`,
     `late of books ${second} in books ${second}`,
   ]);
+
+  await lab.calls.rollback("books", first);
+  await hear((newest) => newest.areas.books?.live.id === first);
+  await link(page, "My words").click();
+  await link(page, "Books").click();
+  await shows(page, first);
+  expect(await styledBy(page, "Release books", "--page-of")).toBe(`"books ${first}"`);
 });
 
 test("one flipped byte in any file of a release: it never runs, and the release before shows", async ({
