@@ -1,13 +1,11 @@
-import { callApi } from "../api/client.ts";
-import { queryClient, queryOptions } from "../query.ts";
+import { queryClient, queryFor } from "../query.ts";
 import { CATEGORIES, type Category } from "../text/categories.ts";
 
 /** The server's categories, asked for once a page. */
-export const categoriesOptions = queryOptions({
-  queryKey: ["GET /api/categories"],
-  queryFn: ({ signal }) => callApi("GET /api/categories", { signal }),
+export const categoriesOptions = {
+  ...queryFor("GET /api/categories", {}),
   staleTime: Number.POSITIVE_INFINITY,
-});
+};
 
 /** The categories there are, as far as this page knows: the server's, else the built-in ones. */
 export const availableCategories = (): readonly Category[] =>

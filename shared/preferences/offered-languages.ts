@@ -1,6 +1,5 @@
-import { callApi } from "../api/client.ts";
 import type { Reply } from "../contract/calls.ts";
-import { queryOptions, useQuery } from "../query.ts";
+import { queryFor, useQuery } from "../query.ts";
 import { LANGUAGES } from "../text/languages.ts";
 
 /** A language of the pickers, and whether the collection has an article in it. */
@@ -11,11 +10,7 @@ const BUILT_IN: readonly OfferedLanguage[] = LANGUAGES.map((language) => ({
   has_articles: true,
 }));
 
-const languages = queryOptions({
-  queryKey: ["GET /api/languages"],
-  queryFn: ({ signal }) => callApi("GET /api/languages", { signal }),
-  staleTime: 60 * 60_000,
-});
+const languages = { ...queryFor("GET /api/languages", {}), staleTime: 60 * 60_000 };
 
 /** The languages for pickers: the server's, else the built-in ones. */
 export const useLanguages = (): readonly OfferedLanguage[] => useQuery(languages).data?.languages ?? BUILT_IN;

@@ -257,13 +257,14 @@ describe("updating preferences whose record is not known", () => {
 describe("updating preferences", () => {
   it("merges the levels, takes the reply, and clears what was translated", async () => {
     const { loadPreferences, updatePreferences, currentPreferences } = await openPage();
-    const { queryClient } = await import("../query.ts");
+    const { keyFor, queryClient } = await import("../query.ts");
     await loadPreferences();
-    queryClient.setQueryData(["translate", "Haus", "de"], "house");
+    const house = keyFor("POST /api/translate", undefined, "Haus", "de", "en");
+    queryClient.setQueryData(house, "house");
     expect(await updatePreferences({ preferred_levels: { svenska: "A2" } })).toBe(true);
     expect(sent).toMatchObject([{ preferred_levels: { Deutsch: "B1", svenska: "A2" } }]);
     expect(currentPreferences().preferred_levels).toEqual({ Deutsch: "B1", svenska: "A2" });
-    expect(queryClient.getQueryData(["translate", "Haus", "de"])).toBeUndefined();
+    await vi.waitFor(() => expect(queryClient.getQueryData(house)).toBeUndefined());
   });
 
   it("shows and sends quick changes in their order, whichever reply comes first", async () => {

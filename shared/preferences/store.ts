@@ -3,9 +3,11 @@ import { create } from "zustand";
 import { analytics } from "../analytics/analytics.ts";
 import { callApi } from "../api/client.ts";
 import { isApiError } from "../api/errors.ts";
+import type { Tag } from "../contract/tags.ts";
 import type { Preferences, PreferencesChange } from "../contract/user.ts";
 import { MESSAGES } from "../messages.ts";
-import { queryClient } from "../query.ts";
+import { markChanged } from "../queries/stale.ts";
+import { writeApi } from "../queries/write-api.ts";
 import { useSession } from "../session/store.ts";
 import { storedSession } from "../session/stored-session.ts";
 import { drain, sendOnce } from "../write-queue/send.ts";
@@ -129,7 +131,7 @@ async function read(isOvertaken: () => boolean): Promise<Outcome> {
 /** Sends the local copy to the server and deletes it; when that fails it stays, for the next load. */
 async function pushLocal(preferences: Preferences): Promise<Preferences> {
   try {
-    const reply = await callApi("PUT /api/user/preferences", { body: changeOf(preferences) });
+    const reply = await writeApi("PUT /api/user/preferences", { body: changeOf(preferences) });
     deleteLocalPreferences();
     return reply;
   } catch {
@@ -151,15 +153,18 @@ export async function updatePreferences(change: PreferencesChange): Promise<bool
   const userId = useSession.getState().user?.id;
   if (!userId) {
     writeLocalPreferences(changeOf(wanted));
+    void markChanged([{ call: "PUT /api/user/preferences", unchanged: unchangedBy(before, wanted) }]);
     afterUpdate(before);
     return true;
   }
   const body = record ? changeOf(wanted) : change;
   unanswered.add(change);
   try {
-    const written = await sendOnce("PUT /api/user/preferences", { body }).finally(() =>
-      unanswered.delete(change),
-    );
+    const written = await sendOnce(
+      "PUT /api/user/preferences",
+      { body },
+      { unchanged: unchangedBy(before, wanted) },
+    ).finally(() => unanswered.delete(change));
     if (useSession.getState().user?.id !== userId) return true;
     if (written.state === "waiting") return await notSent(body);
     record = written.reply;
@@ -199,11 +204,12 @@ async function notSent(body: PreferencesChange): Promise<boolean> {
   return false;
 }
 
+/** Only another language of the reader's own gives texts other glosses. */
+const unchangedBy = (before: Preferences, after: Preferences): readonly Tag[] =>
+  after.source_language === before.source_language ? ["texts"] : [];
+
 function afterUpdate(before: Preferences): void {
   const after = currentPreferences();
-  queryClient.removeQueries({ queryKey: ["translate"] });
-  if (after.source_language !== before.source_language)
-    void queryClient.invalidateQueries({ queryKey: ["text"] });
   writeMirror(after);
   const [language, level] = [after.target_language, levelFor(after)];
   if (language !== before.target_language || level !== levelFor(before))

@@ -1,5 +1,5 @@
+import type { WriteKey } from "../contract/tags.ts";
 import { useSession } from "../session/store.ts";
-import type { WriteKey } from "./write.ts";
 
 /** A write that the server does not have yet. */
 export interface Entry {

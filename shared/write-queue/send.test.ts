@@ -6,7 +6,7 @@ afterEach(endWorld);
 
 it("gives the answer of a write that is sent, and keeps nothing of it", async () => {
   const tab = await openTab();
-  expect(await tab.word("hund")).toEqual({ state: "sent", reply: { id: 7 } });
+  expect(await tab.word("hund")).toMatchObject({ state: "sent", reply: { id: 7 } });
   expect(tab.entries().length).toBe(0);
   expect(tab.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
 });

@@ -1,13 +1,14 @@
 import { callApi } from "../api/client.ts";
 import { isApiError } from "../api/errors.ts";
 import type { Reply } from "../contract/calls.ts";
-import { queryClient } from "../query.ts";
+import type { Tag, WriteKey } from "../contract/tags.ts";
+import { type Answered, markChanged } from "../queries/stale.ts";
 import { useSession } from "../session/store.ts";
 import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
 import { sendLeaving } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshWriteQueue, useWriteQueue } from "./state.ts";
-import { thingOf, type WriteKey, type WriteRequest, type Written } from "./write.ts";
+import { thingOf, type WriteRequest, type Written } from "./write.ts";
 
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000] as const;
 const LONGEST_MS = 300_000;
@@ -21,11 +22,14 @@ interface Options {
   label?: string;
   replaces?: string;
   undoes?: string | undefined;
+  /** What the call can change (shared/contract/tags.ts) and this write does not, or its caller changes in the cache itself. */
+  unchanged?: readonly Tag[];
 }
 
 interface Caller {
   resolve: (written: Written<WriteKey>) => void;
   reject: (error: unknown) => void;
+  unchanged: readonly Tag[];
 }
 
 /** Who waits for an entry's answer, in this page. */
@@ -45,7 +49,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function sendOnce<K extends WriteKey>(
   key: K,
   request: WriteRequest<K>,
-  { patient = false, ...about }: Options = {},
+  { patient = false, unchanged = [], ...about }: Options = {},
 ): Promise<Written<K>> {
   const user = useSession.getState().user?.id;
   const id = nextId();
@@ -55,10 +59,12 @@ export function sendOnce<K extends WriteKey>(
     return drain()
       .then(drain)
       .then(() => call(key, request, id))
-      .then((reply) => ({ state: "sent", reply }));
+      .then((reply) => ({ state: "sent", reply, refreshed: markChanged([{ call: key, unchanged }]) }));
   refreshWriteQueue();
   if (sendLeaving()) return Promise.resolve({ state: "waiting" });
-  const written = new Promise<Written<WriteKey>>((resolve, reject) => callers.set(id, { resolve, reject }));
+  const written = new Promise<Written<WriteKey>>((resolve, reject) =>
+    callers.set(id, { resolve, reject, unchanged }),
+  );
   void drain();
   return written as Promise<Written<K>>;
 }
@@ -83,19 +89,33 @@ export function sendNow(): void {
 const exclusively = (run: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
 
+/** One pass over all that waits. */
+interface Pass {
+  answered: Answered[];
+  /** Settles once what the pass changed on screen was asked for again and answered. */
+  refreshed: Promise<void>;
+  end: () => void;
+}
+
+function startPass(): Pass {
+  const answered: Answered[] = [];
+  let end = () => {};
+  const refreshed = new Promise<void>((resolve) => {
+    end = () => resolve(markChanged(answered));
+  });
+  return { answered, refreshed, end };
+}
+
 async function work(): Promise<void> {
+  const pass = startPass();
   let backlog = 0;
-  let late = false;
   let stalled = false;
   const held = new Set<string>();
   for (let entry = next("", held); entry && !stalled; entry = next(entry.id, held)) {
-    const awaited = callers.has(entry.id);
-    const outcome = await settle(entry);
+    const outcome = await settle(entry, pass);
     stalled = outcome === "stop";
     if (outcome === "hold") held.add(thingOf(entry.key));
-    if (outcome !== "sent") continue;
-    late ||= !awaited;
-    if (entry.told) backlog += 1;
+    if (outcome === "sent" && entry.told) backlog += 1;
   }
   const left = useWriteQueue.getState().waiting.length > 0;
   // A page that is being left has nobody to tell: what it could not send any more counts only once it has waited.
@@ -106,8 +126,8 @@ async function work(): Promise<void> {
   });
   for (const { resolve } of callers.values()) resolve({ state: "waiting" });
   callers.clear();
-  // What had waited changes figures and lists that are shown.
-  if (late) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "text" });
+  // Once for all that was sent: what the server had between two of them is out of date already.
+  pass.end();
   if (left) retryLater();
   else retries = 0;
 }
@@ -119,14 +139,15 @@ const next = (after: string, held: ReadonlySet<string>): Entry | undefined =>
   ownEntries().find(({ id, key }) => id > after && !isAside(id) && !held.has(thingOf(key)));
 
 /** @returns `hold` when the writes to the same thing must wait for this one, `stop` when all must */
-async function settle(entry: Entry): Promise<"sent" | "unsent" | "hold" | "stop"> {
+async function settle(entry: Entry, pass: Pass): Promise<"sent" | "unsent" | "hold" | "stop"> {
   const { id, key, request, patient, label } = entry;
   const caller = callers.get(id);
   if (navigator.onLine && !entry.tried) store({ ...entry, tried: true });
   try {
     const reply = await call(key, request, id);
     finish(entry, true);
-    caller?.resolve({ state: "sent", reply });
+    pass.answered.push({ call: key, unchanged: caller?.unchanged ?? [] });
+    caller?.resolve({ state: "sent", reply, refreshed: pass.refreshed });
     // What was tried before this one failed by itself, and must not hold up the others.
     for (const [failed, count] of failures)
       if (failed < id && count >= MOST_FAILURES && !isAside(failed)) failures.set(failed, Date.now());
@@ -141,6 +162,8 @@ async function settle(entry: Entry): Promise<"sent" | "unsent" | "hold" | "stop"
       return count < MOST_FAILURES ? "hold" : "unsent";
     }
     finish(entry, failure === "done");
+    // What is shown may be why the server refused it.
+    pass.answered.push({ call: key, unchanged: [] });
     if (caller) caller.reject(error);
     else if (refused) addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
     return failure === "done" ? "sent" : "unsent";

@@ -19,7 +19,8 @@ interface Answer {
  */
 export async function recordAnswer({ wordId, answerId, rating, at }: Answer): Promise<boolean> {
   const params = { id: wordId, answer_id: answerId };
-  const options = { patient: true, replaces: `review ${answerId}` };
+  // The round goes on with the cards it was dealt; the review asks for the next ones when it ends.
+  const options = { patient: true, replaces: `review ${answerId}`, unchanged: ["reviews"] as const };
   try {
     if (rating === null) {
       await sendOnce("DELETE /api/user-words/{id}/reviews/{answer_id}", { params }, options);

@@ -6,7 +6,7 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import type { Queued } from "@lagom/shared/write-queue/write";
 import { strings } from "../strings.ts";
 import { withChangedWords } from "./word-list.ts";
-import { WORD_LIST_KEY, WORDS_KEY, type WordsPageData } from "./words.ts";
+import { WORD_LIST_KEY, type WordsPageData } from "./words.ts";
 
 type Shown = Partial<Pick<SavedWord, "status" | "translated_word">>;
 
@@ -20,12 +20,9 @@ function useShownChange() {
       { queryKey: WORD_LIST_KEY },
       (page) => page && withChangedWords(page, new Set(ids), change),
     );
-    const [outcome] = await made;
-    const done = outcome.status === "fulfilled";
-    // What the server has is older than what waits.
-    if (!done || outcome.value.state === "sent") void client.invalidateQueries({ queryKey: WORDS_KEY });
-    if (!done) showToast({ text: failed });
-    return done;
+    const [{ status }] = await made;
+    if (status === "rejected") showToast({ text: failed });
+    return status === "fulfilled";
   };
 }
 

@@ -6,7 +6,7 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import { removeWithUndo } from "./remove-with-undo.ts";
 import { withoutWords, withWordsBack } from "./word-list.ts";
-import { WORD_LIST_KEY, WORDS_KEY, type WordsPageData } from "./words.ts";
+import { WORD_LIST_KEY, type WordsPageData } from "./words.ts";
 
 /** Deletes words, with a message that offers to undo it: they come back as they were, with their review schedules. */
 export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
@@ -16,15 +16,8 @@ export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
     const gone = new Set(ids);
     const name = strings.saved.named(deleted);
     const before = client.getQueriesData<WordsPageData>({ queryKey: WORD_LIST_KEY });
-    const write = async (key: "POST /api/user-words/delete" | "POST /api/user-words/restore") => {
-      let waits = false;
-      try {
-        waits = (await sendOnce(key, { body: { ids } }, { label: name })).state === "waiting";
-      } finally {
-        // What the server has is older than what waits.
-        if (!waits) void client.invalidateQueries({ queryKey: WORDS_KEY });
-      }
-    };
+    const write = (key: "POST /api/user-words/delete" | "POST /api/user-words/restore") =>
+      sendOnce(key, { body: { ids } }, { label: name });
     const undo = removeWithUndo({
       remove: () =>
         write("POST /api/user-words/delete").then(() => {

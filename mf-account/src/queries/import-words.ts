@@ -1,8 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { queryClient } from "@lagom/shared/query";
+import { writeApi } from "@lagom/shared/query";
 import type { FileWord } from "../text/word-file.ts";
-import { WORDS_KEY } from "./words.ts";
 
 export type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
 
@@ -16,7 +15,6 @@ export async function previewImport(words: readonly FileWord[]): Promise<Outcome
 
 /** Stores the words of a file, all or none. @throws NetworkError, ApiError */
 export async function importWords(words: readonly FileWord[]): Promise<Outcome[]> {
-  const { outcomes } = await callApi("POST /api/user-words/import", { body: { words: [...words] } });
-  void queryClient.invalidateQueries({ queryKey: WORDS_KEY });
+  const { outcomes } = await writeApi("POST /api/user-words/import", { body: { words: [...words] } });
   return outcomes;
 }

@@ -1,12 +1,11 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isNetworkError } from "@lagom/shared/api/errors";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { useQuery } from "@lagom/shared/query";
+import { keyFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { drain } from "@lagom/shared/write-queue/send";
 import { offlineReviews, storeOfflineReviews } from "../stores/offline-reviews.ts";
-import { WORDS_KEY } from "./words.ts";
 
 export type Reviews = Reply<"GET /api/user-words/reviews">;
 
@@ -17,13 +16,13 @@ interface ReviewsOf {
 }
 
 /** Begins the key of all that is to be reviewed. */
-export const REVIEWS_KEY = [...WORDS_KEY, "reviews"] as const;
+export const REVIEWS_KEY = keyFor("GET /api/user-words/reviews");
 
 /** What there is to review now; without a network, what was there when it was last asked for. */
 export function useReviews(of: ReviewsOf) {
   const userId = useSession(({ user }) => user?.id ?? "");
   return useQuery({
-    queryKey: [...REVIEWS_KEY, of],
+    queryKey: keyFor("GET /api/user-words/reviews", { query: queryOf(of) }),
     queryFn: async ({ signal }): Promise<Reviews> => {
       const kept = { userId, ...of };
       try {

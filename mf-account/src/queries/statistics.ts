@@ -1,6 +1,5 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Statistics } from "@lagom/shared/contract/user";
-import { useQuery } from "@lagom/shared/query";
+import { queryFor, useQuery } from "@lagom/shared/query";
 import { languageOf } from "@lagom/shared/text/languages";
 
 const NONE: readonly Statistics[] = [];
@@ -10,11 +9,7 @@ const NONE: readonly Statistics[] = [];
  * changes them, so that they are asked for anew each time.
  */
 export function useStatistics() {
-  const query = useQuery({
-    queryKey: ["GET /api/user/statistics"],
-    queryFn: ({ signal }) => callApi("GET /api/user/statistics", { signal }),
-    staleTime: 0,
-  });
+  const query = useQuery({ ...queryFor("GET /api/user/statistics", {}), staleTime: 0 });
   return { ...query, statistics: query.data ?? NONE };
 }
 
@@ -22,8 +17,7 @@ export function useStatistics() {
 export function useLanguageStatistics(language: string | undefined, known: readonly Statistics[]) {
   const id = language && languageOf(language).code;
   return useQuery({
-    queryKey: ["GET /api/user/statistics/{id}", id],
-    queryFn: ({ signal }) => callApi("GET /api/user/statistics/{id}", { params: { id: id ?? "" }, signal }),
+    ...queryFor("GET /api/user/statistics/{id}", { params: { id: id ?? "" } }),
     enabled: id !== undefined,
     placeholderData: () => known.find(({ lang }) => lang === id),
     staleTime: 0,

@@ -6,7 +6,7 @@ import { Pager } from "@lagom/shared/ui/pager";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { undoing, useChange } from "../queries/change.ts";
+import { makeChange, undoing } from "../queries/change.ts";
 import { strings } from "../strings.ts";
 import styles from "./change-log.module.css";
 
@@ -39,7 +39,6 @@ export function ChangeLog() {
 }
 
 function Line({ entry }: { entry: Entry }) {
-  const make = useChange();
   const { id, at, by, action, target, from, to, undoable, undone, undoes } = entry;
   return (
     <li>
@@ -54,7 +53,7 @@ function Line({ entry }: { entry: Entry }) {
         <Button
           size="small"
           aria-label={texts.undoOf(texts.actions[action](target))}
-          onClick={() => make(undoing(id))}
+          onClick={() => makeChange(undoing(id))}
         >
           {strings.changes.undo}
         </Button>

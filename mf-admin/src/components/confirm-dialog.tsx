@@ -2,7 +2,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
-import { type Change, useChange } from "../queries/change.ts";
+import { type Change, makeChange } from "../queries/change.ts";
 import { strings } from "../strings.ts";
 import styles from "./confirm-dialog.module.css";
 
@@ -22,10 +22,9 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
   const { title, text, confirm, typed, change } = question;
   const [written, setWritten] = useState("");
   const [busy, setBusy] = useState(false);
-  const make = useChange();
   const run = async () => {
     setBusy(true);
-    const made = await make(change);
+    const made = await makeChange(change);
     setBusy(false);
     if (made) onClose();
   };

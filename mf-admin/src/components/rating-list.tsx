@@ -1,5 +1,5 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
+import { writeApi } from "@lagom/shared/query";
 import { formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Button } from "@lagom/shared/ui/button";
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<Rating>[] = [
 function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
   const { label, title, text, confirm, done } = texts.remove;
   const make = (idempotencyKey: string) =>
-    callApi("DELETE /api/admin/ratings/{book_id}/{user_id}", {
+    writeApi("DELETE /api/admin/ratings/{book_id}/{user_id}", {
       params: { book_id, user_id },
       idempotencyKey,
     });

@@ -1,6 +1,6 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { paths } from "@lagom/shared/paths";
+import { writeApi } from "@lagom/shared/query";
 import { strings } from "../strings.ts";
 import type { RowAction } from "./row-menu.tsx";
 
@@ -33,7 +33,7 @@ function banning({ id, email, banned }: User): RowAction {
       confirm,
       change: {
         make: (idempotencyKey) =>
-          callApi("PATCH /api/admin/users/{id}", {
+          writeApi("PATCH /api/admin/users/{id}", {
             params: { id },
             body: { banned: !banned },
             idempotencyKey,
@@ -57,7 +57,7 @@ function rolesFor({ id, email, role: current }: User): RowAction[] {
         confirm,
         change: {
           make: (idempotencyKey) =>
-            callApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
+            writeApi("PATCH /api/admin/users/{id}", { params: { id }, body: { role }, idempotencyKey }),
           done: done(email, strings.userList.roles[role]),
         },
       },
@@ -75,7 +75,7 @@ function signingOut({ id, email }: User): RowAction {
       confirm,
       change: {
         make: (idempotencyKey) =>
-          callApi("POST /api/admin/users/{id}/sign-out", { params: { id }, idempotencyKey }),
+          writeApi("POST /api/admin/users/{id}/sign-out", { params: { id }, idempotencyKey }),
         done: done(email),
       },
     },
@@ -93,7 +93,8 @@ function deleting({ id, email }: User): RowAction {
       confirm,
       typed: email,
       change: {
-        make: (idempotencyKey) => callApi("DELETE /api/admin/users/{id}", { params: { id }, idempotencyKey }),
+        make: (idempotencyKey) =>
+          writeApi("DELETE /api/admin/users/{id}", { params: { id }, idempotencyKey }),
         done: done(email),
       },
     },

@@ -1,5 +1,5 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
+import { writeApi } from "@lagom/shared/query";
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { type Column, Table } from "@lagom/shared/ui/table";
@@ -57,7 +57,7 @@ function Actions({ list }: { list: BookList }) {
 function hiding({ id, name, hidden }: BookList): RowAction {
   const { label, title, text, confirm, done } = hidden ? texts.show : texts.hide;
   const make = (idempotencyKey: string) =>
-    callApi("PATCH /api/admin/book-lists/{id}", {
+    writeApi("PATCH /api/admin/book-lists/{id}", {
       params: { id },
       body: { hidden: !hidden },
       idempotencyKey,
@@ -68,7 +68,7 @@ function hiding({ id, name, hidden }: BookList): RowAction {
 function deleting({ id, name }: BookList): RowAction {
   const { label, title, text, confirm, done } = texts.remove;
   const make = (idempotencyKey: string) =>
-    callApi("DELETE /api/admin/book-lists/{id}", { params: { id }, idempotencyKey });
+    writeApi("DELETE /api/admin/book-lists/{id}", { params: { id }, idempotencyKey });
   return {
     id: "delete",
     label,

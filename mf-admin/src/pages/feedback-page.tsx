@@ -1,5 +1,5 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
+import { writeApi } from "@lagom/shared/query";
 import { formatMoment } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
 import { Button } from "@lagom/shared/ui/button";
@@ -8,7 +8,7 @@ import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
-import { useChange } from "../queries/change.ts";
+import { makeChange } from "../queries/change.ts";
 import { strings } from "../strings.ts";
 import styles from "./feedback-page.module.css";
 
@@ -71,17 +71,16 @@ function Message({ feedback }: { feedback: Feedback }) {
 }
 
 function Done({ feedback: { id, subject, done } }: { feedback: Feedback }) {
-  const make = useChange();
   const { label, said } = done ? texts.reopen : texts.finish;
   const change = {
     make: (idempotencyKey: string) =>
-      callApi("PATCH /api/admin/feedback/{id}", { params: { id }, body: { done: !done }, idempotencyKey }),
+      writeApi("PATCH /api/admin/feedback/{id}", { params: { id }, body: { done: !done }, idempotencyKey }),
     done: said,
   };
   return (
     <div className={styles.done}>
       {done && <Tag tone="pine">{texts.done}</Tag>}
-      <Button size="small" aria-label={`${label}: ${subject}`} onClick={() => make(change)}>
+      <Button size="small" aria-label={`${label}: ${subject}`} onClick={() => makeChange(change)}>
         {label}
       </Button>
     </div>

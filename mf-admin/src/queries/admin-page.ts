@@ -1,6 +1,5 @@
-import { callApi } from "@lagom/shared/api/client";
-import type { CallKey, Query, Reply } from "@lagom/shared/contract/calls";
-import { keepPreviousData, useQuery } from "@lagom/shared/query";
+import type { CallKey } from "@lagom/shared/contract/calls";
+import { keepPreviousData, queryFor, useQuery } from "@lagom/shared/query";
 
 const PAGE_SIZE = 25;
 
@@ -21,13 +20,10 @@ type Wishes = Readonly<Record<string, string>>;
 /** One page of an administrator's list; the page before stays until it is there. */
 export function useAdminPage<K extends ListKey>(key: K, page: number, wishes: Wishes = {}, enabled = true) {
   const given = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== ""));
+  const query: object = { ...given, page, limit: PAGE_SIZE };
   return useQuery({
-    queryKey: [key, page, given],
+    ...queryFor(key, { query } as never),
     enabled,
-    queryFn: ({ signal }): Promise<Reply<K>> => {
-      const query = { ...given, page, limit: PAGE_SIZE } as Query<ListKey>;
-      return callApi<ListKey>(key, { query, signal }) as Promise<Reply<K>>;
-    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,8 +1,7 @@
-import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { useQueryClient } from "@lagom/shared/query";
+import { writeApi } from "@lagom/shared/query";
 import { showToast } from "@lagom/shared/ui/toast";
 import { strings } from "../strings.ts";
 
@@ -14,32 +13,23 @@ export interface Change {
   done: string;
 }
 
-const isAdminQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  String(queryKey[0]).includes("/api/admin/");
-
-/** Makes a change, refreshes what administrators see, and offers to undo it where it can be. */
-export function useChange(): (change: Change) => Promise<boolean> {
-  const client = useQueryClient();
-  const run = async ({ make, done }: Change): Promise<boolean> => {
-    try {
-      const { log_id, undoable } = await make(newIdempotencyKey());
-      const action = { label: strings.changes.undo, onAction: () => void run(undoing(log_id)) };
-      showToast({ text: done, action: undoable ? action : undefined });
-      return true;
-    } catch (error) {
-      showToast({ text: failureOf(error) });
-      return false;
-    } finally {
-      void client.invalidateQueries({ predicate: isAdminQuery });
-    }
-  };
-  return run;
+/** Makes a change, and offers to undo it where it can be. @returns whether it was made */
+export async function makeChange({ make, done }: Change): Promise<boolean> {
+  try {
+    const { log_id, undoable } = await make(newIdempotencyKey());
+    const action = { label: strings.changes.undo, onAction: () => void makeChange(undoing(log_id)) };
+    showToast({ text: done, action: undoable ? action : undefined });
+    return true;
+  } catch (error) {
+    showToast({ text: failureOf(error) });
+    return false;
+  }
 }
 
 /** The change that takes another one back, by its line in the log. */
 export const undoing = (logId: number): Change => ({
   make: (idempotencyKey) =>
-    callApi("POST /api/admin/log/{id}/undo", { params: { id: logId }, idempotencyKey }),
+    writeApi("POST /api/admin/log/{id}/undo", { params: { id: logId }, idempotencyKey }),
   done: strings.changes.undone,
 });
 

@@ -1,13 +1,11 @@
-import { callApi } from "@lagom/shared/api/client";
-import { useQuery } from "@lagom/shared/query";
+import { queryFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
 /** The administrator who is looking: nobody changes their own account status, and only operators give roles. */
 export function useMe() {
   const userId = useSession((state) => state.user?.id);
   return useQuery({
-    queryKey: ["me", userId],
+    ...queryFor("GET /api/user/me", {}),
     enabled: userId !== undefined,
-    queryFn: ({ signal }) => callApi("GET /api/user/me", { signal }),
   }).data;
 }

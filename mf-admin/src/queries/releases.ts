@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Body, Reply } from "@lagom/shared/contract/calls";
-import { useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
+import { keyFor, queryFor, useMutation, useQuery, writeApi } from "@lagom/shared/query";
 import type { Deployable } from "@lagom/shared/remote";
 
 export type Releases = Reply<"GET /api/releases">;
@@ -19,7 +19,7 @@ const GATE_MS = 120_000;
 /** What is live and canary with its health, and what changed it; renewed by itself while it is looked at. */
 export function useReleases() {
   return useQuery({
-    queryKey: ["GET /api/releases"],
+    queryKey: keyFor("GET /api/releases"),
     queryFn: async ({ signal }) => {
       const [releases, { log }] = await Promise.all([
         callApi("GET /api/releases", { signal }),
@@ -35,13 +35,10 @@ export function useReleases() {
 /** The releases of a deployable that are kept. */
 export function useHistory(deployable: Deployable) {
   return useQuery({
-    queryKey: ["GET /api/releases/deployables/{deployable}", deployable],
-    queryFn: ({ signal }) =>
-      callApi("GET /api/releases/deployables/{deployable}", {
-        params: { deployable },
-        query: { limit: HISTORY },
-        signal,
-      }),
+    ...queryFor("GET /api/releases/deployables/{deployable}", {
+      params: { deployable },
+      query: { limit: HISTORY },
+    }),
     staleTime: 0,
   });
 }
@@ -49,28 +46,23 @@ export function useHistory(deployable: Deployable) {
 /** How a release failed in pages. */
 export function useFailures(deployable: Deployable, release: string) {
   return useQuery({
-    queryKey: ["GET /api/releases/deployables/{deployable}/{release}/failures", deployable, release],
-    queryFn: ({ signal }) =>
-      callApi("GET /api/releases/deployables/{deployable}/{release}/failures", {
-        params: { deployable, release },
-        signal,
-      }),
+    ...queryFor("GET /api/releases/deployables/{deployable}/{release}/failures", {
+      params: { deployable, release },
+    }),
     staleTime: 0,
   });
 }
 
 /** Makes a change of the environment, and renews what is shown, also when it was refused. */
-export function useChangeReleases() {
-  const client = useQueryClient();
-  return useMutation({
+export const useChangeReleases = () =>
+  useMutation({
     mutationFn: (body: Change) =>
-      callApi("POST /api/releases/changes", { body, idempotencyKey: crypto.randomUUID(), patience: GATE_MS }),
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).includes("/api/releases"),
+      writeApi("POST /api/releases/changes", {
+        body,
+        idempotencyKey: crypto.randomUUID(),
+        patience: GATE_MS,
       }),
   });
-}
 
 /** What the service says against a change, a line each; empty where it said nothing. */
 export const refusalsOf = (error: unknown): string[] =>

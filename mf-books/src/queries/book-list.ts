@@ -1,12 +1,12 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { useInfiniteQuery } from "@lagom/shared/query";
+import { keyFor, pagesKeyFor, useInfiniteQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
 export type ListPart = Reply<"GET /api/book-lists/{id}">;
 
 /** Begins the key of every list. */
-export const LIST_KEY = ["GET /api/book-lists/{id}"] as const;
+export const LIST_KEY = keyFor("GET /api/book-lists/{id}");
 
 const FIRST_PART = 50;
 /** Who wants more of a long list wants much of it: 5,000 books are 26 requests, also when all are asked for again. */
@@ -16,7 +16,7 @@ const NEXT_PARTS = 200;
 export function useBookList(id: number) {
   const { user, loading } = useSession();
   return useInfiniteQuery({
-    queryKey: [...LIST_KEY, id, user?.id],
+    queryKey: pagesKeyFor("GET /api/book-lists/{id}", { params: { id } }, user?.id),
     queryFn: ({ pageParam: offset, signal }) =>
       callApi("GET /api/book-lists/{id}", {
         params: { id },

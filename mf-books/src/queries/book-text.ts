@@ -1,6 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { BookPart, Text } from "@lagom/shared/contract/text";
-import { useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
+import { keyFor, useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
 import { ASK_AGAIN_MS, isBeingWritten, MOST_TIMES, untilWritten } from "@lagom/shared/reading/being-written";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
@@ -13,8 +13,12 @@ export interface TextWish {
   level: Level;
 }
 
-/** A key that starts with "text": a change of the reader's own language asks for all texts again, with other glosses. */
-const textKey = (wish: TextWish) => ["text", wish] as const;
+const requestOf = ({ bookId, lang, level }: TextWish) => ({ params: { id: bookId }, query: { level, lang } });
+
+const textKey = (wish: TextWish) =>
+  wish.part === "summary"
+    ? keyFor("GET /api/books/{id}/summary", requestOf(wish))
+    : keyFor("POST /api/books/{id}/translation", requestOf(wish));
 
 /** A text of a book at a level, or the nearest there is. For a user the server has a missing translation written. */
 export function useBookText(wish: TextWish, enabled: boolean) {
@@ -28,9 +32,9 @@ export function useBookText(wish: TextWish, enabled: boolean) {
   });
 }
 
-function fetchText({ bookId, part, lang, level }: TextWish, signal: AbortSignal): Promise<Text> {
-  const request = { params: { id: bookId }, query: { level, lang }, signal };
-  return part === "summary"
+function fetchText(wish: TextWish, signal: AbortSignal): Promise<Text> {
+  const request = { ...requestOf(wish), signal };
+  return wish.part === "summary"
     ? callApi("GET /api/books/{id}/summary", request)
     : callApi("POST /api/books/{id}/translation", request);
 }

@@ -10,7 +10,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { LIST_KEY, type ListPart } from "./book-list.ts";
 import { changeList, changeLists, type ListChange } from "./list-change.ts";
 import { listFailure } from "./list-failure.ts";
-import { LISTS_KEY, LISTS_WITH_KEY, type OwnLists } from "./own-lists.ts";
+import { LISTS_KEY, type OwnLists } from "./own-lists.ts";
 import { sendListChange } from "./send-list-change.ts";
 
 const CHANGES_KEY = ["book-lists"] as const;
@@ -25,21 +25,13 @@ export function useChangeLists() {
   return useMutation({
     mutationKey: CHANGES_KEY,
     mutationFn: (change: ListChange) => sendListChange(change, email),
-    onSuccess: (state, change) => {
+    onSuccess: (written, change) => {
       keep(client, change);
-      if (state === "waiting") return;
+      if (written.state === "waiting") return;
       // Under way until it is seen: the number of a new list, and which lists have a book, are the server's to say.
-      if (change.kind === "create") return client.invalidateQueries({ queryKey: LISTS_KEY });
-      if (change.kind === "add" || change.kind === "remove")
-        return client.invalidateQueries({ queryKey: LISTS_WITH_KEY });
+      if (["create", "add", "remove"].includes(change.kind)) return written.refreshed;
     },
     onError: (error, { kind }) => showToast({ text: listFailure(kind, error) }),
-    onSettled: (state) => {
-      // What the server has is older than what waits.
-      if (state === "waiting" || client.isMutating({ mutationKey: CHANGES_KEY }) > 1) return;
-      void client.invalidateQueries({ queryKey: LISTS_KEY });
-      void client.invalidateQueries({ queryKey: LIST_KEY });
-    },
   });
 }
 

@@ -1,25 +1,18 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "@lagom/shared/limits";
-import { keepPreviousData, useQuery } from "@lagom/shared/query";
+import { keepPreviousData, keyFor, queryFor, useQuery } from "@lagom/shared/query";
 
 export type OwnLists = Reply<"GET /api/book-lists">;
 
 /** Begins the key of every view of the user's lists. */
-export const LISTS_KEY = ["GET /api/book-lists"] as const;
-
-/** Begins the key of every view of which lists have a book. */
-export const LISTS_WITH_KEY = [...LISTS_KEY, "with"] as const;
+export const LISTS_KEY = keyFor("GET /api/book-lists");
 
 /** The user's first `limit` lists, six at first, each with its first ten books. */
 export function useOwnLists(limit: number = BOOK_LISTS_PAGE_SIZE) {
   return useQuery({
-    queryKey: [...LISTS_KEY, limit],
-    queryFn: ({ signal }) =>
-      callApi("GET /api/book-lists", {
-        query: { include_books: true, limit_lists: limit, limit_books: BOOKS_PER_LIST },
-        signal,
-      }),
+    ...queryFor("GET /api/book-lists", {
+      query: { include_books: true, limit_lists: limit, limit_books: BOOKS_PER_LIST },
+    }),
     placeholderData: keepPreviousData,
     // Another window may have changed them: they are asked for again whenever this one is looked at.
     staleTime: 0,
@@ -31,12 +24,9 @@ const ALL = 200;
 /** All the user's lists without their books, and whether a book is on them. */
 export function useListsWith(bookId: number) {
   return useQuery({
-    queryKey: [...LISTS_WITH_KEY, bookId],
-    queryFn: ({ signal }) =>
-      callApi("GET /api/book-lists", {
-        query: { include_books: false, limit_lists: ALL, book_id: bookId },
-        signal,
-      }),
+    ...queryFor("GET /api/book-lists", {
+      query: { include_books: false, limit_lists: ALL, book_id: bookId },
+    }),
     staleTime: 0,
   });
 }

@@ -6,7 +6,6 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import { type BookWithOwn, bookKey } from "./book.ts";
-import { LIKED_KEY } from "./liked-books.ts";
 
 type Rating = Body<"PUT /api/books/{id}/rating">;
 
@@ -20,9 +19,7 @@ export function useRateBook(book: BookWithOwn) {
     book.slug,
     useSession((state) => state.user?.id),
   );
-  const rated = ["rate", book.id];
   return useMutation({
-    mutationKey: rated,
     mutationFn: (rating: Rating) =>
       sendOnce(
         "PUT /api/books/{id}/rating",
@@ -41,12 +38,6 @@ export function useRateBook(book: BookWithOwn) {
       if (stars !== undefined) analytics.track("book_rated", { book_id: book.id, stars });
     },
     onError: () => showToast({ text: strings.book.rateFailed }),
-    onSettled: (written) => {
-      // What the server has is older than what waits.
-      if (written?.state === "waiting" || client.isMutating({ mutationKey: rated }) > 1) return;
-      client.invalidateQueries({ queryKey: LIKED_KEY });
-      return client.invalidateQueries({ queryKey: key });
-    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
-import { keepPreviousData, useInfiniteQuery } from "@lagom/shared/query";
+import { keepPreviousData, pagesKeyFor, useInfiniteQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
 const PAGE_SIZE = 24;
@@ -16,7 +16,7 @@ interface Search {
 export function useBookSearch({ q, academic }: Search) {
   const email = useSession((state) => state.user?.email);
   return useInfiniteQuery({
-    queryKey: ["GET /api/books/search", q, academic],
+    queryKey: pagesKeyFor("GET /api/books/search", { query: { q, show_academic: academic } }),
     queryFn: ({ pageParam: page, signal }) =>
       callApi("GET /api/books/search", {
         query: { q, show_academic: academic, user_email: email, page, limit: PAGE_SIZE },

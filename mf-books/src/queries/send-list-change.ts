@@ -9,14 +9,11 @@ import type { ListChange } from "./list-change.ts";
  * @returns `waiting` when it could not be sent now
  * @throws ApiError when the server refuses it
  */
-export async function sendListChange(
-  change: ListChange,
-  email: string | undefined,
-): Promise<Queued["state"]> {
-  const { state } = await write(change, email === undefined ? {} : { user_email: email });
+export async function sendListChange(change: ListChange, email: string | undefined): Promise<Queued> {
+  const written = await write(change, email === undefined ? {} : { user_email: email });
   const listed = change.kind === "create" || change.kind === "add" ? change.book : undefined;
   if (listed) analytics.track("book_listed", { book_id: listed.id });
-  return state;
+  return written;
 }
 
 function write(change: ListChange, own: { user_email?: string }): Promise<Queued> {
@@ -58,7 +55,7 @@ function write(change: ListChange, own: { user_email?: string }): Promise<Queued
 /** What another window has deleted meanwhile is deleted. */
 function goneIsDone(deletion: Promise<Queued>): Promise<Queued> {
   return deletion.catch((error: unknown) => {
-    if (isApiError(error) && error.status === 404) return { state: "sent" };
+    if (isApiError(error) && error.status === 404) return { state: "sent", refreshed: Promise.resolve() };
     throw error;
   });
 }

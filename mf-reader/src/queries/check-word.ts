@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { SAVED_WORD_CHECK_DELAY_MS } from "@lagom/shared/limits";
-import { type QueryClient, useQuery } from "@lagom/shared/query";
+import { keyFor, type QueryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
@@ -30,7 +30,8 @@ function sendWaiting(): void {
   for (const { send } of checks) send();
 }
 
-const checkKey = (word: string, lang: LanguageCode) => ["user-words", "check", lang, word];
+const checkKey = (word: string, source_lang: LanguageCode) =>
+  keyFor("GET /api/user-words/check/{word}", { params: { word }, query: { source_lang } });
 
 const NOT_SAVED: Check = { saved: false, id: null, status: null, translated_word: null };
 

@@ -31,9 +31,5 @@ export function useCorrectToken(language: LanguageName) {
       client.setQueryData(key, context?.before ?? []);
       showToast({ text: strings.fix.failed });
     },
-    // The earlier ones may never have arrived: what was under way was given up for this one. But what the server has is older
-    // than what waits.
-    onSettled: (written) =>
-      written?.state === "waiting" ? undefined : client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -1,5 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
-import { type QueryClient, queryOptions, useQuery } from "@lagom/shared/query";
+import { keyFor, type QueryClient, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { useWriteQueue } from "@lagom/shared/write-queue/state";
@@ -7,14 +7,8 @@ import { useMemo } from "react";
 import type { Mark } from "../text/marks.ts";
 import { marksWithUnsent } from "../text/unsent-marks.ts";
 
-export const marksKey = (language: LanguageName) => ["user-words", "marks", language] as const;
-
-const marksOptions = (language: LanguageName) =>
-  queryOptions({
-    queryKey: marksKey(language),
-    queryFn: async ({ signal }): Promise<Mark[]> =>
-      (await callApi("GET /api/user-words/marks", { query: { language }, signal })).marks,
-  });
+export const marksKey = (language: LanguageName) =>
+  keyFor("GET /api/user-words/marks", { query: { language } });
 
 /** Whether the marks are at hand as the server has them, so that a change of one can be made here as well as there. */
 export function areMarksAtHand(client: QueryClient, language: LanguageName): boolean {
@@ -22,26 +16,17 @@ export function areMarksAtHand(client: QueryClient, language: LanguageName): boo
   return state?.status === "success" && state.fetchStatus === "idle" && !state.isInvalidated;
 }
 
-/**
- * Has what is shown of saved words asked for again, after one was saved or deleted.
- * @param marksRight whether the marks, which may be many, are right without it
- */
-export const refreshWords = (
-  client: QueryClient,
-  language: LanguageName,
-  marksRight: boolean,
-): Promise<void> =>
-  client.invalidateQueries({
-    queryKey: ["user-words"],
-    predicate: ({ queryKey: [, what, of] }) => !(marksRight && what === "marks" && of === language),
-  });
-
 const NONE: readonly Mark[] = [];
 
 /** The user's words of a language, to mark in a text, with those that wait to be sent; none for a visitor. */
 export function useMarks(language: LanguageName): readonly Mark[] {
   const signedIn = useSession(({ user }) => user !== null);
   const waiting = useWriteQueue((state) => state.waiting);
-  const { data = NONE } = useQuery({ ...marksOptions(language), enabled: signedIn });
+  const { data = NONE } = useQuery({
+    queryKey: marksKey(language),
+    queryFn: async ({ signal }): Promise<Mark[]> =>
+      (await callApi("GET /api/user-words/marks", { query: { language }, signal })).marks,
+    enabled: signedIn,
+  });
   return useMemo(() => marksWithUnsent(data, waiting, languageOf(language).code), [data, waiting, language]);
 }

@@ -4,7 +4,7 @@ import type { FeedPage } from "@lagom/shared/contract/text";
 import type { Preferences } from "@lagom/shared/contract/user";
 import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/limits";
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import { infiniteQueryOptions, useInfiniteQuery } from "@lagom/shared/query";
+import { infiniteQueryOptions, pagesKeyFor, useInfiniteQuery } from "@lagom/shared/query";
 import { type Category, categoriesQuery } from "@lagom/shared/text/categories";
 import { having } from "./having.ts";
 
@@ -32,7 +32,7 @@ export const followingPage = (last: FeedPage): Following | undefined =>
 /** The newsfeed, page after page, as a query. */
 export const newsfeedOptions = (first: FeedQuery) =>
   infiniteQueryOptions({
-    queryKey: ["GET /api/newsfeed", first],
+    queryKey: pagesKeyFor("GET /api/newsfeed", { query: first }),
     queryFn: async ({ pageParam, signal }) =>
       having(
         "articles",

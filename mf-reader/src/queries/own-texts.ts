@@ -3,10 +3,10 @@ import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Body } from "@lagom/shared/contract/calls";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
-import { queryClient, useQuery } from "@lagom/shared/query";
+import { keyFor, queryClient, useQuery, writeApi } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
-const KEY = ["GET /api/user/texts"];
+const KEY = keyFor("GET /api/user/texts");
 
 /** The texts that the reader brought along, newest first. */
 export function useOwnTexts() {
@@ -29,26 +29,27 @@ export async function addOwnText(
   body: Body<"POST /api/user/texts">,
   idempotencyKey: string,
 ): Promise<OwnText> {
-  const added = await callApi("POST /api/user/texts", { body, idempotencyKey });
+  const added = await writeApi("POST /api/user/texts", { body, idempotencyKey });
   change((texts) => [added, ...texts.filter(({ id }) => id !== added.id)]);
   return added;
 }
 
 /** Says in which language a text is. @throws ApiError, NetworkError */
 export async function changeOwnTextLanguage(id: number, language: string): Promise<void> {
-  const changed = await callApi("PATCH /api/user/texts/{id}", {
+  const changed = await writeApi("PATCH /api/user/texts/{id}", {
     params: { id },
     body: { language },
     idempotencyKey: newIdempotencyKey(),
   });
   change((texts) => texts.map((text) => (text.id === id ? changed : text)));
-  queryClient.removeQueries({ queryKey: ["text"] });
+  // It was cut in another language: nothing of it is shown any more.
+  queryClient.removeQueries({ queryKey: keyFor("GET /api/user/texts/{id}", { params: { id } }) });
 }
 
 /** Deletes a text; one that is gone already counts as deleted. @throws ApiError, NetworkError */
 export async function deleteOwnText(id: number): Promise<void> {
   try {
-    await callApi("DELETE /api/user/texts/{id}", { params: { id }, idempotencyKey: newIdempotencyKey() });
+    await writeApi("DELETE /api/user/texts/{id}", { params: { id }, idempotencyKey: newIdempotencyKey() });
   } catch (error) {
     if (!(isApiError(error) && error.status === 404)) throw error;
   }

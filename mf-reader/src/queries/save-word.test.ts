@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 const KATT = { id: 1, word: "katt", lemma: null, status: "known" } as const;
 const HUND = { id: 7, word: "hund", lemma: "hund", status: "new" } as const;
 const WORD = { source_word: "hund", translated_word: "dog", source_lang: "sv", target_lang: "en" } as const;
-const CHECK = ["user-words", "check", "sv", "hund"];
 
 /** How the server answers a write. */
 let answer: () => Response;
@@ -25,15 +24,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A page that shows the marks of a language, and what the server knows of one word. */
 async function open(marks: readonly object[] | undefined) {
-  const [{ queryClient }, { savingWord }, { unsavingWord }, { marksKey }] = await Promise.all([
+  const [{ keyFor, queryClient }, { savingWord }, { unsavingWord }, { marksKey }] = await Promise.all([
     import("@lagom/shared/query"),
     import("./save-word.ts"),
     import("./unsave-word.ts"),
     import("./marks.ts"),
   ]);
   const key = marksKey("svenska");
+  const check = keyFor("GET /api/user-words/check/{word}", {
+    params: { word: "hund" },
+    query: { source_lang: "sv" },
+  });
   if (marks) queryClient.setQueryData(key, marks);
-  queryClient.setQueryData(CHECK, { saved: false });
+  queryClient.setQueryData(check, { saved: false });
   const cache = queryClient.getMutationCache();
   const isStale = (of: readonly unknown[]) => queryClient.getQueryState(of)?.isInvalidated;
   return {
@@ -41,7 +44,7 @@ async function open(marks: readonly object[] | undefined) {
     undo: (mark: typeof HUND) => cache.build(queryClient, unsavingWord(queryClient, "svenska")).execute(mark),
     marks: () => queryClient.getQueryData(key),
     /** Whether all marks, and the word, are to be asked for again. */
-    stale: () => [isStale(key), isStale(CHECK)],
+    stale: () => [isStale(key), isStale(check)],
   };
 }
 

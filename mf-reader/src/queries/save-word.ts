@@ -1,6 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { Body } from "@lagom/shared/contract/calls";
+import type { Tag } from "@lagom/shared/contract/tags";
 import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -8,14 +9,15 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
-import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
+import { areMarksAtHand, marksKey } from "./marks.ts";
 
 export type NewWord = Body<"POST /api/user-words">;
 
 /** Saves a word; one that was saved already counts as saved (docs/product.md#reading), and so does one that waits for the network. */
-async function saveWord(word: NewWord): Promise<Mark> {
+async function saveWord(word: NewWord, unchanged: readonly Tag[]): Promise<Mark> {
+  const about = { label: word.source_word, unchanged };
   try {
-    const written = await sendOnce("POST /api/user-words", { body: word }, { label: word.source_word });
+    const written = await sendOnce("POST /api/user-words", { body: word }, about);
     if (written.state === "waiting") return placeholder(word);
     const { id, source_word, lemma, status } = written.reply;
     return { id, word: source_word, lemma, status };
@@ -40,25 +42,23 @@ export function savingWord(client: QueryClient, language: LanguageName) {
   const without = (marks: Mark[] | undefined, word: NewWord) =>
     (marks ?? []).filter((mark) => mark.word !== word.source_word);
   return {
-    mutationFn: saveWord,
-    onMutate: async (word: NewWord) => {
-      const atHand = areMarksAtHand(client, language);
+    mutationFn: async (word: NewWord) => {
+      // The marks, which may be many, are right without asking for all of them again.
+      const unchanged: readonly Tag[] = areMarksAtHand(client, language) ? ["marks"] : [];
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Mark[]>(key, (marks) => [...without(marks, word), placeholder(word)]);
-      return { atHand };
+      return saveWord(word, unchanged);
     },
-    onSuccess: (mark: Mark, word: NewWord, { atHand }: { atHand: boolean }) => {
+    onSuccess: (mark: Mark, word: NewWord) => {
       // Unless it was taken back meanwhile.
       client.setQueryData<Mark[]>(key, (marks) =>
         marks?.map((shown) => (shown.word === word.source_word ? mark : shown)),
       );
       analytics.track("word_saved", { source_lang: word.source_lang, target_lang: word.target_lang });
-      void refreshWords(client, language, atHand && mark.id !== PLACEHOLDER_ID);
     },
     onError: (_: Error, word: NewWord) => {
       client.setQueryData<Mark[]>(key, (marks) => without(marks, word));
       showToast({ text: strings.lookup.saveFailed(word.source_word) });
-      void refreshWords(client, language, false);
     },
   };
 }

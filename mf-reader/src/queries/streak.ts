@@ -1,11 +1,4 @@
-import { callApi } from "@lagom/shared/api/client";
-import { useQuery } from "@lagom/shared/query";
+import { queryFor, useQuery } from "@lagom/shared/query";
 
 /** The user's days in a row. Reading changes them, so that they are asked for anew each time. */
-export function useStreak() {
-  return useQuery({
-    queryKey: ["GET /api/user/streak"],
-    queryFn: ({ signal }) => callApi("GET /api/user/streak", { signal }),
-    staleTime: 0,
-  });
-}
+export const useStreak = () => useQuery({ ...queryFor("GET /api/user/streak", {}), staleTime: 0 });

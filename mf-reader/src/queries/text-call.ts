@@ -1,6 +1,7 @@
 import { callApi, firstReply, type Request } from "@lagom/shared/api/client";
 import type { CallKey } from "@lagom/shared/contract/calls";
 import type { Text } from "@lagom/shared/contract/text";
+import { pagesKeyFor } from "@lagom/shared/query";
 import type { PassageProps } from "@lagom/shared/remote";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
@@ -26,10 +27,12 @@ export function textCall({ of, language, level }: TextRequest): TextCall {
   if ("own" in of) return call("GET /api/user/texts/{id}", { params: { id: of.own } });
   if ("rewrite" in of) return call("GET /api/rewrite/{id}", { params: { id: of.rewrite }, query: {} });
   if ("sample" in of) return call("GET /api/sample", { query: reading });
-  return call("GET /api/article_rewrite", { query: { ...reading, categories: of.recommended } });
+  return call("GET /api/article_rewrite", { query: { ...reading, categories: of.recommended } }, of.visit);
 }
 
 interface TextCall {
+  /** Where the text is cached, part after part. */
+  key: readonly unknown[];
   fetch(signal: AbortSignal): Promise<Text>;
   /** The text where the document has asked for it and it is there; given once. */
   first(): Text | undefined;
@@ -37,9 +40,11 @@ interface TextCall {
 
 /** One type for the few calls here: the union of all calls' requests is too large for the compiler. */
 const ask = callApi as (key: CallKey, request: object) => Promise<unknown>;
+const keyOf = pagesKeyFor as (key: CallKey, request: object, ...scope: string[]) => readonly unknown[];
 const asked = firstReply as (key: CallKey, request: object) => unknown;
 
-const call = <K extends CallKey>(key: K, request: Request<K>): TextCall => ({
+const call = <K extends CallKey>(key: K, request: Request<K>, ...scope: string[]): TextCall => ({
+  key: keyOf(key, request as object, ...scope),
   fetch: async (signal) =>
     having("paragraphs", "list", (await ask(key, { ...(request as object), signal })) as Text),
   first: () => {

@@ -21,13 +21,10 @@ export type TextOf = NamedText | { text: Text };
 
 type Cursor = { rewrite: number; part: string };
 
-/** The keys start with "text": a change of the reader's own language asks for all texts again, with other glosses. */
-const keyOf = (request: TextRequest) => ["text", request];
-
 /** A text at a language and level, as a query. */
 export const textOptions = (request: TextRequest) =>
   infiniteQueryOptions({
-    queryKey: keyOf(request),
+    queryKey: textCall(request).key,
     queryFn: ({ pageParam, signal }) =>
       pageParam ? fetchRewrite(pageParam.rewrite, pageParam.part, signal) : textCall(request).fetch(signal),
     initialPageParam: undefined as Cursor | undefined,
@@ -84,7 +81,7 @@ function keepAsArticle(
 ): void {
   if (!first || first.article_id === null) return;
   const request: TextRequest = { of: { article: first.article_id }, language: first.language, level };
-  queryClient.setQueryData<InfiniteData<Text>>(keyOf(request), choose);
+  queryClient.setQueryData<InfiniteData<Text>>(textCall(request).key, choose);
 }
 
 /** What to say when a text cannot be loaded (docs/product.md#messages-and-constants). */

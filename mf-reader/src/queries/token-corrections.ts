@@ -1,14 +1,15 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Body } from "@lagom/shared/contract/calls";
 import type { TokenCorrection } from "@lagom/shared/contract/token-corrections";
-import { useQuery } from "@lagom/shared/query";
+import { keyFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Entry } from "@lagom/shared/write-queue/entries";
 import { useWriteQueue } from "@lagom/shared/write-queue/state";
 import { useMemo } from "react";
 
-export const tokenCorrectionsKey = (language: LanguageName) => ["token-corrections", language] as const;
+export const tokenCorrectionsKey = (language: LanguageName) =>
+  keyFor("GET /api/token-corrections", { query: { language } });
 
 const NONE: readonly TokenCorrection[] = [];
 

@@ -1,7 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import type { TranslationResult } from "@lagom/shared/contract/lookup";
-import { queryOptions, useQuery } from "@lagom/shared/query";
+import { keyFor, queryOptions, useQuery } from "@lagom/shared/query";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { having } from "./having.ts";
 
@@ -22,7 +22,13 @@ export const LONGEST_TEXT = 1000;
  */
 export function translationOptions(request: TranslateRequest) {
   return queryOptions({
-    queryKey: ["translate", request.text, request.source_lang, request.target_lang],
+    queryKey: keyFor(
+      "POST /api/translate",
+      undefined,
+      request.text,
+      request.source_lang,
+      request.target_lang,
+    ),
     queryFn: ({ signal }) => translate(request, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60 * 60_000,

@@ -23,8 +23,5 @@ export function useUndoCorrection(language: LanguageName) {
       client.setQueryData(key, context?.before);
       showToast({ text: strings.fix.failed });
     },
-    // What the server has is older than what waits.
-    onSettled: (written) =>
-      written?.state === "waiting" ? undefined : client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -1,5 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
+import type { Tag } from "@lagom/shared/contract/tags";
 import { type QueryClient, useMutation, useQueryClient } from "@lagom/shared/query";
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -11,14 +12,18 @@ import { strings } from "../strings.ts";
 import type { Mark } from "../text/marks.ts";
 import { PLACEHOLDER_ID } from "../text/unsent-marks.ts";
 import { checkAsUnsaved } from "./check-word.ts";
-import { areMarksAtHand, marksKey, refreshWords } from "./marks.ts";
+import { areMarksAtHand, marksKey } from "./marks.ts";
 
 /**
  * Deletes a saved word. One that waits and was never sent is not sent at all. One that the server may have, or another tab sends
  * just now, is sent to its end, and deleted after it by what the word is, as is a placeholder: so it stays deleted, whatever
  * became of the answer. A word already gone counts as deleted.
  */
-export async function unsaveWord({ id, word }: Mark, language: LanguageName): Promise<void> {
+export async function unsaveWord(
+  { id, word }: Mark,
+  language: LanguageName,
+  unchanged: readonly Tag[] = [],
+): Promise<void> {
   const source_lang = languageOf(language).code;
   const unsent = ownEntries().findLast((entry) => savesWord(entry, word, source_lang));
   if (unsent && !unsent.tried) {
@@ -27,12 +32,12 @@ export async function unsaveWord({ id, word }: Mark, language: LanguageName): Pr
   }
   try {
     if (id !== PLACEHOLDER_ID && !unsent)
-      await sendOnce("DELETE /api/user-words/{id}", { params: { id } }, { label: word });
+      await sendOnce("DELETE /api/user-words/{id}", { params: { id } }, { label: word, unchanged });
     else
       await sendOnce(
         "DELETE /api/user-words/{source_lang}/{word}",
         { params: { source_lang, word } },
-        { label: word, undoes: unsent?.id },
+        { label: word, unchanged, undoes: unsent?.id },
       );
   } catch (error) {
     if (!(isApiError(error) && error.status === 404)) throw error;
@@ -48,26 +53,23 @@ export function unsavingWord(client: QueryClient, language: LanguageName) {
   const unmark = ({ word }: Mark) =>
     client.setQueryData<Mark[]>(key, (marks) => marks?.filter((mark) => mark.word !== word));
   return {
-    mutationFn: (mark: Mark) => unsaveWord(mark, language),
-    onMutate: async (mark: Mark) => {
+    mutationFn: async (mark: Mark) => {
       // One that the marks spell differently cannot be taken out of them here.
       const marks = client.getQueryData<Mark[]>(key) ?? [];
       const known = areMarksAtHand(client, language) && marks.some(({ word }) => word === mark.word);
       await client.cancelQueries({ queryKey: key });
       checkAsUnsaved(client, mark.word, languageOf(language).code);
       unmark(mark);
-      return { known };
+      return unsaveWord(mark, language, known ? ["marks"] : []);
     },
-    onSuccess: (_: unknown, mark: Mark, { known }: { known: boolean }) => {
+    onSuccess: (_: unknown, mark: Mark) => {
       // It may have been read again between its saving and its deletion.
       unmark(mark);
       analytics.track("word_deleted", { source_lang: languageOf(language).code });
-      void refreshWords(client, language, known);
     },
     onError: (_: Error, mark: Mark) => {
       client.setQueryData<Mark[]>(key, (marks) => [...(marks ?? []), mark]);
       showToast({ text: strings.lookup.unsaveFailed(mark.word) });
-      void refreshWords(client, language, false);
     },
   };
 }

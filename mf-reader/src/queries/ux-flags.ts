@@ -1,17 +1,15 @@
-import { callApi } from "@lagom/shared/api/client";
 import type { UxFlags } from "@lagom/shared/contract/ux-flags";
-import { queryClient, useQuery } from "@lagom/shared/query";
+import { queryClient, queryFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 
-const KEY = ["GET /api/ux-flags"];
+const flags = queryFor("GET /api/ux-flags", {});
 
 /** What the user has been shown once; undefined until it is known, and for a visitor. */
 export function useUxFlags(): UxFlags | undefined {
   const signedIn = useSession(({ user }) => user !== null);
   return useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callApi("GET /api/ux-flags", { signal }),
+    ...flags,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: signedIn,
   }).data;
@@ -20,7 +18,7 @@ export function useUxFlags(): UxFlags | undefined {
 /** Notes that the user has been shown a version of the tutorial, so that it does not come by itself again. */
 export function noteTutorial(version: number): void {
   const shown_at = new Date().toISOString();
-  queryClient.setQueryData<UxFlags>(KEY, { select_to_translate_tutorial: { version, shown_at } });
+  queryClient.setQueryData(flags.queryKey, { select_to_translate_tutorial: { version, shown_at } });
   sendOnce("POST /api/ux-flags/select_to_translate_tutorial", { body: { version } }, { patient: true }).catch(
     (error: unknown) => console.warn("That the tutorial was shown was not noted", error),
   );

@@ -1,17 +1,12 @@
-import { callApi } from "@lagom/shared/api/client";
 import { paths } from "@lagom/shared/paths";
-import { useQuery } from "@lagom/shared/query";
+import { queryFor, useQuery } from "@lagom/shared/query";
 import { Link } from "@lagom/shared/router";
 import { strings } from "../strings.ts";
 import styles from "./header.module.css";
 
 /** The reader's days in a row, as soon as a page has asked for them: the frame asks for nothing itself. */
 export function StreakPill() {
-  const { data } = useQuery({
-    queryKey: ["GET /api/user/streak"],
-    queryFn: ({ signal }) => callApi("GET /api/user/streak", { signal }),
-    enabled: false,
-  });
+  const { data } = useQuery({ ...queryFor("GET /api/user/streak", {}), enabled: false });
   if (!data?.current) return null;
   const days = strings.frame.days(data.current);
   return (

@@ -1,5 +1,5 @@
 import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/store";
-import { queryClient } from "@lagom/shared/query";
+import { markStale } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { PERSONAL_CACHES } from "../worker/offline-reads.ts";
 import { READER_KEY } from "./reader-key.ts";
@@ -38,8 +38,7 @@ function askForMeaningsAgain(): void {
   const ask = () => {
     if (!arePreferencesLoaded()) return;
     end();
-    queryClient.removeQueries({ queryKey: ["translate"] });
-    void queryClient.invalidateQueries({ queryKey: ["text"] });
+    void markStale(["meanings", "texts"]);
   };
   const end = onPreferences(ask);
   ask();

@@ -148,21 +148,23 @@ it("gives a reader what they chose as a visitor", async () => {
 
 it("asks for what a visitor read again, for meanings in the own language of who signs in", async () => {
   const { arePreferencesLoaded } = await openPage();
-  const { queryClient } = await import("@lagom/shared/query");
-  queryClient.setQueryData(["text", { article: 1 }], "Havet");
-  queryClient.setQueryData(["translate", "hav", "sv"], "sea");
+  const { keyFor, queryClient } = await import("@lagom/shared/query");
+  const text = keyFor("GET /api/rewrite/{id}", { params: { id: 1 }, query: {} });
+  const meaning = keyFor("POST /api/translate", undefined, "hav", "sv", "en");
+  queryClient.setQueryData(text, "Havet");
+  queryClient.setQueryData(meaning, "sea");
   signedIn("bob");
   dispatchEvent(Object.assign(new Event("storage"), { key: SESSION }));
   await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
   await vi.waitFor(
     () =>
-      expect(queryClient.getQueryState(["text", { article: 1 }])).toMatchObject({
+      expect(queryClient.getQueryState(text)).toMatchObject({
         data: "Havet",
         isInvalidated: true,
       }),
     PATIENT,
   );
-  expect(queryClient.getQueryData(["translate", "hav", "sv"])).toBeUndefined();
+  expect(queryClient.getQueryData(meaning)).toBeUndefined();
 });
 
 it.each([

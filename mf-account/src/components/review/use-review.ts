@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
-import { useQueryClient } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { announce } from "@lagom/shared/ui/live";
@@ -8,7 +7,6 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
 import { recordAnswer } from "../../queries/answer-review.ts";
-import { WORDS_KEY } from "../../queries/words.ts";
 import { keepCard } from "../../stores/offline-reviews.ts";
 import { strings } from "../../strings.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
@@ -21,7 +19,6 @@ import { schedulesAfter } from "../../text/schedule.ts";
 export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   const [session, setSession] = useState(() => begin(dealt));
   const userId = useSession(({ user }) => user?.id ?? "");
-  const client = useQueryClient();
   const [card] = session.cards;
 
   const failed = () => showToast({ text: strings.review.answerFailed });
@@ -64,12 +61,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
           "PATCH /api/user-words/{id}",
           { params: { id }, body: { status: to } },
           { label: source_word },
-        )
-          .catch(failed)
-          // What the server has is older than what waits.
-          .then((written) => {
-            if (written?.state !== "waiting") return client.invalidateQueries({ queryKey: WORDS_KEY });
-          });
+        ).catch(failed);
       setSession(leaveOut(session));
       void setStatus("known");
       showToast({

@@ -1,7 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Text } from "@lagom/shared/contract/text";
 import { paths } from "@lagom/shared/paths";
-import { useQueryClient } from "@lagom/shared/query";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -22,7 +21,6 @@ interface FinishProps {
 /** The end of a text: the reader says that it is finished, and goes on to the next. */
 export function Finish({ text, onFinish, onFinished }: FinishProps) {
   const [state, setState] = useState<"open" | "busy" | "finished">("open");
-  const client = useQueryClient();
   const { rewrite_id, language, level } = text;
   const finish = async () => {
     setState("busy");
@@ -32,9 +30,6 @@ export function Finish({ text, onFinish, onFinished }: FinishProps) {
     if (!recorded) return showToast({ text: strings.reader.finishFailed });
     onFinished();
     analytics.track("article_finished", { rewrite_id, language, level });
-    void client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).includes("/api/user/"),
-    });
   };
   if (state !== "finished")
     return (
