@@ -1,3 +1,4 @@
+// Modules of `shared` import the query cache from here, too: one that several of them import is bundled apart, and larger.
 export {
   type InfiniteData,
   infiniteQueryOptions,
@@ -13,5 +14,5 @@ export {
 } from "@tanstack/react-query";
 export { queryClient } from "./queries/client.ts";
 export { keyFor, pagesKeyFor, queryFor } from "./queries/query-for.ts";
-export { markStale } from "./queries/stale.ts";
+export { type Answered, markChanged, markStale } from "./queries/stale.ts";
 export { writeApi } from "./queries/write-api.ts";

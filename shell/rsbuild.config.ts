@@ -59,11 +59,12 @@ const filesOf = (group: { getFiles(): readonly string[] }, ending: string) =>
 const UNUSED = new RegExp(
   "@module-federation[\\\\/](?:" +
     [
+      "error-codes[\\\\/]dist[\\\\/]desc",
       "sdk[\\\\/]dist[\\\\/](?:dom|generateSnapshotFromManifest)",
       "runtime-core[\\\\/]dist[\\\\/](?:utils[\\\\/]preload|plugins[\\\\/]snapshot[\\\\/]SnapshotHandler)",
       "webpack-bundler-runtime[\\\\/]dist[\\\\/](?:consumes|installInitialConsumes|getSharedFallbackGetter)",
     ].join("|") +
-    ")\\.js$",
+    ")\\.m?js$",
 );
 
 /** The public pages for Node, which draws them once when all is built. */

@@ -2,7 +2,7 @@ import { callApi } from "../api/client.ts";
 import { isApiError } from "../api/errors.ts";
 import type { Reply } from "../contract/calls.ts";
 import type { Tag, WriteKey } from "../contract/tags.ts";
-import { type Answered, markChanged } from "../queries/stale.ts";
+import { type Answered, markChanged } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
 import { sendLeaving } from "./leave.ts";
@@ -54,12 +54,7 @@ export function sendOnce<K extends WriteKey>(
   const user = useSession.getState().user?.id;
   const id = nextId();
   const entry = user && { id, user, key, request: request as Entry["request"], patient, ...about };
-  if (!entry || !keep(entry))
-    // The pass that goes on may be past all that waits.
-    return drain()
-      .then(drain)
-      .then(() => call(key, request, id))
-      .then((reply) => ({ state: "sent", reply, refreshed: markChanged([{ call: key, unchanged }]) }));
+  if (!entry || !keep(entry)) return sendUnstored(key, request, id, unchanged);
   refreshWriteQueue();
   if (sendLeaving()) return Promise.resolve({ state: "waiting" });
   const written = new Promise<Written<WriteKey>>((resolve, reject) =>
@@ -67,6 +62,25 @@ export function sendOnce<K extends WriteKey>(
   );
   void drain();
   return written as Promise<Written<K>>;
+}
+
+/** Sends a write that cannot be stored, after all that waits. */
+async function sendUnstored<K extends WriteKey>(
+  key: K,
+  request: object,
+  id: string,
+  unchanged: readonly Tag[],
+): Promise<Written<K>> {
+  await drain();
+  // The pass that was under way may have been past all that waits.
+  await drain();
+  try {
+    const reply = await call(key, request, id);
+    return { state: "sent", reply, refreshed: markChanged([{ call: key, unchanged }]) };
+  } catch (error) {
+    void markChanged([{ call: key, unchanged: [] }]);
+    throw error;
+  }
 }
 
 /** Sends what waits, oldest first, one tab at a time. What the server fails at holds up only the writes to the same thing. */

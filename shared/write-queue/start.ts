@@ -1,4 +1,4 @@
-import { queryClient } from "../queries/client.ts";
+import { queryClient } from "../query.ts";
 import { useSession } from "../session/store.ts";
 import { followLeaving } from "./leave.ts";
 import { drain, sendNow } from "./send.ts";

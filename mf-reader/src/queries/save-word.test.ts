@@ -58,35 +58,35 @@ it("a word that was saved, and taken back, changes the marks here; they are not 
   answer = saved;
   await page.save();
   expect(page.marks()).toEqual([KATT, HUND]);
-  expect(page.stale()).toEqual([false, true]);
+  await expect.poll(page.stale).toEqual([false, true]);
   answer = () => new Response(null, { status: 204 });
   await page.undo(HUND);
   expect(page.marks()).toEqual([KATT]);
-  expect(page.stale()).toEqual([false, true]);
+  await expect.poll(page.stale).toEqual([false, true]);
 });
 
 it("all marks are asked for again where those here are not known to be right", async () => {
   answer = () => refused(409, "word_already_saved");
   const known = await open([KATT]);
   await known.save();
-  expect(known.stale()).toEqual([true, true]);
+  await expect.poll(known.stale).toEqual([true, true]);
 
   vi.resetModules();
   answer = saved;
   const early = await open(undefined);
   await early.save();
-  expect(early.stale()).toEqual([true, true]);
+  await expect.poll(early.stale).toEqual([true, true]);
 
   vi.resetModules();
   answer = () => refused(500, "internal");
   const failing = await open([KATT, HUND]);
   await failing.undo(HUND).catch(() => {});
   expect(failing.marks()).toEqual([KATT, HUND]);
-  expect(failing.stale()).toEqual([true, true]);
+  await expect.poll(failing.stale).toEqual([true, true]);
 
   vi.resetModules();
   answer = () => new Response(null, { status: 204 });
   const otherwise = await open([{ ...HUND, word: "Hund" }]);
   await otherwise.undo(HUND);
-  expect(otherwise.stale()).toEqual([true, true]);
+  await expect.poll(otherwise.stale).toEqual([true, true]);
 });

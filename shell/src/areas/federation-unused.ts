@@ -2,7 +2,8 @@
  * In the shell's build this stands in for those parts of the federation runtime that are of no use here (decision 0002):
  * - what fetches scripts, links, manifests and preloads: entries are run by `run-entry.ts`, under their hash, and hold those
  *   of their chunks. A runtime that cannot fetch needs no hook that forbids it;
- * - what takes shared modules from elsewhere: the shell only provides.
+ * - what takes shared modules from elsewhere: the shell only provides;
+ * - the texts of its errors, which name their code and the page that explains it all the same.
  */
 function refuse(what: unknown): never {
   throw new TypeError(`Refused by the federation runtime: ${String(what)}`);
@@ -28,6 +29,11 @@ export const normalizePreloadExposes = refuse;
 export const consumes = refuse;
 export const installInitialConsumes = refuse;
 export const getSharedFallbackGetter = refuse;
+
+export const runtimeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};
+export const typeDescMap = {};
 
 export const getGlobalRemoteInfo = refuse;
 /** The runtime asks each of its parts to take plugins; this part has nothing to hook into. */
