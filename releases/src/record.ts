@@ -30,6 +30,10 @@ export const ReleaseRecord = z.object({
   ranges: z.record(z.string().max(100), z.string().max(100)),
   /** By subpath of `@lagom/shared`: the exports that an area uses, or a shell provides. */
   names: z.record(z.string().max(100), z.array(z.string().max(100))),
+  /** By call: the tags that an area's copy of the contract gives it, or a shell's (shared/contract/tags.ts); older records have none. */
+  tags: z.record(z.string().max(200), z.array(z.string().max(100))).optional(),
+  /** By name in browser storage: the shape that an area writes, or those that a shell knows (shared/storage.ts). */
+  stored: z.record(z.string().max(100), z.array(z.int().positive())).optional(),
   /** Of the version control, where there is one. */
   revision: z.string().max(100).nullable(),
   author: z.string().max(200),

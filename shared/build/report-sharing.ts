@@ -1,14 +1,15 @@
 import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 import manifest from "../package.json" with { type: "json" };
+import { knownContract, type UsedContract, usedContract } from "./used-contract.ts";
 
 /** The build's report of what it shares; the release record takes it over. */
 export const SHARING_FILE = "sharing.json";
 
 /**
  * What an area's bundle takes from the shell, or a shell's provides: the range or version of each package, and for each
- * subpath of `@lagom/shared` the exports in use, or offered.
+ * subpath of `@lagom/shared` the exports in use, or offered; and what both say of the query cache and of storage.
  */
-export interface Sharing {
+export interface Sharing extends UsedContract {
   ranges: Record<string, string>;
   names: Record<string, string[]>;
 }
@@ -51,10 +52,17 @@ function sharingOf(compilation: Rspack.Compilation): Sharing {
   }
   const sorted = [...names].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
+    ...(type === PROVIDES ? knownContract() : usedContract(scriptsOf(compilation))),
     ranges: Object.fromEntries([...ranges].sort(([a], [b]) => (a < b ? -1 : 1))),
     names: Object.fromEntries(sorted.map(([path, exports]) => [path, [...exports].sort()])),
   };
 }
+
+const scriptsOf = (compilation: Rspack.Compilation): string[] =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith(".js"))
+    .map(({ source }) => String(source.source()));
 
 const PROVIDES = "provide-module";
 const TAKES = "consume-shared-module";

@@ -30,8 +30,12 @@ export async function markStale(tags: readonly Tag[]): Promise<void> {
 export async function markChanged(answered: readonly Answered[]): Promise<void> {
   if (answered.length === 0) return;
   const { WRITES } = await loadTags();
+  // An area may be newer than the shell that brings this table: its newest calls are then not in it.
+  const changedBy: Partial<typeof WRITES> = WRITES;
   await markStale(
-    answered.flatMap(({ call, unchanged }) => WRITES[call].filter((tag) => !unchanged.includes(tag))),
+    answered.flatMap(
+      ({ call, unchanged }) => changedBy[call]?.filter((tag) => !unchanged.includes(tag)) ?? [],
+    ),
   );
 }
 

@@ -23,7 +23,10 @@ test("a release whose pages show in a browser passes every check, an area and a 
     expect(error).toBeUndefined();
     const { gate } = JSON.parse(text);
     expect(gate).toEqual(
-      ["record", "files", "names", "ranges", "api", "browser"].map((check) => ({ check, problems: [] })),
+      ["record", "files", "names", "ranges", "tags", "stored", "api", "browser"].map((check) => ({
+        check,
+        problems: [],
+      })),
     );
     expect(await liveOf(lab, deployable)).toBe(good);
   }

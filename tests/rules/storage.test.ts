@@ -1,19 +1,37 @@
 import { globSync, readFileSync } from "node:fs";
+import { STORED, storedEntries } from "@lagom/shared/storage";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
 
-const PAGE = "shell/src/pages/cookies-page.tsx";
 /** By convention every name that the product gives to what it keeps in a browser begins so. */
 const NAMED = /["`](lagom\.[a-z][a-z.-]*|lagom-(?:frame|files|personal-))/g;
+/** The lock of the write queue bears a name too, but stores nothing. */
+const LOCK = "lagom.outbox";
 
-test("the page on cookies names all that the product keeps in a browser", () => {
-  const sources = globSync(["{shell,mf-*}/src/**/*.{ts,tsx}", "shared/*/**/*.{ts,tsx}"], {
-    cwd: root,
-  }).filter((path) => !/node_modules|\.test\.|cookies-page/.test(path));
-  const text = (path: string) => readFileSync(`${root}/${path}`, "utf8");
-  const used = new Set(sources.flatMap((path) => [...text(path).matchAll(NAMED)].map(([, name]) => name)));
-  const listed = [...text(PAGE).matchAll(/(lagom[.-][a-z.-]+)…?/g)].map(([, name]) => name);
-  // The write queue also gives its name to a lock, which stores nothing.
-  expect([...used].filter((name) => !listed.includes(name)).sort()).toEqual(["lagom.outbox"]);
-  expect(listed.filter((name) => !used.has(name))).toEqual([]);
+/** Whose code names what: `owner name`. */
+const named = new Set(
+  globSync(["{shell,mf-*}/src/**/*.{ts,tsx}", "shared/*/**/*.{ts,tsx}"], { cwd: root })
+    .filter((path) => !/node_modules|\.test\.|shared\/(dist|testing)|cookies-page/.test(path))
+    .flatMap((path) => {
+      const owner = path.split("/")[0]?.replace("mf-", "");
+      const text = readFileSync(`${root}/${path}`, "utf8");
+      return [...text.matchAll(NAMED)].map(([, name]) => `${owner} ${name}`);
+    })
+    .filter((entry) => entry !== `shared ${LOCK}`),
+);
+
+test("what the product keeps in a browser is registered, and only its owner names it", () => {
+  expect([...named].sort()).toEqual(
+    storedEntries()
+      .map(([name, { owner }]) => `${owner} ${name}`)
+      .sort(),
+  );
+});
+
+test("what is kept for one reader names who, or goes with the tab", () => {
+  const ofReaders = storedEntries().filter(([, { kept }]) => kept === "reader");
+  expect(ofReaders.map(([name]) => name)).toContain("lagom.reviews.");
+  for (const [name] of ofReaders) {
+    expect(/[.-]$/.test(name) || STORED[name].where.every((where) => where === "session"), name).toBe(true);
+  }
 });

@@ -10,7 +10,7 @@ import { storeKey } from "../store-key.ts";
 import { API_FILE, type ApiShape, missingCalls } from "./api-shape.ts";
 import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
-import { missingNames, unmetRanges } from "./sharing-check.ts";
+import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharing-check.ts";
 
 /** Loads releases in a real browser; `null` where none is at hand. */
 export type SmokeLoad = (
@@ -37,17 +37,15 @@ export async function runGate(
 ): Promise<GateResult> {
   const others = await counterparts(deps.db, record.deployable, document, "with fall-backs");
   const check = (name: GateCheck["check"], problems: string[]): GateCheck => ({ check: name, problems });
+  const each = (problems: (shell: ReleaseRecord, area: ReleaseRecord) => string[]) =>
+    pairs(record, others).flatMap(([shell, area]) => problems(shell, area));
   const gate = [
     check("record", incomplete(record)),
     check("files", await brokenFiles(deps.store, record)),
-    check(
-      "names",
-      pairs(record, others).flatMap(([shell, area]) => missingNames(shell, area)),
-    ),
-    check(
-      "ranges",
-      pairs(record, others).flatMap(([shell, area]) => unmetRanges(shell, area)),
-    ),
+    check("names", each(missingNames)),
+    check("ranges", each(unmetRanges)),
+    check("tags", each(unknownTags)),
+    check("stored", each(unknownStorage)),
     check("api", await apiProblems(deps, record)),
   ];
   const sound = gate.every(({ problems }) => problems.length === 0);

@@ -1,5 +1,5 @@
 /** What the gate looks at. */
-export type CheckName = "record" | "files" | "names" | "ranges" | "api" | "browser";
+export type CheckName = "record" | "files" | "names" | "ranges" | "tags" | "stored" | "api" | "browser";
 
 /** One thing that the gate looked at. */
 export interface GateCheck {

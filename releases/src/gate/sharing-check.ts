@@ -2,7 +2,7 @@ import semver from "semver";
 import type { ReleaseRecord } from "../record.ts";
 
 /** What both ends say of what they share. */
-type Side = Pick<ReleaseRecord, "deployable" | "id" | "names" | "ranges">;
+type Side = Pick<ReleaseRecord, "deployable" | "id" | "names" | "ranges" | "tags" | "stored">;
 
 const SHARED = "@lagom/shared";
 const called = ({ deployable, id }: Side): string => `${deployable} ${id}`;
@@ -27,4 +27,30 @@ export function unmetRanges(shell: Side, area: Side): string[] {
     const has = version ? `provides ${version}` : "does not provide it";
     return [`${called(area)} needs ${name} ${range}, ${called(shell)} ${has}`];
   });
+}
+
+/**
+ * The tags that an area's contract gives to its calls and a shell's does not, each in one line: under that shell a write would
+ * leave the replies of others as they were (shared/contract/tags.ts).
+ */
+export function unknownTags(shell: Side, area: Side): string[] {
+  return Object.entries(area.tags ?? {}).flatMap(([call, tags]) =>
+    tags
+      .filter((tag) => !shell.tags?.[call]?.includes(tag))
+      .map((tag) => `${called(area)} uses the tag ${tag} of ${call}, which ${called(shell)} does not know`),
+  );
+}
+
+/**
+ * What an area keeps in the browser and a shell does not know, each in one line: that shell would leave it to the next reader
+ * (shared/storage.ts).
+ */
+export function unknownStorage(shell: Side, area: Side): string[] {
+  return Object.entries(area.stored ?? {}).flatMap(([name, shapes]) =>
+    shapes
+      .filter((shape) => !shell.stored?.[name]?.includes(shape))
+      .map(
+        (shape) => `${called(area)} stores ${name} in shape ${shape}, which ${called(shell)} does not know`,
+      ),
+  );
 }

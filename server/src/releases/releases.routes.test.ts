@@ -188,6 +188,30 @@ describe("the gate", () => {
     ]);
   });
 
+  it("names the tag and the stored shape of an area that the live shell does not know", async () => {
+    const release = testRelease("books", newId(), {
+      tags: { "GET /api/user-words": ["words"], "POST /api/book-lists": ["goals"] },
+      stored: { "lagom.wish": [2], "lagom.goals": [1] },
+    });
+    const [shell, books] = [(await state()).deployables.shell?.live, release.record.id];
+    expect(problems(await publishOver(api, tokens.team.headers, release))).toEqual([
+      `books ${books} uses the tag goals of POST /api/book-lists, which shell ${shell} does not know`,
+      `books ${books} stores lagom.wish in shape 2, which shell ${shell} does not know`,
+      `books ${books} stores lagom.goals in shape 1, which shell ${shell} does not know`,
+    ]);
+  });
+
+  it("refuses a shell that does not know the tags and the stored shapes of a live area", async () => {
+    const books = await live("books");
+    const older = testRelease("shell", newId(), { tags: {}, stored: {} });
+    expect(problems(await publishOver(api, tokens.operator.headers, older))).toEqual(
+      expect.arrayContaining([
+        `books ${books} uses the tag words of GET /api/user-words, which shell ${older.record.id} does not know`,
+        `books ${books} stores lagom.wish in shape 1, which shell ${older.record.id} does not know`,
+      ]),
+    );
+  });
+
   it("names the call that the API no longer answers", async () => {
     const api_ = JSON.stringify({ "GET /api/gone": { access: "user", request: {}, replies: {} } });
     const release = testRelease("books", newId(), { files: { "api.json": api_ } });

@@ -13,7 +13,7 @@ export interface TestRelease {
   files: Map<string, Buffer<ArrayBuffer>>;
 }
 
-type Facts = Partial<Pick<ReleaseRecord, "exposes" | "names" | "ranges">> & {
+type Facts = Partial<Pick<ReleaseRecord, "exposes" | "names" | "ranges" | "tags" | "stored">> & {
   files?: Record<string, string>;
 };
 
@@ -45,6 +45,8 @@ export function testRelease(deployable: Deployable, id: string, facts: Facts = {
     ranges:
       facts.ranges ?? (deployable === "shell" ? { "@lagom/shared": "1.0.0" } : { "@lagom/shared": "^1.0.0" }),
     names: facts.names ?? NAMES,
+    tags: facts.tags ?? { "GET /api/user-words": ["words"] },
+    stored: facts.stored ?? { "lagom.wish": [1] },
     revision: null,
     author: "test",
     created_at: "2026-11-21T00:00:00.000Z",

@@ -1,52 +1,50 @@
+import { STORED, type StoredName } from "@lagom/shared/storage";
 import { ConsentSettings } from "../analytics/consent-settings.tsx";
 import { Prose } from "./prose.tsx";
 
-const ENTRIES = [
-  ["sb-…-auth-token", "Your session, so that you stay signed in. Gone when you sign out."],
-  ["lagom.reader", "Whose texts and words are kept here, so that they go when that session has ended."],
-  ["lagom.preferences.mirror", "Language, level and categories, so that the first page can load at once."],
-  ["lagom.preferences.local", "Your choices as a visitor, or while the server could not be reached."],
-  ["lagom.theme", "Light, dark, or as your system says, so that the page does not flash."],
-  ["lagom.consent", "Whether you agreed to usage analysis, so that we ask only once."],
-  ["lagom.return-place", "Where you were when you signed up and went to your mail. Gone when you are back."],
-  ["lagom.first-steps", "That the first steps after signing up are still before you."],
-  ["lagom.reading-look", "Spacing, width and readings of the texts you read on this device."],
-  ["lagom.listening", "The voice and speed that you chose for reading aloud."],
-  ["lagom.places.…", "Where you are in your texts, so that you find the place again, offline too."],
-  ["lagom.outbox.…", "What you did that the server does not have yet. Gone as soon as it was sent."],
-  ["lagom.reviews.…", "The words you had to review last, so that you can review them offline."],
-  ["lagom.release-bucket", "A number from 0 to 99, drawn at random: whether you see a new version early."],
-  [
-    "lagom.release-revision",
+/** What each entry is for; the two of usage analysis are told of under its heading. */
+const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string> = {
+  "lagom.reader": "Whose texts and words are kept here, so that they go when that session has ended.",
+  "lagom.preferences.mirror": "Language, level and categories, so that the first page can load at once.",
+  "lagom.preferences.local": "Your choices as a visitor, or while the server could not be reached.",
+  "lagom.theme": "Light, dark, or as your system says, so that the page does not flash.",
+  "lagom.consent": "Whether you agreed to usage analysis, so that we ask only once.",
+  "lagom.return-place":
+    "Where you were when you went to your mail, or to another site, to sign up or in. Gone when you are back.",
+  "lagom.first-steps": "That the first steps after signing up are still before you.",
+  "lagom.reading-look": "Spacing, width and readings of the texts you read on this device.",
+  "lagom.listening": "The voice and speed that you chose for reading aloud.",
+  "lagom.places.": "Where you are in your texts, so that you find the place again, offline too.",
+  "lagom.outbox.": "What you did that the server does not have yet. Gone as soon as it was sent.",
+  "lagom.reviews.": "The words you had to review last, so that you can review them offline.",
+  "lagom.release-bucket": "A number from 0 to 99, drawn at random: whether you see a new version early.",
+  "lagom.release-revision":
     "The newest version of the site that you have seen, so that you never go back by accident.",
-  ],
-] as const;
-
-/** Gone when the tab is closed. */
-const OF_THE_TAB = [
-  ["lagom.release-session", "A random number, so that a version that fails in this tab is counted once."],
-  ["lagom.release-reports", "What of that was told already."],
-  [
-    "lagom.broken-releases",
+  "lagom.release-session": "A random number, so that a version that fails in this tab is counted once.",
+  "lagom.release-reports": "What of that was told already.",
+  "lagom.broken-releases":
     "Parts of the site that failed in this tab, so that it keeps to the version that works.",
-  ],
-  ["lagom.broken-shell", "The same for the frame around them."],
-  ["lagom.release-reload", "That the page was loaded again for a newer version, so that this happens once."],
-  ["lagom.opened-books", "Books you opened in this tab, so that each visit is counted once."],
-  ["lagom.return-place", "Where you were when you went to another site to sign in."],
-  ["lagom.wish", "What you wanted to do with a book when you were asked to sign in."],
-  ["lagom.override", "A version of a part that an operator chose to look at in this tab."],
-] as const;
-
-/** What the service worker keeps, so that pages open without a network. */
-const CACHES = [
-  ["lagom-frame", "The page around everything else."],
-  ["lagom-files", "The files of this version of the site."],
-  [
-    "lagom-personal-…",
+  "lagom.broken-shell": "The same for the frame around them.",
+  "lagom.release-reload": "That the page was loaded again for a newer version, so that this happens once.",
+  "lagom.opened-books": "Books you opened in this tab, so that each visit is counted once.",
+  "lagom.wish": "What you wanted to do with a book when you were asked to sign in.",
+  "lagom.override": "A version of a part that an operator chose to look at in this tab.",
+  "lagom-frame": "The page around everything else.",
+  "lagom-files": "The files of this version of the site.",
+  "lagom-personal-":
     "Texts and lists that you opened, for you alone. Gone when you sign out or somebody else signs in.",
-  ],
-] as const;
+};
+
+type Entry = readonly [name: string, purpose: string];
+const SESSION: Entry = [
+  "sb-…-auth-token",
+  "Your session, so that you stay signed in. Gone when you sign out.",
+];
+
+const entriesIn = (where: "local" | "session" | "cache"): Entry[] =>
+  Object.entries(PURPOSES)
+    .filter(([name]) => STORED[name as StoredName].where.some((place) => place === where))
+    .map(([name, purpose]) => [/[.-]$/.test(name) ? `${name}…` : name, purpose]);
 
 export function CookiesPage() {
   return (
@@ -56,13 +54,13 @@ export function CookiesPage() {
         These entries in your browser’s local storage. Only pages of this site can read them, and none of them
         identifies you to anyone else.
       </p>
-      <Entries entries={ENTRIES} />
+      <Entries entries={[SESSION, ...entriesIn("local")]} />
       <h2>What is kept until you close the tab</h2>
       <p>These entries are in your browser’s session storage, for one tab each.</p>
-      <Entries entries={OF_THE_TAB} />
+      <Entries entries={entriesIn("session")} />
       <h2>What is kept so that you can read offline</h2>
       <p>These are in your browser’s cache storage.</p>
-      <Entries entries={CACHES} />
+      <Entries entries={entriesIn("cache")} />
       <h2>Usage analysis</h2>
       <p>
         None without your consent. Before it, no code of an analysis service is loaded and nothing is stored
@@ -84,7 +82,7 @@ export function CookiesPage() {
   );
 }
 
-function Entries({ entries }: { entries: readonly (readonly [key: string, purpose: string])[] }) {
+function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <dl>
       {entries.map(([key, purpose]) => (

@@ -1,36 +1,50 @@
 import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/store";
 import { markStale } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
-import { PERSONAL_CACHES } from "../worker/offline-reads.ts";
+import { storedEntries } from "@lagom/shared/storage";
 import { READER_KEY } from "./reader-key.ts";
-
-/** What areas keep of a reader in local storage; the reader's id ends each name. */
-const KEPT_OF_READERS = ["lagom.reviews.", "lagom.places."];
 
 const readerNow = (): string | undefined => useSession.getState().user?.id;
 
 /**
  * Deletes what this device keeps of readers other than who is signed in, and notes when that is done. What a visitor was given
  * is asked for again for them.
+ * @param last who was signed in before, if anybody
  */
-export async function forgetOthers(): Promise<void> {
+export async function forgetOthers(last: string | undefined): Promise<void> {
   const reader = readerNow();
   if (reader) askForMeaningsAgain();
-  for (const name of Object.keys(localStorage)) {
-    const prefix = KEPT_OF_READERS.find((one) => name.startsWith(one));
-    if (prefix && ![reader, "visitor"].includes(name.slice(prefix.length))) localStorage.removeItem(name);
+  for (const [where, storage] of [
+    ["local", localStorage],
+    ["session", sessionStorage],
+  ] as const) {
+    for (const key of Object.keys(storage)) if (isOthers(key, where, reader, last)) storage.removeItem(key);
   }
   if ("caches" in globalThis) {
-    const own = `${PERSONAL_CACHES}${reader}-`;
-    const others = (await caches.keys()).filter(
-      (name) => name.startsWith(PERSONAL_CACHES) && !(reader && name.startsWith(own)),
-    );
-    await Promise.all(others.map((name) => caches.delete(name)));
+    const others = (await caches.keys()).filter((key) => isOthers(key, "cache", reader, last));
+    await Promise.all(others.map((key) => caches.delete(key)));
   }
   // Who came meanwhile is noted once the others are forgotten for them.
   if (readerNow() !== reader) return;
   if (reader) localStorage.setItem(READER_KEY, reader);
   else localStorage.removeItem(READER_KEY);
+}
+
+/** Whether an entry belongs to another reader than who is signed in; one that names nobody is of who was signed in last. */
+function isOthers(
+  key: string,
+  where: "local" | "session" | "cache",
+  reader: string | undefined,
+  last: string | undefined,
+): boolean {
+  const name = storedEntries()
+    .filter(([, stored]) => stored.kept === "reader" && stored.where.includes(where))
+    .map(([stored]) => stored)
+    .find((stored) => (/[.-]$/.test(stored) ? key.startsWith(stored) : key === stored));
+  if (!name) return false;
+  if (key === name) return last !== undefined;
+  const owner = key.slice(name.length);
+  return ![reader, "visitor"].some((id) => id && (owner === id || owner.startsWith(`${id}-`)));
 }
 
 /** A visitor's texts have meanings in the browser's language. The reader's own is known once the preferences are. */

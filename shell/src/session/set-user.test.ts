@@ -56,6 +56,7 @@ function keepOfAda(): void {
   keepChoice("Deutsch");
   for (const name of ["lagom.reviews.ada", "lagom.places.ada"]) localStorage.setItem(name, "{}");
   cacheNames.add("lagom-personal-ada-texts");
+  for (const name of ["lagom.wish", "lagom.opened-books"]) sessionStorage.setItem(name, "[]");
 }
 const keepChoice = (target_language: string) =>
   localStorage.setItem(
@@ -76,7 +77,7 @@ async function openPage() {
   return { ...preferences, session: useSession.getState };
 }
 
-const kept = () => [...Object.keys(localStorage), ...cacheNames].sort();
+const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...cacheNames].sort();
 
 beforeEach(() => {
   network = "up";
@@ -85,6 +86,7 @@ beforeEach(() => {
   const page = Object.assign(new EventTarget(), { location: new URL("http://localhost:3000/newsfeed") });
   const config = JSON.stringify({ api: "http://api", auth: "http://auth", authKey: "local" });
   vi.stubGlobal("localStorage", emptyStorage());
+  vi.stubGlobal("sessionStorage", emptyStorage());
   vi.stubGlobal("caches", {
     keys: async () => [...cacheNames],
     delete: async (name: string) => cacheNames.delete(name),
@@ -138,12 +140,15 @@ it("gives the next reader nothing of the last one's", async () => {
   expect(localStorage.getItem("lagom.reviews.ada")).toBeNull();
 });
 
-it("gives a reader what they chose as a visitor", async () => {
+it("gives a reader what they chose, and wanted to do, as a visitor", async () => {
   keepChoice("Polski");
+  sessionStorage.setItem("lagom.wish", "{}");
   signedIn("bob");
   const { arePreferencesLoaded } = await openPage();
   await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
   expect(sent).toMatchObject([{ target_language: "Polski" }]);
+  await vi.waitFor(() => expect(localStorage.getItem("lagom.reader")).toBe("bob"), PATIENT);
+  expect(sessionStorage.getItem("lagom.wish")).toBe("{}");
 });
 
 it("asks for what a visitor read again, for meanings in the own language of who signs in", async () => {

@@ -25,7 +25,7 @@ export function setUser(told: SessionUser | null): void {
       queryClient.clear();
       forgetPreferences();
     }
-    import("./forget-others.ts").then(({ forgetOthers }) => forgetOthers()).catch(console.warn);
+    import("./forget-others.ts").then(({ forgetOthers }) => forgetOthers(last)).catch(console.warn);
   }
   if (!user) return;
   noteChoice(false);
