@@ -18,6 +18,7 @@ import type { Area, Deployable } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
 import { alteredCopy } from "./altered-copy.ts";
 import { type Breakage, breakText, missingFiles } from "./breakages.ts";
+import { buildOfOtherSources, type OtherSources } from "./other-sources.ts";
 import type { Template } from "./templates.ts";
 
 interface Options {
@@ -65,6 +66,11 @@ export function labFunctions({ database, releases, templates, web }: Options) {
   async function make(deployable: Deployable, breakage?: Breakage): Promise<string> {
     const template = templates.get(deployable);
     if (!template) throw new Error(`There is no template of ${deployable}`);
+    return publishCopy(template, breakage);
+  }
+
+  async function publishCopy(template: Template, breakage?: Breakage): Promise<string> {
+    const { deployable } = template.record;
     const id = randomBytes(6).toString("hex");
     const { record, files } = await alteredCopy(template.folder, template.record, id, (text, name) =>
       breakText(breakage, text, name),
@@ -83,6 +89,14 @@ export function labFunctions({ database, releases, templates, web }: Options) {
 
   return {
     make,
+
+    /** Publishes a release of an area that was built from other sources than today's. @returns its id */
+    async makeFrom(area: Area, sources: OtherSources): Promise<string> {
+      const folder = join(releases, "..", "builds", randomUUID());
+      const id = await publishCopy(await buildOfOtherSources(area, folder, sources));
+      await rm(folder, { recursive: true });
+      return id;
+    },
 
     /** A release without a fault, the same one each time. */
     good(deployable: Deployable): Promise<string> {

@@ -15,15 +15,16 @@ export interface Template {
 }
 export type Templates = [Deployable, Template][];
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const instrumented = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** The build of an area that tells which release runs. */
+export const INSTRUMENTED = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
 
 /** Builds each deployable into a folder, the areas instrumented; one after the other, as other tests run beside. */
 async function buildTemplates(parent: string): Promise<Templates> {
   const built: Templates = [];
   for (const deployable of DEPLOYABLES) {
     const folder = join(parent, deployable);
-    await build(root, deployable, TEMPLATE_ID, folder, deployable === "shell" ? undefined : instrumented);
+    await build(ROOT, deployable, TEMPLATE_ID, folder, deployable === "shell" ? undefined : INSTRUMENTED);
     const record = await describe(deployable, TEMPLATE_ID, folder, { revision: null, author: "lab" });
     built.push([deployable, { folder, record }]);
   }
