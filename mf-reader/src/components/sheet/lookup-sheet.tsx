@@ -44,14 +44,15 @@ const LONG = 40;
 /** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookupSheet(props: LookupSheetProps) {
   const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
+  const { root, sheet } = anchors;
   const title = useId();
   useOpenModal(open);
   usePopoverPosition(open, anchors, blocks, spot);
-  const keptFocus = useStableFocus(anchors.root);
+  const keptFocus = useStableFocus(root);
   const word = spotText(block, spot);
   return (
     <section
-      ref={anchors.sheet}
+      ref={sheet}
       role="dialog"
       aria-labelledby={title}
       aria-hidden={!open}
