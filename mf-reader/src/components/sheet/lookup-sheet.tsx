@@ -127,15 +127,15 @@ function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
   const base = (lookup.state === "answered" ? lookup.answer.lemma : undefined) ?? entry?.lemma ?? word;
   const other = wordKey(base, text.lang) !== wordKey(word, text.lang);
   const part = entry?.pos && (strings.lookup.parts[entry.pos] ?? entry.pos);
-  const facts = [
-    entry?.reading,
+  const facts = Object.entries({
+    reading: entry?.reading,
     part,
-    other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
-  ].filter(Boolean);
+    base: other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
+  }).filter(([, fact]) => fact);
   return facts.length > 0 ? (
     <p className={styles.facts} dir="auto">
-      {facts.map((fact, i) => (
-        <Fragment key={i}>
+      {facts.map(([kind, fact], i) => (
+        <Fragment key={kind}>
           {i > 0 && " · "}
           {fact}
         </Fragment>
