@@ -48,14 +48,14 @@ interface SkeletonProps {
   width?: string;
 }
 
-/** The place of what is still loading, in its shape. */
+/** Stands in for content that is still loading, in its shape. */
 export function Skeleton({ lines, height = "1em", width = "100%" }: SkeletonProps) {
   if (lines === undefined)
     return <div className={styles.bone} style={{ blockSize: height, inlineSize: width }} />;
   return (
     <div className={styles.lines} style={{ inlineSize: width }}>
       <VisuallyHidden>Loading</VisuallyHidden>
-      {Array.from({ length: lines }, (_, line) => (
+      {[...Array(lines).keys()].map((line) => (
         <div
           key={line}
           className={styles.bone}

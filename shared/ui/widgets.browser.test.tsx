@@ -23,20 +23,21 @@ const draw = (part: React.ReactNode) =>
     ),
   );
 
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {open && (
+        <Dialog title="A dialog" onClose={() => setOpen(false)}>
+          <TextField label="Name" value="" onChange={() => {}} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 test("a dialog takes the focus, keeps it inside, closes on Escape and gives it back", async () => {
-  function Opener() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        {open && (
-          <Dialog title="A dialog" onClose={() => setOpen(false)}>
-            <TextField label="Name" value="" onChange={() => {}} />
-          </Dialog>
-        )}
-      </>
-    );
-  }
   await draw(<Opener />);
   const open = page.getByRole("button", { name: "Open" });
   await press(open, "{Enter}");
@@ -79,12 +80,13 @@ test("a menu opens by key, goes by arrows and first letters, and gives the focus
   await expect.element(button).toHaveFocus();
 });
 
+function Levels() {
+  const [value, setValue] = useState("A2");
+  const options = ["A1", "A2", "B1"].map((level) => ({ value: level, label: level }));
+  return <Segmented label="Level" options={options} value={value} onChange={setValue} />;
+}
+
 test("a segmented control goes by arrow keys", async () => {
-  function Levels() {
-    const [value, setValue] = useState("A2");
-    const options = ["A1", "A2", "B1"].map((level) => ({ value: level, label: level }));
-    return <Segmented label="Level" options={options} value={value} onChange={setValue} />;
-  }
   await draw(<Levels />);
   const level = (name: string) => page.getByRole("radio", { name });
   await expect.element(level("A2")).toBeChecked();

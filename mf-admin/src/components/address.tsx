@@ -9,7 +9,7 @@ export function Address({ of }: { of: string }) {
     .split(/(?<=@)/)
     .flatMap((part) => (part.length > LONG_PART ? part.split(/(?<=\.)/) : part));
   return parts.map((part, place) => (
-    <Fragment key={place}>
+    <Fragment key={parts.slice(0, place + 1).join("")}>
       {place > 0 && <wbr />}
       {part}
     </Fragment>

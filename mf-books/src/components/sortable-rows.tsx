@@ -17,7 +17,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { strings } from "../strings.ts";
 import styles from "./rows.module.css";
 import type { RowsProps, Sorted } from "./rows-props.ts";
@@ -31,7 +31,7 @@ export function SortableRows<T extends Sorted>({ items, total, onMove, row }: Ro
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const moved = useRef(false);
+  const announcements = useAnnouncements(items, total);
   const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
@@ -43,7 +43,7 @@ export function SortableRows<T extends Sorted>({ items, total, onMove, row }: Ro
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
       accessibility={{
-        announcements: announcementsOf(items, total, moved),
+        announcements,
         screenReaderInstructions: { draggable: strings.order.instructions },
       }}
     >
@@ -81,15 +81,10 @@ function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
   );
 }
 
-/**
- * What a screen reader hears while a row is moved: its name and its place.
- * @param moved whether it has left its place since it was lifted; before that, nothing may talk over that it was lifted
- */
-function announcementsOf(
-  items: readonly Sorted[],
-  total: number | undefined,
-  moved: RefObject<boolean>,
-): Announcements {
+/** What a screen reader says while a row is moved: its name and its place. */
+function useAnnouncements(items: readonly Sorted[], total: number | undefined): Announcements {
+  // Whether the row has left its place since it was lifted: until then, nothing may talk over the news that it was lifted.
+  const moved = useRef(false);
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
   const at = (id: UniqueIdentifier) =>
     strings.order.place(items.findIndex((item) => item.id === id) + 1, total);

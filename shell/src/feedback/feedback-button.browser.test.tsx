@@ -61,23 +61,24 @@ test("feedback that fails says why, keeps the form, and can be sent again", asyn
   await expect.element(thanks).toBeVisible();
 });
 
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog title="A modal" onClose={() => setOpen(false)}>
+          <p>Text</p>
+        </Dialog>
+      )}
+      <FeedbackButton />
+    </>
+  );
+}
+
 test("the button hides while any modal is open", async () => {
-  function Opener() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        {open && (
-          <Dialog title="A modal" onClose={() => setOpen(false)}>
-            <p>Text</p>
-          </Dialog>
-        )}
-        <FeedbackButton />
-      </>
-    );
-  }
   await render(inMain(<Opener />));
   await page.getByRole("button", { name: "Open" }).click();
   await expect.element(page.getByRole("dialog", { name: "A modal" })).toBeVisible();

@@ -1,9 +1,9 @@
 import { Skeleton } from "@lagom/shared/ui/states";
 import styles from "./feed-card.module.css";
 
-/** The places of some articles that are on their way. */
+/** Stands in for articles that are still loading. */
 export function FeedSkeleton({ cards }: { cards: number }) {
-  return Array.from({ length: cards }, (_, card) => (
+  return [...Array(cards).keys()].map((card) => (
     <div key={card} className={styles.card}>
       <div className={styles.words}>
         <Skeleton height="1rem" width="7rem" />

@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 import { logLookup } from "../../queries/log-lookup.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
@@ -26,7 +26,7 @@ interface OpenLookupProps {
   anchors: Anchors;
   control: CursorControl;
   /** Gets what the S key does. */
-  saveRef: { current: () => void };
+  saveRef: RefObject<(() => void) | null>;
 }
 
 /** The lookup of the current word: its meaning, whether it is saved, and the sheet that shows both. */
@@ -47,10 +47,7 @@ export function OpenLookup(props: OpenLookupProps) {
   const ownField = useRef<HTMLFormElement>(null);
   const asking = saved.asksOwn && !saved.saved && !saved.canSave;
   const askOwn = () => ownField.current?.querySelector("input")?.focus();
-  // Before it can be seen that saving is possible: a key may follow at once.
-  useLayoutEffect(() => {
-    saveRef.current = asking ? askOwn : saved.save;
-  });
+  useImperativeHandle(saveRef, () => (asking ? askOwn : saved.save));
   const askOwnOnceDrawn = useEffectEvent(() => afterPaint(askOwn));
   useEffect(() => {
     if (open && saving && asking) return askOwnOnceDrawn();

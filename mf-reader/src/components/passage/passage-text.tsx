@@ -59,7 +59,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   const [keysShown, setKeysShown] = useState(false);
   const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
-  const save = useRef(() => {});
+  const save = useRef<() => void>(null);
   const onPointer = usePointer(root, sheet, blocks, control);
   const onKeyDown = useKeyboard({
     root,
@@ -67,7 +67,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
     lang: first.lang,
     dir: first.dir,
     control,
-    save: () => save.current(),
+    save: () => save.current?.(),
     showKeys: () => setKeysShown(true),
   });
   useEscape(open, root, close);

@@ -58,7 +58,7 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
       return start && lookUp(start);
     }
     const block = spot && blocks[spot.block];
-    const act = block && !event.shiftKey && actions(block, spot)[event.code];
+    const act = block && !event.shiftKey && actionOf(event.code, block, spot);
     if (!act) return;
     event.preventDefault();
     act();
@@ -81,14 +81,18 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
     return (position && firstOfSentence(blocks, position)) ?? (cursor ? undefined : first);
   }
 
-  function actions(block: Block, spot: Spot): Partial<Record<string, () => void>> {
-    return {
-      Enter: () => lookUp(spot),
-      NumpadEnter: () => lookUp(spot),
-      KeyS: () => (cursor?.open ? save() : lookUp(spot, { saving: true })),
-      KeyP: () => speakOrSay(spotText(block, spot), lang),
-      KeyT: () => lookUp(sentenceSpot(block, spot)),
-    };
+  function actionOf(code: string, block: Block, spot: Spot): (() => void) | undefined {
+    switch (code) {
+      case "Enter":
+      case "NumpadEnter":
+        return () => lookUp(spot);
+      case "KeyS":
+        return () => (cursor?.open ? save() : lookUp(spot, { saving: true }));
+      case "KeyP":
+        return () => speakOrSay(spotText(block, spot), lang);
+      case "KeyT":
+        return () => lookUp(sentenceSpot(block, spot));
+    }
   }
 }
 

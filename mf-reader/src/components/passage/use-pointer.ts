@@ -1,6 +1,6 @@
 import { takeFirstTouch } from "@lagom/shared/first-call";
 import { afterPaint } from "@lagom/shared/ui/after-paint";
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import type { Block } from "../../text/block.ts";
 import { isSame } from "../../text/spot.ts";
 import { showAtBottom } from "../sheet/use-popover-position.ts";
@@ -19,9 +19,9 @@ export function usePointer(
   { cursor, pressed, press, lookUp, close }: CursorControl,
 ) {
   // Further parts of the text may arrive while the reader selects.
-  const latest = useRef({ blocks, lookUp });
-  useEffect(() => {
-    latest.current = { blocks, lookUp };
+  const lookUpSelection = useEffectEvent(() => {
+    const spot = root.current && selectedSpot(root.current, blocks);
+    if (spot) lookUp(spot, { selected: true });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,8 +29,7 @@ export function usePointer(
     const settle = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const spot = !held && root.current && selectedSpot(root.current, latest.current.blocks);
-        if (spot) latest.current.lookUp(spot, { selected: true });
+        if (!held) lookUpSelection();
       }, SELECTION_SETTLES_MS);
     };
     const onPress = (event: globalThis.PointerEvent) => {
@@ -50,7 +49,7 @@ export function usePointer(
       document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("pointerup", onRelease);
     };
-  }, [root]);
+  }, []);
 
   // A touch on the text as it stood before its code was there. Until it is painted, nothing of it stands anywhere.
   useEffect(

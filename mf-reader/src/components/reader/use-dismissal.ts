@@ -1,20 +1,17 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Escape and a press elsewhere close the panel; Escape gives the focus back to its button. */
 export function useDismissal(open: boolean, menu: RefObject<HTMLDivElement | null>, close: () => void): void {
-  const dismiss = useRef(close);
-  useEffect(() => {
-    dismiss.current = close;
-  });
+  const dismiss = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) dismiss.current();
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) dismiss();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== "Escape") return;
       event.preventDefault();
-      dismiss.current();
+      dismiss();
       menu.current?.querySelector("button")?.focus();
     };
     document.addEventListener("pointerdown", onPress);

@@ -44,14 +44,15 @@ const LONG = 40;
 /** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookupSheet(props: LookupSheetProps) {
   const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
+  const { root, sheet } = anchors;
   const title = useId();
   useOpenModal(open);
   usePopoverPosition(open, anchors, blocks, spot);
-  const keptFocus = useStableFocus(anchors.root);
+  const keptFocus = useStableFocus(root);
   const word = spotText(block, spot);
   return (
     <section
-      ref={anchors.sheet}
+      ref={sheet}
       role="dialog"
       aria-labelledby={title}
       aria-hidden={!open}
@@ -126,15 +127,15 @@ function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
   const base = (lookup.state === "answered" ? lookup.answer.lemma : undefined) ?? entry?.lemma ?? word;
   const other = wordKey(base, text.lang) !== wordKey(word, text.lang);
   const part = entry?.pos && (strings.lookup.parts[entry.pos] ?? entry.pos);
-  const facts = [
-    entry?.reading,
+  const facts = Object.entries({
+    reading: entry?.reading,
     part,
-    other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
-  ].filter(Boolean);
+    base: other && !entry?.name && withWord(strings.lookup.baseForm, base, text.lang),
+  }).filter(([, fact]) => fact);
   return facts.length > 0 ? (
     <p className={styles.facts} dir="auto">
-      {facts.map((fact, i) => (
-        <Fragment key={i}>
+      {facts.map(([kind, fact], i) => (
+        <Fragment key={kind}>
           {i > 0 && " · "}
           {fact}
         </Fragment>

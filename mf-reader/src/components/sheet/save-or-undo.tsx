@@ -5,10 +5,10 @@ import { strings } from "../../strings.ts";
 import styles from "./lookup-sheet.module.css";
 import type { Saved } from "./use-saved.ts";
 
-/** Saves the word, or says that it is saved and takes it back: who presses the one has the focus on the other in its place. */
+/** Saves the word, or shows that it is saved and offers undo. The focus moves from the pressed button to the one that replaces it. */
 export function SaveOrUndo({ saved }: { saved: Saved }) {
   const pressedIn = useRef<Element>(null);
-  const press = (act: () => void) => (event: MouseEvent) => {
+  const press = (event: MouseEvent, act: () => void) => {
     pressedIn.current = event.currentTarget.closest("[role=dialog]");
     act();
   };
@@ -20,14 +20,19 @@ export function SaveOrUndo({ saved }: { saved: Saved }) {
   }, [other]);
   if (!saved.saved)
     return (
-      <Button data-does="save" kind="primary" disabled={!saved.canSave} onClick={press(saved.save)}>
+      <Button
+        data-does="save"
+        kind="primary"
+        disabled={!saved.canSave}
+        onClick={(event) => press(event, saved.save)}
+      >
         {strings.lookup.save}
       </Button>
     );
   return (
     <span className={styles.saved}>
       <Check size={18} aria-hidden="true" /> {strings.lookup.saved}
-      <Button data-does="undo" kind="quiet" size="small" onClick={press(saved.undo)}>
+      <Button data-does="undo" kind="quiet" size="small" onClick={(event) => press(event, saved.undo)}>
         {strings.lookup.undo}
       </Button>
     </span>
