@@ -1,3 +1,5 @@
+import { hasFields, parseChecked } from "./checked-json.ts";
+
 /** What the document tells its page: public addresses, never a secret. */
 export interface PageConfig {
   /** Origin of the main API. */
@@ -17,6 +19,9 @@ export interface PageConfig {
 
 export const PAGE_CONFIG_ID = "lagom-config";
 
+/** The web host of any version writes it: of the rest, what is not there counts as off. */
+const isConfig = (value: unknown): value is PageConfig => hasFields({ api: "string", auth: "string" })(value);
+
 let config: PageConfig | undefined;
 
 /**
@@ -24,7 +29,7 @@ let config: PageConfig | undefined;
  * @throws Error when the document carries none
  */
 export function pageConfig(): PageConfig {
-  config ??= JSON.parse(document.getElementById(PAGE_CONFIG_ID)?.textContent ?? "null") ?? undefined;
+  config ??= parseChecked(document.getElementById(PAGE_CONFIG_ID)?.textContent, isConfig);
   if (!config) throw new Error(`The document has no #${PAGE_CONFIG_ID}`);
   return config;
 }

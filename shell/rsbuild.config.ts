@@ -60,9 +60,9 @@ const UNUSED = new RegExp(
   "@module-federation[\\\\/](?:" +
     [
       "error-codes[\\\\/]dist[\\\\/]desc",
-      "sdk[\\\\/]dist[\\\\/](?:dom|generateSnapshotFromManifest)",
+      "sdk[\\\\/]dist[\\\\/](?:dom|logger|generateSnapshotFromManifest)",
       "runtime-core[\\\\/]dist[\\\\/](?:utils[\\\\/]preload|plugins[\\\\/]snapshot[\\\\/]SnapshotHandler)",
-      "webpack-bundler-runtime[\\\\/]dist[\\\\/](?:consumes|installInitialConsumes|getSharedFallbackGetter)",
+      "webpack-bundler-runtime[\\\\/]dist[\\\\/](?:consumes|remotes|installInitialConsumes|getSharedFallbackGetter)",
     ].join("|") +
     ")\\.m?js$",
 );

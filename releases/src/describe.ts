@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { SHARING_FILE, type Sharing } from "@lagom/shared/build/report-sharing";
+import { SHARING_FILE } from "@lagom/shared/build/report-sharing";
 import type { Deployable } from "@lagom/shared/remote";
 import { z } from "zod";
 import { incomplete } from "./gate/record-check.ts";
@@ -19,6 +19,7 @@ const Manifest = z.object({
     }),
   ),
 });
+const Sharing = ReleaseRecord.pick({ ranges: true, names: true, tags: true, stored: true });
 const Loads = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
 /** The bundlers' reports, which the record takes over. */
@@ -52,7 +53,7 @@ export async function describe(
     files,
     entry: deployable === "shell" ? null : "entry.js",
     exposes: deployable === "shell" ? await shellLoads(folder) : await areaLoads(folder),
-    ...(JSON.parse(await readFile(join(folder, SHARING_FILE), "utf8")) as Sharing),
+    ...Sharing.parse(JSON.parse(await readFile(join(folder, SHARING_FILE), "utf8"))),
     ...origin,
     created_at: new Date().toISOString(),
   });

@@ -1,3 +1,4 @@
+import { hasFields, parseChecked } from "../checked-json.ts";
 import type { ErrorBody, ErrorCode } from "../contract/errors.ts";
 
 /** The request never got an answer: offline, refused, or cut off. */
@@ -45,10 +46,11 @@ export const isNetworkError = (error: unknown): error is NetworkError => error i
 export const isWorthRetrying = (error: unknown): boolean =>
   isApiError(error) ? error.status >= 500 : !(isNetworkError(error) && error.timedOut);
 
+const hasError = hasFields({ error: "object" });
+const isError = (value: unknown): value is ErrorBody["error"] =>
+  hasFields({ code: "string", message: "string", request_id: "string" })(value);
+
 function parseError(body: string): ErrorBody["error"] | undefined {
-  try {
-    return (JSON.parse(body) as Partial<ErrorBody>).error;
-  } catch {
-    return undefined;
-  }
+  const error = parseChecked(body, hasError)?.error;
+  return isError(error) ? error : undefined;
 }

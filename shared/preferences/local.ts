@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "../checked-json.ts";
 import type { Preferences, PreferencesChange } from "../contract/user.ts";
 import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 
@@ -30,17 +31,15 @@ export function writeLocalPreferences(change: PreferencesChange): void {
   }
 }
 
+const isLocal = (value: unknown): value is LocalPreferences =>
+  hasFields({ saved_at: "number", preferences: "object" })(value);
+
 /** The local copy, converted to a change of preferences; undefined when there is none or it is unreadable. */
 export function readLocalPreferences(): { change: PreferencesChange; fresh: boolean } | undefined {
-  try {
-    const local = JSON.parse(
-      localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? "null",
-    ) as LocalPreferences | null;
-    if (typeof local?.saved_at !== "number" || typeof local.preferences !== "object") return undefined;
-    return { change: local.preferences, fresh: Date.now() - local.saved_at < LOCAL_PREFERENCES_VALID_MS };
-  } catch {
-    return undefined;
-  }
+  const local = readStored("localStorage", LOCAL_PREFERENCES_KEY, isLocal);
+  return (
+    local && { change: local.preferences, fresh: Date.now() - local.saved_at < LOCAL_PREFERENCES_VALID_MS }
+  );
 }
 
 export function deleteLocalPreferences(): void {

@@ -107,7 +107,10 @@ describe("loading preferences", () => {
     ["that is 10 minutes old, of a user without a record", serverRecord({ stored: false })],
   ])("starts without a local copy %s, and deletes it when the server answers", async (_, answered) => {
     record = answered;
-    localStorage.setItem("sb-localhost-auth-token", JSON.stringify({ access_token: "x" }));
+    localStorage.setItem(
+      "sb-localhost-auth-token",
+      JSON.stringify({ access_token: "x", expires_at: 4_102_444_800 }),
+    );
     keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
     const { loadPreferences, currentPreferences } = await openPage();
     expect(currentPreferences().target_language).toBe("svenska");

@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "../checked-json.ts";
 import { pageConfig } from "../page-config.ts";
 
 export interface StoredSession {
@@ -13,12 +14,10 @@ export function sessionStorageKey(): string {
   return `sb-${new URL(pageConfig().auth).hostname.split(".")[0]}-auth-token`;
 }
 
+const isSession = (value: unknown): value is StoredSession =>
+  hasFields({ access_token: "string", expires_at: "number" })(value);
+
 /** The session in local storage, if one is there and readable; it may have expired. */
-export function storedSession(): StoredSession | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(sessionStorageKey()) ?? "null") as StoredSession | null;
-    return typeof stored?.access_token === "string" ? stored : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const storedSession = (): StoredSession | undefined =>
+  // The build draws pages in Node, which has no document to name the auth service.
+  typeof document === "undefined" ? undefined : readStored("localStorage", sessionStorageKey(), isSession);

@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "../checked-json.ts";
 import type { WriteKey } from "../contract/tags.ts";
 import { useSession } from "../session/store.ts";
 
@@ -102,10 +103,7 @@ export const drop = (id: string): void => localStorage.removeItem(PREFIX + id);
 /** Whether a change of the storage, made by another tab, is one of entries. */
 export const isOfWriteQueue = (key: string | null): boolean => key?.startsWith(PREFIX) ?? true;
 
-function read(key: string): Entry | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isEntry = (value: unknown): value is Entry =>
+  hasFields({ id: "string", user: "string", key: "string", request: "object" })(value);
+
+const read = (key: string): Entry | undefined => readStored("localStorage", key, isEntry);

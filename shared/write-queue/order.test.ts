@@ -13,7 +13,7 @@ const names = () => world.got.map(({ name }) => name);
 async function openTabToLeave() {
   const tab = await openTab();
   tab.followLeaving();
-  localStorage.setItem("sb-a-auth-token", JSON.stringify({ access_token: "t" }));
+  localStorage.setItem("sb-a-auth-token", JSON.stringify({ access_token: "t", expires_at: 4_102_444_800 }));
   const leave = () => world.page.dispatchEvent(new Event("pagehide"));
   return { ...tab, leave };
 }

@@ -1,3 +1,4 @@
+import { hasFields, isListOf, isObject, readStored } from "@lagom/shared/checked-json";
 import type { Reply } from "@lagom/shared/contract/calls";
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
 
@@ -40,13 +41,12 @@ export function keepCard(userId: string, card: ReviewCard): void {
   write(userId, Object.fromEntries(changed));
 }
 
-function read(userId: string): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(userId)) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const isCard = hasFields({ word: "object" });
+const isReviews = (value: unknown): value is Reviews =>
+  hasFields({ cards: "object", waiting: "number" })(value) && isListOf(isCard)(value.cards);
+const isKept = (value: unknown): value is Kept => isObject(value) && Object.values(value).every(isReviews);
+
+const read = (userId: string): Kept => readStored("localStorage", keyOf(userId), isKept) ?? {};
 
 function write(userId: string, kept: Kept): void {
   try {

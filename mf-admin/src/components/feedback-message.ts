@@ -1,3 +1,5 @@
+import { hasFields, parseChecked } from "@lagom/shared/checked-json";
+
 /** Where a message was written. */
 export interface MessageContext {
   page_path: string;
@@ -12,13 +14,6 @@ export function readMessage(message: string): { text: string; context: MessageCo
   return context ? { text: message.slice(0, end).trimEnd(), context } : { text: message, context: null };
 }
 
-function contextIn(line: string): MessageContext | null {
-  try {
-    const given = JSON.parse(line) as Partial<MessageContext> | null;
-    const { page_path, target_language, level } = given ?? {};
-    if (![page_path, target_language, level].every((part) => typeof part === "string")) return null;
-    return given as MessageContext;
-  } catch {
-    return null;
-  }
-}
+const isContext = hasFields({ page_path: "string", target_language: "string", level: "string" });
+
+const contextIn = (line: string): MessageContext | null => parseChecked(line, isContext) ?? null;

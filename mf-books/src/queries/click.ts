@@ -1,11 +1,12 @@
 import { callApi } from "@lagom/shared/api/client";
+import { isListOf, readStored } from "@lagom/shared/checked-json";
 
 const KEY = "lagom.opened-books";
 const MOST_REMEMBERED = 500;
 
 /** Counts that a book was opened, once a visit: as long as the tab is open, also over reloads. */
 export function recordClick(bookId: number): void {
-  const opened = openedBooks();
+  const opened = readStored("sessionStorage", KEY, isListOf(isNumber)) ?? [];
   if (opened.includes(bookId)) return;
   sessionStorage.setItem(KEY, JSON.stringify([...opened, bookId].slice(-MOST_REMEMBERED)));
   callApi("POST /api/books/{id}/click", { params: { id: bookId }, keepalive: true }).catch(() => {
@@ -13,11 +14,4 @@ export function recordClick(bookId: number): void {
   });
 }
 
-function openedBooks(): number[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
-}
+const isNumber = (value: unknown): value is number => typeof value === "number";

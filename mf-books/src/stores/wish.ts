@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 
 /** What a visitor wanted to do with a book when they were asked to sign in. */
@@ -18,15 +19,18 @@ export function askToSignIn(wish: Wish): void {
 
 /** Takes the wish for a book, once. */
 export function takeWish(book: number): Wish | undefined {
-  try {
-    const wish = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Wish | null;
-    if (wish?.book !== book) return undefined;
-    forgetWish();
-    return wish;
-  } catch {
-    return undefined;
-  }
+  const wish = readStored("sessionStorage", KEY, isWish);
+  if (wish?.book !== book) return undefined;
+  forgetWish();
+  return wish;
 }
+
+const isWish = (value: unknown): value is Wish => {
+  if (!hasFields({ book: "number", kind: "string" })(value)) return false;
+  return value.kind === "stars"
+    ? hasFields({ stars: "number" })(value)
+    : ["like", "list"].includes(value.kind);
+};
 
 /** Forgets the wish, as when a visitor closes the dialog without signing in. */
 export const forgetWish = () => sessionStorage.removeItem(KEY);

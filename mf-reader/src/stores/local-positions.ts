@@ -1,3 +1,4 @@
+import { hasFields, isObject, readStored } from "@lagom/shared/checked-json";
 import type { ReadingPosition } from "@lagom/shared/contract/reading-positions";
 import { useSession } from "@lagom/shared/session/store";
 
@@ -6,13 +7,11 @@ const MOST_PLACES = 100;
 
 const storageKey = () => `lagom.places.${useSession.getState().user?.id ?? "visitor"}`;
 
-function read(): Record<string, ReadingPosition> {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey()) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+const isPosition = hasFields({ paragraph: "string", sentence: "number", occurred_at: "string" });
+const arePositions = (value: unknown): value is Record<string, ReadingPosition> =>
+  isObject(value) && Object.values(value).every(isPosition);
+
+const read = () => readStored("localStorage", storageKey(), arePositions) ?? {};
 
 /** Where the reader is in a text, as far as this device knows. */
 export const localPosition = (text: string): ReadingPosition | null => read()[text] ?? null;

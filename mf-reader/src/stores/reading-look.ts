@@ -1,5 +1,6 @@
+import { isObject, readStored } from "@lagom/shared/checked-json";
 import { READING_LOOK_KEY } from "@lagom/shared/reading/look";
-import type { LanguageCode } from "@lagom/shared/text/languages";
+import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import { useSyncExternalStore } from "react";
 
 export const SPACINGS = ["close", "normal", "wide"] as const;
@@ -26,16 +27,14 @@ function current(): ReadingLook {
 }
 
 function stored(): ReadingLook {
-  try {
-    const kept = JSON.parse(localStorage.getItem(READING_LOOK_KEY) ?? "{}") as Partial<ReadingLook>;
-    return {
-      spacing: SPACINGS.find((spacing) => spacing === kept.spacing) ?? DEFAULT.spacing,
-      width: WIDTHS.find((width) => width === kept.width) ?? DEFAULT.width,
-      readings: Array.isArray(kept.readings) ? kept.readings : DEFAULT.readings,
-    };
-  } catch {
-    return DEFAULT;
-  }
+  const { spacing, width, readings } = readStored("localStorage", READING_LOOK_KEY, isObject) ?? {};
+  return {
+    spacing: SPACINGS.find((one) => one === spacing) ?? DEFAULT.spacing,
+    width: WIDTHS.find((one) => one === width) ?? DEFAULT.width,
+    readings: LANGUAGES.map(({ code }) => code).filter(
+      (code) => Array.isArray(readings) && readings.includes(code),
+    ),
+  };
 }
 
 /** Changes the look of texts, now and on this device's next visit. */

@@ -1,7 +1,15 @@
 import { callUrl } from "@lagom/shared/contract/call-url";
-import type { Body, CallKey, Params, Query, Reply } from "@lagom/shared/contract/calls";
+import {
+  type Body,
+  type CallKey,
+  calls,
+  type Params,
+  type Query,
+  type Reply,
+} from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
 import type { releaseCalls } from "@lagom/shared/contract/releases";
+import type { z } from "zod";
 import { CommandError } from "./command-error.ts";
 
 /** A running Lagom, and the token to speak to it with. */
@@ -32,7 +40,11 @@ export async function ask<K extends ReleaseCall>(
     method: key.slice(0, key.indexOf(" ")),
     ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
   });
-  return (await response.json()) as Reply<K>;
+  const reply: unknown = await response.json().catch(() => undefined);
+  const responses: Readonly<Record<number, z.ZodType>> = calls[key].responses;
+  const read = responses[response.status]?.safeParse(reply);
+  if (!read?.success) throw new CommandError(`${service.url} answered what this version does not understand`);
+  return read.data as Reply<K>;
 }
 
 /** Sends a file. @throws CommandError */

@@ -3,19 +3,26 @@ import { callList } from "@lagom/shared/contract/calls";
 import { z } from "zod";
 import { type JsonSchema, mismatches } from "./json-schema.ts";
 
+/** Who may call, from the least asked of them to the most. */
+const ACCESS = ["visitor", "user", "admin", "operator", "releaser"] as const satisfies readonly Access[];
+
 /** In each release: the API as its sources know it. */
 export const API_FILE = "api.json";
 
-interface CallShape {
-  access: Access;
-  /** JSON schemas of `params`, `query` and `body`. */
-  request: Record<string, JsonSchema>;
-  /** JSON schema of the reply of each success status. */
-  replies: Record<string, JsonSchema>;
-}
+const Schemas = z.record(z.string(), z.looseObject({}));
 
 /** Every call by `METHOD /path`. */
-export type ApiShape = Record<string, CallShape>;
+export const ApiShape = z.record(
+  z.string(),
+  z.object({
+    access: z.enum(ACCESS),
+    /** JSON schemas of `params`, `query` and `body`. */
+    request: Schemas,
+    /** JSON schema of the reply of each success status. */
+    replies: Schemas,
+  }),
+);
+export type ApiShape = z.infer<typeof ApiShape>;
 
 const PARTS = ["params", "query", "body"] as const;
 
@@ -41,9 +48,6 @@ export function apiShape(): ApiShape {
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema =>
   z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
-
-/** Who may call, from the least asked of them to the most. */
-const ACCESS: readonly Access[] = ["visitor", "user", "admin", "operator", "releaser"];
 
 /**
  * What a release was built to call and today's API no longer answers in the same way: the API only grows.

@@ -7,7 +7,7 @@ import type { ReleaseRecord } from "../record.ts";
 import { readRecords } from "../records.ts";
 import type { FileStore } from "../store.ts";
 import { storeKey } from "../store-key.ts";
-import { API_FILE, type ApiShape, missingCalls } from "./api-shape.ts";
+import { API_FILE, ApiShape, missingCalls } from "./api-shape.ts";
 import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
 import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharing-check.ts";
@@ -103,7 +103,16 @@ async function apiProblems(
   if (!file) return [`it lacks the file ${API_FILE}`];
   const contents = await store.read(storeKey(deployable, id, API_FILE, file.integrity));
   if (!contents) return [];
-  return missingCalls(JSON.parse(new TextDecoder().decode(contents)), api);
+  const built = ApiShape.safeParse(parseJson(new TextDecoder().decode(contents)));
+  return built.success ? missingCalls(built.data, api) : [`its file ${API_FILE} describes no API`];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function inBrowser(

@@ -1,4 +1,4 @@
-import { type ApiShape, apiShape } from "@lagom/releases/gate/api-shape";
+import { ApiShape, apiShape } from "@lagom/releases/gate/api-shape";
 import type { GateDeps, SmokeLoad } from "@lagom/releases/gate/gate";
 import type { FileStore } from "@lagom/releases/store";
 import type { Config } from "../platform/config.ts";
@@ -18,6 +18,6 @@ let today: ApiShape | undefined;
 
 /** What the gate needs. */
 export function gateDeps({ db, store, smoke }: ReleaseDeps): GateDeps {
-  today ??= JSON.parse(JSON.stringify(apiShape())) as ApiShape;
+  today ??= ApiShape.parse(JSON.parse(JSON.stringify(apiShape())));
   return { db, store, api: today, smoke };
 }

@@ -218,6 +218,16 @@ describe("the gate", () => {
     expect(problems(await publishOver(api, tokens.team.headers, release))).toEqual(["GET /api/gone is gone"]);
   });
 
+  it.each(["no JSON", JSON.stringify({ "GET /api/paths": "all" })])(
+    "says so when a release describes its API by %s",
+    async (text) => {
+      const release = testRelease("books", newId(), { files: { "api.json": text } });
+      expect(problems(await publishOver(api, tokens.team.headers, release))).toEqual([
+        "its file api.json describes no API",
+      ]);
+    },
+  );
+
   it("reads back what is stored when it promotes, and a rollback too", async () => {
     const { record, files } = testRelease("books", newId());
     await storeRelease(api, { record, files });

@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { pageConfig } from "@lagom/shared/page-config";
 import { create } from "zustand";
 
@@ -12,6 +13,8 @@ export interface Consent {
 const CONSENT_KEY = "lagom.consent";
 /** Afterwards we ask again. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;
+
+const isChoice = hasFields({ analytics: "boolean", recording: "boolean", at: "number" });
 
 const useStore = create<{ consent: Consent | null }>(() => ({ consent: readConsent() }));
 
@@ -49,11 +52,7 @@ export function useIsAsked(): boolean {
 const saysNo = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function readConsent(): Consent | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? "null") as (Consent & { at: number }) | null;
-    if (!kept || Date.now() - kept.at > VALID_MS) return null;
-    return { analytics: kept.analytics === true, recording: kept.recording === true };
-  } catch {
-    return null;
-  }
+  const kept = readStored("localStorage", CONSENT_KEY, isChoice);
+  if (!kept || Date.now() - kept.at > VALID_MS) return null;
+  return { analytics: kept.analytics, recording: kept.recording };
 }

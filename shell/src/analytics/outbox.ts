@@ -1,3 +1,4 @@
+import { hasFields, isListOf, readStored } from "@lagom/shared/checked-json";
 import {
   ANALYTICS_BATCH_SIZE,
   ANALYTICS_FLUSH_MS,
@@ -98,12 +99,11 @@ function keep(left: readonly CaptureResult[]): void {
   }
 }
 
+const isEvent = (value: unknown): value is CaptureResult =>
+  hasFields({ uuid: "string", event: "string", properties: "object" })(value);
+
 function takeKept(): CaptureResult[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_KEY) ?? "[]") as CaptureResult[];
-    localStorage.removeItem(KEPT_KEY);
-    return kept;
-  } catch {
-    return [];
-  }
+  const kept = readStored("localStorage", KEPT_KEY, isListOf(isEvent));
+  if (kept) localStorage.removeItem(KEPT_KEY);
+  return kept ?? [];
 }

@@ -1,4 +1,5 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
+import { hasFields, parseChecked } from "@lagom/shared/checked-json";
 import { storedSession } from "@lagom/shared/session/stored-session";
 import type { Session } from "@supabase/supabase-js";
 import { currentConsent } from "./consent.ts";
@@ -8,11 +9,9 @@ const RECORDED_KEY = "lagom.analytics.session";
 /** An account made this close to a sign-in was made by it. */
 const SAME_MOMENT_MS = 60_000;
 
-interface Claims {
-  sub?: string;
-  session_id?: string;
-  amr?: { timestamp: number }[];
-}
+/** What an access token of the auth service says; `amr` lists how its owner has signed in, with times in Unix seconds. */
+const isClaims = hasFields({ sub: "string", session_id: "string", amr: "object" });
+const isTimed = hasFields({ timestamp: "number" });
 
 /**
  * Records a sign-in, once per session id: the auth client repeats its signed-in event on focus and in other tabs. A
@@ -20,13 +19,14 @@ interface Claims {
  */
 export function noteSignIn({ access_token, user }: Session): void {
   if (!currentConsent()?.analytics) return;
-  const { session_id, amr } = claimsIn(access_token);
+  const { session_id, amr } = claimsIn(access_token) ?? {};
   const [lastSession, lastUser] = (localStorage.getItem(RECORDED_KEY) ?? "").split(" ");
   if (!session_id || lastSession === session_id) return;
   localStorage.setItem(RECORDED_KEY, `${session_id} ${user.id}`);
   const method: unknown = user.app_metadata.provider;
   const by = typeof method === "string" ? method : "email";
-  const signedInAt = (amr?.[0]?.timestamp ?? 0) * 1000;
+  const [last]: unknown[] = Array.isArray(amr) ? amr : [];
+  const signedInAt = isTimed(last) ? last.timestamp * 1000 : 0;
   const isNew = user.id !== lastUser && Math.abs(signedInAt - Date.parse(user.created_at)) < SAME_MOMENT_MS;
   if (by !== "email" && isNew) analytics.track("signed_up", { method: by });
   analytics.track("signed_in", { method: by });
@@ -34,18 +34,18 @@ export function noteSignIn({ access_token, user }: Session): void {
 
 /** Who agrees in the middle of a session has not signed in just now. */
 export function keepCurrentSession(): void {
-  const { session_id, sub } = claimsIn(storedSession()?.access_token ?? "");
-  if (session_id) localStorage.setItem(RECORDED_KEY, `${session_id} ${sub}`);
+  const claims = claimsIn(storedSession()?.access_token ?? "");
+  if (claims) localStorage.setItem(RECORDED_KEY, `${claims.session_id} ${claims.sub}`);
 }
 
 export const forgetSignIn = (): void => localStorage.removeItem(RECORDED_KEY);
 
 /** What a token says; nothing where it is none. */
-function claimsIn(token: string): Claims {
+function claimsIn(token: string) {
   try {
     const part = token.split(".")[1] ?? "";
-    return JSON.parse(atob(part.replaceAll("-", "+").replaceAll("_", "/"))) as Claims;
+    return parseChecked(atob(part.replaceAll("-", "+").replaceAll("_", "/")), isClaims);
   } catch {
-    return {};
+    return undefined;
   }
 }

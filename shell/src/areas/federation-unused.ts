@@ -2,8 +2,8 @@
  * In the shell's build this stands in for those parts of the federation runtime that are of no use here (decision 0002):
  * - what fetches scripts, links, manifests and preloads: entries are run by `run-entry.ts`, under their hash, and hold those
  *   of their chunks. A runtime that cannot fetch needs no hook that forbids it;
- * - what takes shared modules from elsewhere: the shell only provides;
- * - the texts of its errors, which name their code and the page that explains it all the same.
+ * - what takes shared modules, or whole remotes that are known when it is built, from elsewhere: the shell only provides;
+ * - the texts of its errors, which name their code and the page that explains it all the same, and its own way to the console.
  */
 function refuse(what: unknown): never {
   throw new TypeError(`Refused by the federation runtime: ${String(what)}`);
@@ -27,8 +27,15 @@ export const defaultPreloadArgs = refuse;
 export const normalizePreloadExposes = refuse;
 
 export const consumes = refuse;
+export const remotes = refuse;
 export const installInitialConsumes = refuse;
 export const getSharedFallbackGetter = refuse;
+
+export const createLogger = () => console;
+export const createInfrastructureLogger = createLogger;
+export const bindLoggerToCompiler = refuse;
+export const logger = console;
+export const infrastructureLogger = console;
 
 export const runtimeDescMap = {};
 export const buildDescMap = {};

@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { pageConfig } from "@lagom/shared/page-config";
 import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS, type Area } from "@lagom/shared/remote";
@@ -20,7 +21,7 @@ export function currentOverride(): Override | null {
   if (known === undefined) {
     const { override } = inlinedDocument();
     if (override) keepOverride(override);
-    known = override ?? keptOverride();
+    known = override ?? readStored("sessionStorage", OVERRIDE_KEY, isOverride) ?? null;
   }
   return known;
 }
@@ -70,10 +71,6 @@ export function addressWith(override: string | null): string {
   return url.href;
 }
 
-function keptOverride(): Override | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(OVERRIDE_KEY) ?? "null");
-  } catch {
-    return null;
-  }
-}
+const isOverride = (value: unknown): value is Override =>
+  hasFields({ area: "string", release: "object" })(value) &&
+  hasFields({ id: "string", entry: "string" })(value.release);

@@ -1,4 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
+import { isListOf, isString, readStored } from "@lagom/shared/checked-json";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
 import { useReleases } from "./releases.ts";
 
@@ -40,7 +41,7 @@ function send(): void {
 const told = new Set<string>();
 
 function firstTime(key: string): boolean {
-  const before = stored<string[]>(TOLD_KEY) ?? [];
+  const before = readStored("sessionStorage", TOLD_KEY, isListOf(isString)) ?? [];
   if (told.has(key) || before.includes(key)) return false;
   told.add(key);
   store(TOLD_KEY, [...before, key].slice(-MOST_TOLD));
@@ -49,19 +50,11 @@ function firstTime(key: string): boolean {
 
 /** Random for each tab; says nothing of who reads. */
 function tabId(): string {
-  const known = stored<string>(SESSION_KEY);
+  const known = readStored("sessionStorage", SESSION_KEY, isString);
   if (known) return known;
   const made = crypto.randomUUID();
   store(SESSION_KEY, made);
   return made;
-}
-
-function stored<T>(key: string): T | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 function store(key: string, value: unknown): void {

@@ -1,6 +1,9 @@
+import { hasFields, readStored } from "@lagom/shared/checked-json";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 
 type Revision = Pick<ReleaseDocument, "environment" | "revision">;
+
+const isRevision = hasFields({ environment: "string", revision: "number" });
 
 /** The newest revision that this browser has seen; listed on the /cookies page. */
 const SEEN_KEY = "lagom.release-revision";
@@ -13,9 +16,9 @@ const RELOADED_KEY = "lagom.release-reload";
  */
 export function isStale({ environment, revision }: Revision): boolean {
   try {
-    const seen: Partial<Revision> = JSON.parse(localStorage.getItem(SEEN_KEY) ?? "{}");
-    const older = seen.environment === environment && revision < (seen.revision ?? 0);
-    const reloadFor = `${seen.environment}.${seen.revision}`;
+    const seen = readStored("localStorage", SEEN_KEY, isRevision);
+    const older = seen?.environment === environment && revision < seen.revision;
+    const reloadFor = `${seen?.environment}.${seen?.revision}`;
     if (older && sessionStorage.getItem(RELOADED_KEY) !== reloadFor) {
       sessionStorage.setItem(RELOADED_KEY, reloadFor);
       return true;

@@ -1,5 +1,5 @@
-import { CURRENT_RELEASES, type ReleaseDocument } from "@lagom/shared/release-document";
-import { inlinedDocument } from "./release-document.ts";
+import { CURRENT_RELEASES } from "@lagom/shared/release-document";
+import { inlinedDocument, isReleaseDocument } from "./release-document.ts";
 import { learn, useReleases } from "./releases.ts";
 
 /** A tab that is looked at learns of a new revision within 30 s. */
@@ -40,7 +40,8 @@ async function ask(): Promise<void> {
       cache: "no-store",
       headers: { "if-none-match": `"${environment}.${revision}"` },
     });
-    if (answer.status === 200) learn((await answer.json()) as ReleaseDocument);
+    const newest: unknown = answer.status === 200 ? await answer.json() : undefined;
+    if (isReleaseDocument(newest)) learn(newest);
   } catch {
     // Asked again at the next turn.
   }

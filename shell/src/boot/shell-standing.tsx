@@ -1,3 +1,4 @@
+import { isListOf, isString, readStored } from "@lagom/shared/checked-json";
 import { useEffect } from "react";
 import { whyFileFailed } from "../areas/load-failure.ts";
 import { inlinedDocument } from "../areas/release-document.ts";
@@ -15,7 +16,8 @@ export function ShellStanding(): null {
 
 async function report(): Promise<void> {
   const { live, fallback } = inlinedDocument().shell;
-  const [broken, failure = "entry_missing", detail = ""] = brokenShell() ?? [];
+  const [broken, failure = "entry_missing", detail = ""] =
+    readStored("sessionStorage", BROKEN_SHELL_KEY, isBrokenShell) ?? [];
   if (broken !== live.id || !fallback) {
     return reportRelease({
       deployable: "shell",
@@ -38,10 +40,5 @@ async function report(): Promise<void> {
   });
 }
 
-function brokenShell(): BrokenShell | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(BROKEN_SHELL_KEY) ?? "null");
-  } catch {
-    return null;
-  }
-}
+const isBrokenShell = (value: unknown): value is BrokenShell =>
+  isListOf(isString)(value) && (value[1] === "entry_missing" || value[1] === "entry_threw");

@@ -1,33 +1,31 @@
 import type { Paragraph, Text } from "@lagom/shared/contract/text";
-import type { PreferencesMirror } from "@lagom/shared/preferences/mirror";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import { isolateRuns } from "@lagom/shared/reading/isolate";
 import { reading } from "@lagom/shared/reading/look";
 
-/** How texts look on this device; unknown values select no style. */
-interface Look {
-  spacing?: string;
-  width?: string;
-  readings?: readonly string[];
-}
+/** A stored value, where it is text: unknown texts select no style. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Draws the first part of a text where the reader's page will draw it, with the same measures, as plain text. */
+/**
+ * Draws the first part of a text where the reader's page will draw it, with the same measures, as plain text.
+ * @param look of texts on this device, and `mirror` of the preferences, as they are stored
+ */
 export function drawText(
   slot: HTMLElement,
   text: Text,
-  look: Look,
-  mirror: Partial<PreferencesMirror>,
+  look: Record<string, unknown>,
+  mirror: Record<string, unknown>,
 ): void {
   // A failed paragraph stands below a notice of the reader's.
   if (text.paragraphs.some(({ rewritten }) => !rewritten)) return;
-  const page = element("section", reading.page, { width: look.width });
+  const page = element("section", reading.page, { width: textOf(look.width) });
   const body = element("div", reading.text, {
-    spacing: look.spacing,
-    readings: look.readings?.find((lang) => lang === text.lang),
+    spacing: textOf(look.spacing),
+    readings: Array.isArray(look.readings) && look.readings.includes(text.lang) ? text.lang : undefined,
   });
   body.lang = text.lang;
   body.dir = text.dir;
-  body.style.setProperty("--reading-size", `${readingTextSize(mirror.text_size ?? 0) / 16}rem`);
+  body.style.setProperty("--reading-size", `${readingTextSize(Number(mirror.text_size ?? 0)) / 16}rem`);
   if (text.heading) body.append(block("h1", reading.heading, text.heading, text.dir));
   body.append(
     ...text.paragraphs.map((paragraph) =>

@@ -1,3 +1,4 @@
+import { isObject, readStored } from "@lagom/shared/checked-json";
 import type { Text } from "@lagom/shared/contract/text";
 import "@lagom/shared/first-call";
 import { PREFERENCES_MIRROR_KEY } from "@lagom/shared/preferences/mirror";
@@ -17,7 +18,7 @@ if (slot && first) {
       if (!response.ok) return;
       const text = (await response.clone().json()) as Text;
       first.reply = text;
-      if (slot.isConnected) drawText(slot, text, kept(READING_LOOK_KEY), kept(PREFERENCES_MIRROR_KEY));
+      if (slot.isConnected) drawText(slot, text, stored(READING_LOOK_KEY), stored(PREFERENCES_MIRROR_KEY));
     })
     .catch(() => {}); // whoever takes the call says what failed
   slot.addEventListener("click", ({ pageX: x, pageY: y }) => {
@@ -26,10 +27,4 @@ if (slot && first) {
 }
 
 /** What this device keeps of the reader's wishes; nothing where storage is empty or denied. */
-function kept<T extends object>(key: string): Partial<T> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") ?? {};
-  } catch {
-    return {};
-  }
-}
+const stored = (key: string) => readStored("localStorage", key, isObject) ?? {};

@@ -22,8 +22,9 @@ export function prerenderedPages(outputFolder: string): RsbuildPlugin {
         const { stdout } = await run(process.execPath, [script], { maxBuffer: 16 * 1024 * 1024 });
         const folder = join(outputFolder, "prerendered");
         await mkdir(folder, { recursive: true });
-        for (const [page, html] of Object.entries(JSON.parse(stdout) as Record<string, string>)) {
-          await writeFile(join(folder, `${page}.html`), html);
+        const pages: unknown = JSON.parse(stdout);
+        for (const [page, html] of Object.entries(pages ?? {})) {
+          await writeFile(join(folder, `${page}.html`), String(html));
         }
         await rm(join(outputFolder, PRERENDER_FOLDER), { recursive: true });
       });

@@ -1,3 +1,4 @@
+import { isObject } from "@lagom/shared/checked-json";
 import { pageConfig } from "@lagom/shared/page-config";
 import { queryOptions, useQuery } from "@lagom/shared/query";
 
@@ -9,8 +10,9 @@ const authSettings = queryOptions({
   queryFn: async ({ signal }): Promise<readonly Provider[]> => {
     const url = `${pageConfig().auth}/auth/v1/settings`;
     const reply = await fetch(url, { headers: { apikey: pageConfig().authKey }, signal });
-    const { external } = (await reply.json()) as { external?: Partial<Record<Provider, boolean>> };
-    return (["google", "facebook"] as const).filter((provider) => external?.[provider]);
+    const settings: unknown = await reply.json();
+    const external = isObject(settings) && isObject(settings.external) ? settings.external : {};
+    return (["google", "facebook"] as const).filter((provider) => external[provider] === true);
   },
 });
 

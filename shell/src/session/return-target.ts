@@ -1,3 +1,4 @@
+import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { paths } from "@lagom/shared/paths";
 
 /**
@@ -37,13 +38,11 @@ export function rememberedReturnTarget(): string | null {
   return place?.startsWith("/") && new URL(place, location.origin).origin === location.origin ? place : null;
 }
 
+const isDated = hasFields({ place: "string", until: "number" });
+
 function targetBeforeMail(): string | null {
-  try {
-    const { place, until } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    return typeof place === "string" && typeof until === "number" && until > Date.now() ? place : null;
-  } catch {
-    return null;
-  }
+  const target = readStored("localStorage", KEY, isDated);
+  return target && target.until > Date.now() ? target.place : null;
 }
 
 export function forgetReturnTarget(): void {

@@ -1,4 +1,5 @@
-import { RELEASE_DOCUMENT_ID, type ReleaseDocument } from "@lagom/shared/release-document";
+import { hasFields, isListOf, parseChecked } from "@lagom/shared/checked-json";
+import { RELEASE_DOCUMENT_ID } from "@lagom/shared/release-document";
 import type { FetchEvent } from "./events.ts";
 import { networkOrKept } from "./network-or-offline.ts";
 
@@ -16,6 +17,10 @@ interface OfflineFiles {
   revision: number;
   files: { url: string; integrity: string }[];
 }
+const isRevision = hasFields({ environment: "string", revision: "number" });
+const isFile = hasFields({ url: "string", integrity: "string" });
+const isOfflineFiles = (value: unknown): value is OfflineFiles =>
+  isRevision(value) && "files" in value && isListOf(isFile)(value.files);
 
 /** Answers a navigation: always by the network's document, so that no release is held back; without one by the kept frame. */
 export function answerDocument(event: FetchEvent): Promise<Response> {
@@ -56,7 +61,9 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
 export async function storeFrame(): Promise<void> {
   const [document, list] = await Promise.all([fetch(FRAME), fetch(FILES, { cache: "no-cache" })]);
   if (!document.ok || !list.ok) return;
-  const { files, revision, environment } = (await list.json()) as OfflineFiles;
+  const listed: unknown = await list.json();
+  if (!isOfflineFiles(listed)) return;
+  const { files, revision, environment } = listed;
   const release = releaseIn(await document.clone().text());
   // A promote came between the two: the next document brings it.
   if (release?.revision !== revision || release.environment !== environment) return;
@@ -80,11 +87,12 @@ async function storeFrameOf(html: string): Promise<void> {
   if (shown && !same) await storeFrame();
 }
 
-/** The release document in a page's HTML. */
-function releaseIn(html: string): ReleaseDocument | undefined {
+/** The revision of the releases that a page's HTML names. */
+function releaseIn(html: string) {
   const start = html.indexOf(`id="${RELEASE_DOCUMENT_ID}">`);
   if (start < 0) return undefined;
-  return JSON.parse(html.slice(html.indexOf(">", start) + 1, html.indexOf("</script>", start)));
+  const json = html.slice(html.indexOf(">", start) + 1, html.indexOf("</script>", start));
+  return parseChecked(json, isRevision);
 }
 
 const folderOf = (url: string) => /^\/releases\/[a-z]+\/[0-9a-f]{12}\//.exec(url)?.[0];

@@ -1,3 +1,5 @@
+import { hasFields, parseChecked } from "@lagom/shared/checked-json";
+
 /** Caches with what belongs to one reader; the rest of the name is the reader's id and the kind. */
 export const PERSONAL_CACHES = "lagom-personal-";
 /** All caches of the worker. */
@@ -63,12 +65,13 @@ export function otherAddresses(address: string, text: unknown): string[] {
     .filter((other) => other !== address);
 }
 
+const isClaims = hasFields({ sub: "string" });
+
 /** The id of the user whom a bearer token names; the token is not checked: it only chooses a cache. */
 export function userOf(authorization: string | null): string | undefined {
   try {
     const [, payload = ""] = (authorization ?? "").split(".");
-    const { sub } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof sub === "string" && sub !== "" ? sub : undefined;
+    return parseChecked(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), isClaims)?.sub || undefined;
   } catch {
     return undefined;
   }

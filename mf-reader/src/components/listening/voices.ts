@@ -1,3 +1,4 @@
+import { isObject, isString, readStored } from "@lagom/shared/checked-json";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
 /** Voices arrive some time after the page. */
@@ -36,13 +37,12 @@ const REGIONS: Readonly<Record<LanguageCode, string>> = {
 
 /** The reader's choice on this device. */
 export function listeningChoice(): ListeningChoice {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<ListeningChoice>;
-    return { speed: SPEEDS.find((speed) => speed === kept.speed) ?? 0.9, voices: { ...kept.voices } };
-  } catch {
-    return { speed: 0.9, voices: {} };
-  }
+  const { speed, voices } = readStored("localStorage", KEY, isObject) ?? {};
+  return { speed: SPEEDS.find((one) => one === speed) ?? 0.9, voices: areVoices(voices) ? voices : {} };
 }
+
+const areVoices = (value: unknown): value is ListeningChoice["voices"] =>
+  isObject(value) && Object.values(value).every(isString);
 
 export function keepListeningChoice(choice: ListeningChoice): void {
   try {

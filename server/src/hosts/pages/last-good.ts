@@ -2,11 +2,12 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
 import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
-import type { ReleaseRecord } from "@lagom/releases/record";
+import { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
-import { DEPLOYABLES } from "@lagom/shared/remote";
+import { AREAS, DEPLOYABLES } from "@lagom/shared/remote";
+import { z } from "zod";
 
 const STATE = "state.json";
 
@@ -16,6 +17,30 @@ export interface GoodState {
   /** The records of every release that the document names. */
   records: ReleaseRecord[];
 }
+
+const AreaRelease = z.object({ id: z.string(), entry: z.string(), integrity: z.string() });
+const ShellRelease = z.object({
+  id: z.string(),
+  scripts: z.array(z.object({ src: z.string(), integrity: z.string() })),
+  styles: z.array(z.object({ href: z.string(), integrity: z.string() })),
+});
+const Stored: z.ZodType<GoodState> = z.object({
+  document: z.object({
+    environment: z.string(),
+    revision: z.int(),
+    worker: z.boolean(),
+    shell: z.object({ live: ShellRelease, fallback: ShellRelease.nullable() }),
+    areas: z.partialRecord(
+      z.enum(AREAS),
+      z.object({
+        live: AreaRelease,
+        canary: AreaRelease.extend({ percent: z.number() }).nullable(),
+        fallback: AreaRelease.nullable(),
+      }),
+    ),
+  }),
+  records: z.array(ReleaseRecord),
+});
 
 /** A file that is asked for by the record that names it. */
 export type FileReader = (record: ReleaseRecord, name: string) => Promise<Uint8Array | undefined>;
@@ -71,9 +96,9 @@ export function lastGood(folder: string, store: FileStore): LastGood {
 
 async function readState(folder: string): Promise<GoodState | undefined> {
   try {
-    return JSON.parse(await readFile(join(folder, STATE), "utf8")) as GoodState;
+    return Stored.parse(JSON.parse(await readFile(join(folder, STATE), "utf8")));
   } catch {
-    return undefined; // nothing was kept yet
+    return undefined; // nothing was kept yet, or what was is damaged
   }
 }
 

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { root } from "../run/command.ts";
+
+/** What reads JSON without a check of its own, and why it may. */
+const TRUSTED = {
+  "shell/src/boot/boot.ts": "has 2 KB, and reads its own document and what the shell has stored",
+  "shell/src/first-text/first-text.ts": "reads a reply of our API as `callApi` does",
+  "shell/src/worker/reads.ts": "gives what it reads to `otherAddresses`, which takes `unknown`",
+  "shared/api/client.ts": "gives replies the type of their contract, to which the server holds them",
+  "server/src/identity/session/project-client.ts": "gives its callers `unknown`",
+  "server/src/texts/collection/corpus-files.ts": "gives its callers `unknown`",
+  "releases/src/gate/gate.ts": "gives its callers `unknown`",
+};
+
+/** JSON that becomes `unknown`, or that a schema reads at once. */
+const CHECKED = /(: unknown\b[^;]*= |[pP]arse\(\s*(await )?)(\S+ \? )?(await )?$/;
+const READ = /JSON\.parse\(|[\w)]\s*\.json\(\)/g;
+
+test("JSON that comes from elsewhere is checked before it has a type", () => {
+  const sources = globSync(["{shell,mf-*,server,releases}/src/**/*.{ts,tsx}", "shared/**/*.{ts,tsx}"], {
+    cwd: root,
+  }).filter((path) => !/node_modules|\.test\.|testing|shared\/dist/.test(path));
+  const unchecked = sources.filter((path) => {
+    const text = readFileSync(`${root}/${path}`, "utf8");
+    return [...text.matchAll(READ)].some(({ index }) => {
+      const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+      return !CHECKED.test(line.replace(/\w+$/, ""));
+    });
+  });
+  expect(unchecked.sort()).toEqual(Object.keys(TRUSTED).sort());
+});
