@@ -2,15 +2,12 @@ import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchText } from "@lagom/shared/ui/use-search-text";
 import { SORTS, STATUSES, type useListState, type WordSort } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
 import { languageGroups } from "./languages.ts";
 
 type State = ReturnType<typeof useListState>;
-
-/** While somebody types, only what they pause at is asked for. */
-const PAUSE_MS = 250;
 
 /** The words of one language only. */
 export function LanguageFilter({ listState }: { listState: State }) {
@@ -67,35 +64,17 @@ export function SortChoice({ listState }: { listState: State }) {
   );
 }
 
-/** A search that follows what is typed. */
+/** A search among the words, which follows what is typed. */
 export function SearchFilter({ listState }: { listState: State }) {
-  const [typed, setTyped] = useState(listState.q);
-  const searched = useRef(listState.q);
-  const search = useEffectEvent((wanted: string) => {
-    searched.current = wanted;
-    listState.filter({ q: wanted });
-  });
-  const isShown = useEffectEvent((wanted: string) => wanted === listState.q);
-  // The address changed otherwise: Back, or all filters let go. What was searched for may be shorter than what is typed by now.
-  useEffect(() => {
-    if (listState.q === searched.current) return;
-    searched.current = listState.q;
-    setTyped(listState.q);
-  }, [listState.q]);
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (isShown(wanted)) return;
-    const timer = setTimeout(() => search(wanted), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [text, setText] = useSearchText(listState.q, (q) => listState.filter({ q }));
   return (
     <div data-grows="">
       <TextField
         type="search"
         label={strings.saved.search}
         placeholder={strings.saved.searchHint}
-        value={typed}
-        onChange={setTyped}
+        value={text}
+        onChange={setText}
         maxLength={100}
         autoComplete="off"
       />

@@ -1,5 +1,6 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatDay } from "@lagom/shared/text/format";
+import { countColumn } from "@lagom/shared/ui/count-column";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { strings } from "../strings.ts";
@@ -23,14 +24,7 @@ const FIGURES: readonly Figure[] = [
 ];
 const COLUMNS: readonly Column<Day>[] = [
   { key: "day", header: strings.charts.day, bare: true, cell: ({ day }) => formatDay(day) },
-  ...FIGURES.map(
-    (figure): Column<Day> => ({
-      key: figure,
-      header: strings.charts.figures[figure],
-      align: "end",
-      cell: (day) => formatCount(day[figure]),
-    }),
-  ),
+  ...FIGURES.map((figure) => countColumn(figure, strings.charts.figures[figure])),
 ];
 
 interface DayChartsProps {

@@ -1,11 +1,8 @@
 import { SelectField, type SelectOption, TextField } from "@lagom/shared/ui/field";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchText } from "@lagom/shared/ui/use-search-text";
 import { strings } from "../strings.ts";
 import styles from "./filters.module.css";
 import type { ListState } from "./use-list-state.ts";
-
-/** How long to wait for the next letter. */
-const DELAY_MS = 300;
 
 export interface Choice {
   /** In the address, and in the call. */
@@ -53,25 +50,7 @@ function Search({
   value: string;
   onSearch: (text: string) => void;
 }) {
-  const [text, setText] = useState(value);
-  const searched = useRef(value);
-  const search = useEffectEvent((wanted: string) => {
-    searched.current = wanted;
-    onSearch(wanted);
-  });
-  const isShown = useEffectEvent((wanted: string) => wanted === value);
-  useEffect(() => {
-    const wanted = text.trim();
-    if (isShown(wanted)) return;
-    const timer = setTimeout(() => search(wanted), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  // The address changed otherwise. What was searched for may be shorter than what is typed by now.
-  useEffect(() => {
-    if (value === searched.current) return;
-    searched.current = value;
-    setText(value);
-  }, [value]);
+  const [text, setText] = useSearchText(value, onSearch);
   return (
     <TextField
       label={label}

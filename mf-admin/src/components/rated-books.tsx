@@ -1,13 +1,14 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
-import { formatCount } from "@lagom/shared/text/format";
+import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import type { ReactNode } from "react";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings.ts";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
+import { actionsColumn } from "./row-menu.tsx";
 import type { ListState } from "./use-list-state.ts";
 
 type RatedBook = Reply<"GET /api/admin/ratings/books">["books"][number];
@@ -32,14 +33,8 @@ const COLUMNS: readonly Column<RatedBook>[] = [
     cell: ({ average_rating }) =>
       average_rating === null ? strings.none : texts.average(average_rating.toFixed(1)),
   },
-  { key: "count", header: names.count, align: "end", cell: (book) => formatCount(book.ratings_count) },
-  {
-    key: "all",
-    header: "",
-    bare: true,
-    align: "end",
-    cell: (book) => <Link to={`${paths.adminRatings}?book_id=${book.id}`}>{texts.all}</Link>,
-  },
+  countColumn("ratings_count", names.count),
+  actionsColumn((book) => <Link to={`${paths.adminRatings}?book_id=${book.id}`}>{texts.all}</Link>),
 ];
 
 /** What the ratings of each book come to. */

@@ -10,7 +10,7 @@ import { strings } from "../strings.ts";
 import { Address } from "./address.tsx";
 import { type Choice, Filters, optionsOf } from "./filters.tsx";
 import { ListPage } from "./list-page.tsx";
-import { type RowAction, RowMenu } from "./row-menu.tsx";
+import { actionsColumn, type RowAction, RowMenu } from "./row-menu.tsx";
 import type { ListState } from "./use-list-state.ts";
 
 type Rating = Reply<"GET /api/admin/ratings">["ratings"][number];
@@ -37,13 +37,7 @@ const COLUMNS: readonly Column<Rating>[] = [
     cell: (rating) => (rating.stars === null ? strings.none : texts.stars(rating.stars)),
   },
   { key: "when", header: names.when, cell: (rating) => formatDay(rating.updated_at) },
-  {
-    key: "actions",
-    header: "",
-    bare: true,
-    align: "end",
-    cell: (rating) => <RowMenu of={`${rating.title}, ${rating.user}`} actions={[removing(rating)]} />,
-  },
+  actionsColumn((rating) => <RowMenu of={`${rating.title}, ${rating.user}`} actions={[removing(rating)]} />),
 ];
 
 function removing({ book_id, user_id, title: book, user }: Rating): RowAction {

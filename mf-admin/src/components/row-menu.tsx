@@ -1,4 +1,5 @@
 import { MenuButton } from "@lagom/shared/ui/menu";
+import type { Column } from "@lagom/shared/ui/table";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { strings } from "../strings.ts";
@@ -10,6 +11,15 @@ export type RowAction = { id: string; label: string } & (
   | { href: string; ask?: undefined; onAction?: undefined }
   | { onAction: () => void; ask?: undefined; href?: undefined }
 );
+
+/** The last column of a list: what can be done with a row. */
+export const actionsColumn = <Row,>(cell: Column<Row>["cell"]): Column<Row> => ({
+  key: "actions",
+  header: "",
+  bare: true,
+  align: "end",
+  cell,
+});
 
 /** What can be done with a row of a list. */
 export function RowMenu({ of, actions }: { of: string; actions: readonly RowAction[] }) {

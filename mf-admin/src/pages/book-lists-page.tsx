@@ -1,14 +1,15 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { writeApi } from "@lagom/shared/query";
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
+import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { useState } from "react";
 import { Address } from "../components/address.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListDialog } from "../components/list-dialog.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { type RowAction, RowMenu } from "../components/row-menu.tsx";
+import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
 import { strings } from "../strings.ts";
@@ -30,9 +31,9 @@ const COLUMNS: readonly Column<BookList>[] = [
   },
   { key: "owner", header: names.owner, long: true, cell: (list) => <Address of={list.owner} /> },
   { key: "access", header: names.access, cell: (list) => <Access list={list} /> },
-  { key: "books", header: names.books, align: "end", cell: (list) => formatCount(list.books_count) },
+  countColumn("books_count", names.books),
   { key: "since", header: names.since, cell: (list) => formatDay(list.created_at) },
-  { key: "actions", header: "", bare: true, align: "end", cell: (list) => <Actions list={list} /> },
+  actionsColumn((list) => <Actions list={list} />),
 ];
 
 function Access({ list: { is_public, hidden } }: { list: BookList }) {

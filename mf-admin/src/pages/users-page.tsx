@@ -1,10 +1,11 @@
-import { formatCount, formatDay } from "@lagom/shared/text/format";
+import { formatDay } from "@lagom/shared/text/format";
 import { Tag } from "@lagom/shared/ui/badge";
+import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Address } from "../components/address.tsx";
 import { type Choice, Filters, optionsOf } from "../components/filters.tsx";
 import { ListPage } from "../components/list-page.tsx";
-import { RowMenu } from "../components/row-menu.tsx";
+import { actionsColumn, RowMenu } from "../components/row-menu.tsx";
 import { useListState } from "../components/use-list-state.ts";
 import { actionsFor, type User } from "../components/user-actions.ts";
 import { useAdminPage } from "../queries/admin-page.ts";
@@ -39,15 +40,15 @@ const COLUMNS: readonly Column<User>[] = [
     header: names.state,
     cell: (user) => (user.banned ? <Tag tone="berry">{banned}</Tag> : active),
   },
-  { key: "read", header: names.read, align: "end", cell: (user) => formatCount(user.words_read) },
-  { key: "saved", header: names.saved, align: "end", cell: (user) => formatCount(user.saved_words) },
+  countColumn("words_read", names.read),
+  countColumn("saved_words", names.saved),
   {
     key: "last",
     header: names.last,
     cell: ({ last_day }) => (last_day ? formatDay(last_day) : strings.none),
   },
   { key: "since", header: names.since, cell: (user) => formatDay(user.created_at) },
-  { key: "actions", header: "", bare: true, align: "end", cell: (user) => <Actions user={user} /> },
+  actionsColumn((user) => <Actions user={user} />),
 ];
 
 function Actions({ user }: { user: User }) {

@@ -1,12 +1,10 @@
-import { useSession } from "@lagom/shared/session/store";
-import { Button } from "@lagom/shared/ui/button";
-import { TextField } from "@lagom/shared/ui/field";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
 import { strings } from "../strings-later.ts";
+import { EmailField } from "./auth-fields.tsx";
+import { AuthForm, TextButton } from "./auth-form.tsx";
 import { MailSent } from "./mail-sent.tsx";
-import { SessionError } from "./session-error.tsx";
 
 interface ForgotFormProps {
   onDone: () => void;
@@ -17,33 +15,21 @@ interface ForgotFormProps {
 export function ForgotForm({ onDone, onSignIn }: ForgotFormProps) {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);
-  const busy = useSession((state) => state.loading);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) setSent(await sessionActions.resetPassword(email.trim()));
-  };
-
-  if (sent) return <MailSent text={strings.auth.linkSent(email.trim())} onDone={onDone} />;
+  const address = email.trim();
+  if (sent) return <MailSent text={strings.auth.linkSent(address)} onDone={onDone} />;
   return (
-    <form className={form.form} onSubmit={submit}>
-      <p className={form.small}>{strings.auth.forgotText}</p>
-      <TextField
-        label={strings.auth.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={setEmail}
-        required
-      />
-      <SessionError />
-      <Button kind="primary" type="submit" busy={busy}>
-        {strings.auth.sendLink}
-      </Button>
-      <button type="button" className={form.text} onClick={onSignIn}>
-        {strings.auth.toSignIn}
-      </button>
-    </form>
+    <AuthForm
+      action={strings.auth.sendLink}
+      onSubmit={async () => setSent(await sessionActions.resetPassword(address))}
+      fields={
+        <>
+          <p className={form.small}>{strings.auth.forgotText}</p>
+          <EmailField value={email} onChange={setEmail} />
+        </>
+      }
+    >
+      <TextButton onClick={onSignIn}>{strings.auth.toSignIn}</TextButton>
+    </AuthForm>
   );
 }

@@ -1,11 +1,8 @@
-import { useSession } from "@lagom/shared/session/store";
-import { Button } from "@lagom/shared/ui/button";
-import { TextField } from "@lagom/shared/ui/field";
-import { type FormEvent, useState } from "react";
-import form from "../form.module.css";
+import { useState } from "react";
 import { sessionActions } from "../session/actions.ts";
 import { strings } from "../strings-later.ts";
-import { SessionError } from "./session-error.tsx";
+import { EmailField, PasswordField } from "./auth-fields.tsx";
+import { AuthForm, TextButton } from "./auth-form.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 interface SignInFormProps {
@@ -16,44 +13,20 @@ interface SignInFormProps {
 export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const busy = useSession((state) => state.loading);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void sessionActions.signIn({ email: email.trim(), password });
-  };
-
   return (
-    <form className={form.form} onSubmit={submit}>
-      <SocialButtons />
-      <TextField
-        label={strings.auth.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={setEmail}
-        required
-      />
-      <TextField
-        label={strings.auth.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        required
-      />
-      <SessionError />
-      <Button kind="primary" type="submit" busy={busy}>
-        {strings.auth.signIn}
-      </Button>
-      <button type="button" className={form.text} onClick={onForgot}>
-        {strings.auth.forgot}
-      </button>
-      <button type="button" className={form.text} onClick={onSignUp}>
-        {strings.auth.toSignUp}
-      </button>
-    </form>
+    <AuthForm
+      action={strings.auth.signIn}
+      onSubmit={() => void sessionActions.signIn({ email: email.trim(), password })}
+      fields={
+        <>
+          <SocialButtons />
+          <EmailField value={email} onChange={setEmail} />
+          <PasswordField kind="current" value={password} onChange={setPassword} />
+        </>
+      }
+    >
+      <TextButton onClick={onForgot}>{strings.auth.forgot}</TextButton>
+      <TextButton onClick={onSignUp}>{strings.auth.toSignUp}</TextButton>
+    </AuthForm>
   );
 }

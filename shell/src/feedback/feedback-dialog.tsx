@@ -7,10 +7,11 @@ import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { TextArea, TextField } from "@lagom/shared/ui/field";
 import { useUnsaved } from "@lagom/shared/unsaved";
-import { CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
+import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-later.ts";
+import { SuccessNote } from "../success-note.tsx";
 import { type FeedbackContext, sendFeedback } from "./send-feedback.ts";
 
 /** The Send Feedback modal: form, sending, thanks (closes by itself) or the error in the form. */
@@ -18,23 +19,16 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   return (
     <Dialog title={sent ? strings.feedback.thanksTitle : strings.feedback.title} onClose={onClose}>
-      {sent ? <Thanks onClose={onClose} /> : <FeedbackForm onSent={() => setSent(true)} onCancel={onClose} />}
+      {sent ? (
+        <SuccessNote
+          text={strings.feedback.thanks}
+          closesAfter={FEEDBACK_SUCCESS_CLOSES_MS}
+          onClose={onClose}
+        />
+      ) : (
+        <FeedbackForm onSent={() => setSent(true)} onCancel={onClose} />
+      )}
     </Dialog>
-  );
-}
-
-function Thanks({ onClose }: { onClose: () => void }) {
-  // The time runs once, from when it shows.
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const timer = setTimeout(() => close(), FEEDBACK_SUCCESS_CLOSES_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className={form.success} role="status">
-      <CircleCheck size={40} aria-hidden="true" />
-      <p>{strings.feedback.thanks}</p>
-    </div>
   );
 }
 
@@ -89,11 +83,7 @@ function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () =
       <p className={form.small}>
         {strings.feedback.context(context.page_path, context.target_language, context.level)}
       </p>
-      {error && (
-        <p className={form.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FormError error={error} />
       <div className={form.actions}>
         <Button onClick={onCancel}>{strings.feedback.cancel}</Button>
         <Button kind="primary" type="submit" disabled={empty || sending}>

@@ -8,6 +8,7 @@ import { Page } from "@lagom/shared/ui/page";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
 import form from "../form.module.css";
+import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-later.ts";
 import styles from "./narrow.module.css";
 
@@ -90,11 +91,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         onChange={setMessage}
         required
       />
-      {error && (
-        <p className={form.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FormError error={error} />
       <div className={form.actions}>
         <Button kind="primary" type="submit" busy={busy}>
           {strings.contact.send}

@@ -3,12 +3,13 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { useLocation, useNavigate } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
-import { TextField } from "@lagom/shared/ui/field";
-import { CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { PasswordField } from "../auth/auth-fields.tsx";
 import form from "../form.module.css";
+import { FormError } from "../form-error.tsx";
 import { closeRecovery, useRecovery } from "../session/recovery-store.ts";
 import { strings } from "../strings-later.ts";
+import { SuccessNote } from "../success-note.tsx";
 import { checkPasswords } from "./check-passwords.ts";
 import { updatePassword } from "./update-password.ts";
 
@@ -22,39 +23,23 @@ export function Recovery() {
     closeRecovery();
     navigate(pathname, { replace: true });
   };
-  return <ResetPasswordDialog onSuccess={finish} onClose={finish} />;
+  return <ResetPasswordDialog onClose={finish} />;
 }
 
-interface ResetPasswordDialogProps {
-  onSuccess: () => void;
-  onClose: () => void;
-}
-
-function ResetPasswordDialog({ onSuccess, onClose }: ResetPasswordDialogProps) {
+function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const [done, setDone] = useState(false);
   return (
     <Dialog title={done ? MESSAGES.passwordUpdated : strings.reset.title} onClose={onClose} size="small">
       {done ? (
-        <Updated onSuccess={onSuccess} />
+        <SuccessNote
+          text={MESSAGES.passwordUpdatedText}
+          closesAfter={RESET_SUCCESS_CLOSES_MS}
+          onClose={onClose}
+        />
       ) : (
         <ResetForm onDone={() => setDone(true)} onCancel={onClose} />
       )}
     </Dialog>
-  );
-}
-
-function Updated({ onSuccess }: { onSuccess: () => void }) {
-  // The time runs once, from when it shows.
-  const succeed = useEffectEvent(onSuccess);
-  useEffect(() => {
-    const timer = setTimeout(() => succeed(), RESET_SUCCESS_CLOSES_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className={form.success} role="status">
-      <CircleCheck size={40} aria-hidden="true" />
-      <p>{MESSAGES.passwordUpdatedText}</p>
-    </div>
   );
 }
 
@@ -80,27 +65,14 @@ function ResetForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
   return (
     <form className={form.form} onSubmit={submit}>
       <p className={form.subtitle}>{strings.reset.subtitle}</p>
-      <TextField
-        label={strings.reset.newPassword}
-        type="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-        required
-      />
-      <TextField
+      <PasswordField kind="new" label={strings.reset.newPassword} value={password} onChange={setPassword} />
+      <PasswordField
+        kind="new"
         label={strings.reset.confirmPassword}
-        type="password"
-        autoComplete="new-password"
         value={confirmation}
         onChange={setConfirmation}
-        required
       />
-      {error && (
-        <p className={form.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FormError error={error} />
       <div className={form.actions}>
         <Button onClick={onCancel}>{strings.reset.cancel}</Button>
         <Button kind="primary" type="submit" busy={busy}>

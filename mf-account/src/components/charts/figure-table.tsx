@@ -1,15 +1,17 @@
-import { formatCount } from "@lagom/shared/text/format";
+import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { strings } from "../../strings.ts";
-import type { Figure, Figures } from "../../text/calendar.ts";
+import type { Figures } from "../../text/calendar.ts";
 
 const names = strings.statistics;
-const FIGURES: readonly [Figure, string][] = [
-  ["words_read", names.read],
-  ["words_looked_up", names.lookedUp],
-  ["words_saved", names.saved],
-  ["words_reviewed", names.reviewed],
-  ["articles_finished", names.finished],
+
+/** A column for each figure. */
+export const FIGURE_COLUMNS: readonly Column<Figures>[] = [
+  countColumn("words_read", names.read),
+  countColumn("words_looked_up", names.lookedUp),
+  countColumn("words_saved", names.saved),
+  countColumn("words_reviewed", names.reviewed),
+  countColumn("articles_finished", names.finished),
 ];
 
 interface FigureTableProps<Row extends Figures> {
@@ -21,16 +23,11 @@ interface FigureTableProps<Row extends Figures> {
   nameOf: (row: Row) => string;
 }
 
-/** Figures of days, weeks or languages, a row each. */
+/** Figures of days or weeks, a row each. */
 export function FigureTable<Row extends Figures>(props: FigureTableProps<Row>) {
   const columns: Column<Row>[] = [
     { key: "name", header: props.header, bare: true, cell: props.nameOf },
-    ...FIGURES.map(([figure, header]) => ({
-      key: figure,
-      header,
-      align: "end" as const,
-      cell: (row: Row) => formatCount(row[figure]),
-    })),
+    ...FIGURE_COLUMNS,
   ];
   return <Table caption={props.caption} columns={columns} rows={props.rows} rowKey={props.keyOf} />;
 }

@@ -1,6 +1,7 @@
 import type { Statistics } from "@lagom/shared/contract/user";
 import { formatCount, formatDay } from "@lagom/shared/text/format";
 import { LevelBadge } from "@lagom/shared/ui/badge";
+import { countColumn } from "@lagom/shared/ui/count-column";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { strings } from "../../strings.ts";
 import { addDays, mondayOf } from "../../text/calendar.ts";
@@ -19,13 +20,8 @@ const names = strings.statistics;
 
 const COLUMNS: readonly Column<LevelFigures>[] = [
   { key: "level", header: names.level, bare: true, cell: ({ level }) => <LevelBadge level={level} /> },
-  { key: "read", header: names.read, align: "end", cell: ({ words_read }) => formatCount(words_read) },
-  {
-    key: "finished",
-    header: names.finished,
-    align: "end",
-    cell: ({ articles_finished }) => formatCount(articles_finished),
-  },
+  countColumn("words_read", names.read),
+  countColumn("articles_finished", names.finished),
   { key: "time", header: names.time, align: "end", cell: ({ seconds }) => duration(seconds) },
 ];
 
