@@ -24,15 +24,20 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
     output: { cssModules: { localIdentName: `[local]-[hash:base64:6]-${target.releaseId}` } },
     tools: {
       rspack: ({ optimization }) => {
+        if (!optimization?.splitChunks) return;
         // What is only taken from the shell makes no chunks of its own, whose order goes by the folder's name (decision 0037).
-        if (optimization?.splitChunks)
-          optimization.splitChunks.defaultSizeTypes = [
-            "javascript",
-            "css",
-            "css/mini-extract",
-            "unknown",
-            "consume-shared",
-          ];
+        optimization.splitChunks.defaultSizeTypes = [
+          "javascript",
+          "css",
+          "css/mini-extract",
+          "unknown",
+          "consume-shared",
+        ];
+        // A library that one part uses comes with that part: the hash of each file stands in the entry, which is small.
+        optimization.splitChunks.cacheGroups = {
+          ...optimization.splitChunks.cacheGroups,
+          defaultVendors: false,
+        };
       },
     },
     plugins: [

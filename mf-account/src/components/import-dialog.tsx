@@ -7,7 +7,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { type ChangeEvent, useId, useState } from "react";
 import { importWords, type Outcome, previewImport } from "../queries/import-words.ts";
 import { strings } from "../strings.ts";
-import { readWordFile, type WordFile } from "../text/word-file.ts";
+import type { WordFile } from "../text/word-file.ts";
 import styles from "./import-dialog.module.css";
 import { ImportPreview } from "./import-preview.tsx";
 
@@ -32,6 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (chosen.size > MOST_BYTES) return setState({ step: "choose", error: names.tooLarge });
     setState({ step: "reading" });
     try {
+      const { readWordFile } = await import("../text/word-file.ts");
       const file = readWordFile(await chosen.text());
       if (file.words.length > MOST_WORDS)
         return setState({ step: "choose", error: names.tooMany(formatCount(MOST_WORDS)) });

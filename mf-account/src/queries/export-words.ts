@@ -1,7 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Query } from "@lagom/shared/contract/calls";
 import { toAnki } from "../text/anki.ts";
-import { wordsToCsv } from "../text/word-file.ts";
 import { saveFile } from "./save-file.ts";
 
 /** Saves words as a file: CSV, which can be imported again, or text for Anki. @throws NetworkError, ApiError */
@@ -10,6 +9,7 @@ export async function exportWords(
   query: NonNullable<Query<"GET /api/user-words/export">>,
 ): Promise<void> {
   const saved = await callApi("GET /api/user-words/export", { query });
-  if (format === "csv") saveFile("lagom-words.csv", "text/csv", wordsToCsv(saved));
-  else saveFile("lagom-words-anki.txt", "text/plain", toAnki(saved));
+  if (format === "anki") return saveFile("lagom-words-anki.txt", "text/plain", toAnki(saved));
+  const { wordsToCsv } = await import("../text/word-file.ts");
+  saveFile("lagom-words.csv", "text/csv", wordsToCsv(saved));
 }

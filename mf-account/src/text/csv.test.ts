@@ -52,6 +52,7 @@ test("numbers lines as an editor does, over empty lines and line breaks in cells
 test("names the line in which an unclosed quotation begins", () => {
   expect(() => parseCsv('a,b\nc,"d\ne\n')).toThrow(CsvError);
   expect(() => parseCsv('a,b\nc,"d\ne\n')).toThrow("line 2");
+  expect(() => parseCsv('å,b\n"c\nd","e\nf')).toThrow("line 3");
 });
 
 test("reads back what it writes", () => {

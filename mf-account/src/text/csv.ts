@@ -1,3 +1,6 @@
+import { CsvError as ParseError, parse } from "csv-parse/browser/esm/sync";
+import { stringify } from "csv-stringify/browser/esm/sync";
+
 /** One line of a file with its number, from 1. */
 export interface CsvLine {
   line: number;
@@ -20,54 +23,43 @@ export class CsvError extends Error {
  * @throws CsvError when a quotation does not end
  */
 export function parseCsv(text: string): CsvLine[] {
-  const plain = text.replace(/^\uFEFF/, "");
-  const separator = separatorOf(plain);
   const lines: CsvLine[] = [];
-  let cells: string[] = [];
-  let cell = "";
-  let [line, begun] = [1, 1];
-  let quotedFrom = 0;
-  /** How much of the cell stood in quotes. */
-  let quotedLength = 0;
-  const endCell = () => {
-    cells.push(
-      quotedLength > 0 ? cell.slice(0, quotedLength) + cell.slice(quotedLength).trim() : cell.trim(),
-    );
-    cell = "";
-    quotedLength = 0;
-  };
-  const endLine = () => {
-    endCell();
-    if (cells.some(Boolean)) lines.push({ line: begun, cells });
-    cells = [];
-    begun = line;
-  };
-  for (let i = 0; i < plain.length; i++) {
-    const char = plain[i];
-    if (char === "\n") line++;
-    if (quotedFrom > 0) {
-      if (char !== '"') cell += char;
-      else if (plain[i + 1] === '"') cell += plain[++i];
-      else [quotedFrom, quotedLength] = [0, cell.length];
-    } else if (char === '"' && cell.trim() === "") {
-      quotedFrom = line;
-      cell = "";
-    } else if (char === separator) endCell();
-    else if (char === "\n") endLine();
-    else if (char !== "\r") cell += char;
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      on_record: (cells: string[], { lines: read }) => {
+        lines.push({ line: read - breaksIn(cells.join("")), cells });
+      },
+    });
+    return lines;
+  } catch (error) {
+    if (!(error instanceof ParseError) || error.code !== "CSV_QUOTE_NOT_CLOSED") throw error;
+    throw new CsvError(breaksIn(bytesOf(text, Number(error.bytes))) + 1);
   }
-  if (quotedFrom > 0) throw new CsvError(quotedFrom);
-  endLine();
-  return lines;
 }
+
+const breaksIn = (text: string): number => text.split("\n").length - 1;
+
+/** The beginning of a text that takes so many bytes in UTF-8. */
+const bytesOf = (text: string, bytes: number): string =>
+  new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, bytes));
 
 /** Writes CSV that spreadsheets open rightly: a mark of UTF-8 first, CRLF, quotes where needed. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
-}
-
-const quoted = (cell: string): string =>
-  /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    {
+      bom: true,
+      record_delimiter: "windows",
+      quoted_match: /[;\t\r\n]|^\s|\s$/,
+    },
+  );
 
 function separatorOf(text: string): string {
   const first = text.slice(0, text.search(/\r?\n|$/));

@@ -1,7 +1,7 @@
 import { hasFields, parseChecked } from "@lagom/shared/checked-json";
 
 /** Caches with what belongs to one reader; the rest of the name is the reader's id and the kind. */
-export const PERSONAL_CACHES = "lagom-personal-";
+const PERSONAL_CACHES = "lagom-personal-";
 /** All caches of the worker. */
 export const ALL_CACHES = "lagom-";
 
