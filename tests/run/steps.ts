@@ -17,7 +17,11 @@ export const steps = {
     sum([
       await one("biome", ["check", "--error-on-warnings", "."]),
       await one("depcruise", PACKAGES),
-      await one("knip", ["--include", "files,exports,types", "--no-progress"]),
+      await one("knip", [
+        "--include",
+        "files,exports,types,dependencies,unlisted,unresolved",
+        "--no-progress",
+      ]),
     ]),
   types: async () => sum(await inTurn(KINDS, (kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
