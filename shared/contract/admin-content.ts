@@ -47,6 +47,7 @@ export const adminContentCalls = {
   "GET /api/admin/book-lists/{id}": {
     summary: "A book list with its books, the first 200",
     access: "admin",
+    failures: [404],
     params: byId,
     responses: {
       200: AdminList.extend({
@@ -59,6 +60,7 @@ export const adminContentCalls = {
   "PATCH /api/admin/book-lists/{id}": {
     summary: "Hide a list from the public, or show it again",
     access: "admin",
+    failures: [404],
     params: byId,
     body: z.object({ hidden: z.boolean() }),
     responses: { 200: Logged },
@@ -66,6 +68,7 @@ export const adminContentCalls = {
   "DELETE /api/admin/book-lists/{id}": {
     summary: "Delete a list",
     access: "admin",
+    failures: [404],
     params: byId,
     responses: { 200: Logged },
   },
@@ -118,6 +121,7 @@ export const adminContentCalls = {
   "DELETE /api/admin/ratings/{book_id}/{user_id}": {
     summary: "Remove a user's rating of a book",
     access: "admin",
+    failures: [404],
     params: z.object({ book_id: IdInput, user_id: z.uuid() }),
     responses: { 200: Logged },
   },
@@ -130,6 +134,7 @@ export const adminContentCalls = {
   "PATCH /api/admin/feedback/{id}": {
     summary: "Mark a message as done, or as open again",
     access: "admin",
+    failures: [404],
     params: byId,
     body: z.object({ done: z.boolean() }),
     responses: { 200: Logged },

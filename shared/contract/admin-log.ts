@@ -54,6 +54,7 @@ export const adminLogCalls = {
   "POST /api/admin/log/{id}/undo": {
     summary: "Undo a change",
     access: "admin",
+    failures: [404],
     params: z.object({ id: IdInput }),
     responses: { 200: Logged },
   },

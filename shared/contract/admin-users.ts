@@ -36,6 +36,7 @@ export const adminUserCalls = {
   "PATCH /api/admin/users/{id}": {
     summary: "Ban a user or lift the ban; an operator also gives roles",
     access: "admin",
+    failures: [404],
     params,
     body: z
       .object({ role: z.enum(ROLES).optional(), banned: z.boolean().optional() })
@@ -49,12 +50,14 @@ export const adminUserCalls = {
   "POST /api/admin/users/{id}/sign-out": {
     summary: "End all sessions of a user, on every device",
     access: "admin",
+    failures: [404],
     params,
     responses: { 200: Logged },
   },
   "DELETE /api/admin/users/{id}": {
     summary: "Delete a user with all data; it cannot be undone",
     access: "admin",
+    failures: [404],
     params,
     responses: { 200: Logged },
   },

@@ -69,6 +69,7 @@ export const bookListCalls = {
   "POST /api/book-lists": {
     summary: "Make a list, with a book on it if one is named; it stands first",
     access: "user",
+    failures: [404],
     body: z.object({
       name: Name,
       is_public: z.boolean().default(false),
@@ -86,6 +87,7 @@ export const bookListCalls = {
   "GET /api/book-lists/{id}": {
     summary: "A public list, or one of the user's own, with a part of its books",
     access: "visitor",
+    failures: [404],
     params: list,
     query: z.object({ limit: limit(200, 50), offset }),
     responses: {
@@ -95,6 +97,7 @@ export const bookListCalls = {
   "PATCH /api/book-lists/{id}": {
     summary: "Rename a list, make it public or private",
     access: "user",
+    failures: [404],
     params: list,
     body: z.object({ name: Name.optional(), is_public: z.boolean().optional(), ...ownEmail }),
     responses: { 200: ListHead },
@@ -102,6 +105,7 @@ export const bookListCalls = {
   "DELETE /api/book-lists/{id}": {
     summary: "Delete a list; for a day it can be restored",
     access: "user",
+    failures: [404],
     params: list,
     body: z.object(ownEmail),
     responses: { 204: z.void() },
@@ -109,6 +113,7 @@ export const bookListCalls = {
   "POST /api/book-lists/{id}/restore": {
     summary: "Take back the deletion of a list",
     access: "user",
+    failures: [404],
     params: list,
     body: z.object(ownEmail),
     responses: { 200: ListHead },
@@ -116,6 +121,7 @@ export const bookListCalls = {
   "POST /api/book-lists/{id}/books": {
     summary: "Put a book on a list, at a place from 0 or at the end; one that is on it stays where it is",
     access: "user",
+    failures: [404],
     params: list,
     body: z.object({
       book_id: Id.max(2_147_483_647),
@@ -127,6 +133,7 @@ export const bookListCalls = {
   "DELETE /api/book-lists/{id}/books/{bookId}": {
     summary: "Take a book off a list; it need not be on it",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput, bookId: IdInput }),
     body: z.object(ownEmail),
     responses: { 204: z.void() },
@@ -134,6 +141,7 @@ export const bookListCalls = {
   "PATCH /api/book-lists/{id}/reorder": {
     summary: "Order the books of a list; the reply is the order of all of them",
     access: "user",
+    failures: [404],
     params: list,
     body: z.object({ order: Order, ...ownEmail }),
     responses: { 200: Ordered },

@@ -40,6 +40,7 @@ export const bookCalls = {
   "GET /api/books/slug/{slug}": {
     summary: "One book, with the user's own mark when signed in",
     access: "visitor",
+    failures: [404],
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ level: LevelField.optional() }),
     responses: { 200: Book.extend({ own: OwnRating.nullable() }) },
@@ -47,6 +48,7 @@ export const bookCalls = {
   "PUT /api/books/{id}/rating": {
     summary: "Like or rate a book",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     body: z.object({ liked: z.boolean().optional(), stars: z.int().min(1).max(5).nullable().optional() }),
     responses: { 200: OwnRating },
@@ -54,6 +56,7 @@ export const bookCalls = {
   "DELETE /api/books/{id}/rating": {
     summary: "Take back the like and the stars",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     responses: { 204: z.void() },
   },
@@ -76,6 +79,7 @@ export const bookCalls = {
   "POST /api/books/{id}/click": {
     summary: "Count that a book was opened",
     access: "visitor",
+    failures: [404],
     params: z.object({ id: IdInput }),
     responses: { 204: z.void() },
   },

@@ -22,6 +22,7 @@ export const lookupCalls = {
   "POST /api/translate": {
     summary: "Translate a word, a phrase or a sentence",
     access: "visitor",
+    failures: [404],
     body: z.object({
       text: z.string().trim().min(1).max(1000),
       source_lang: LangInput,

@@ -53,6 +53,7 @@ export const ownTextCalls = {
   "GET /api/user/texts/{id}": {
     summary: "The first part of one of the user's own texts; the further parts are those of its rewrite",
     access: "user",
+    failures: [404],
     params,
     query: z.object({ target_lang: LangInput.optional() }),
     responses: { 200: Text },
@@ -60,6 +61,7 @@ export const ownTextCalls = {
   "PATCH /api/user/texts/{id}": {
     summary: "Say in which language one of the user's own texts is",
     access: "user",
+    failures: [404],
     params,
     body: z.object({ language: LanguageInput }),
     responses: { 200: OwnText },
@@ -67,6 +69,7 @@ export const ownTextCalls = {
   "DELETE /api/user/texts/{id}": {
     summary: "Delete one of the user's own texts",
     access: "user",
+    failures: [404],
     params,
     responses: { 204: z.void() },
   },

@@ -17,6 +17,7 @@ export const readingPositionCalls = {
     summary:
       "Save the reading position in the text that a rewrite belongs to; the latest of all devices wins and is answered",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     body: ReadingPosition,
     responses: { 200: ReadingPosition },

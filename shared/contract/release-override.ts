@@ -6,6 +6,7 @@ export const releaseOverrideCalls = {
   "GET /api/admin/release-override": {
     summary: "What a page needs to show any stored release of an area, for one tab of an operator's",
     access: "operator",
+    failures: [404],
     query: z.object({ area: z.enum(AREAS), release: z.string().regex(/^[0-9a-f]{12}$/) }),
     responses: { 200: z.object({ id: z.string(), entry: z.string(), integrity: z.string() }) },
   },

@@ -115,6 +115,7 @@ export const releaseCalls = {
     summary:
       "Promote, roll back, freeze or change the environment otherwise, through the gate and by compare-and-swap",
     access: "releaser",
+    failures: [404, 412, 422, 423],
     body: z.object({
       action: z.enum(CHANGE_ACTIONS),
       deployable: DeployableField.optional(),
@@ -162,6 +163,7 @@ export const releaseCalls = {
   "DELETE /api/releases/tokens/{name}": {
     summary: "Revoke a token",
     access: "releaser",
+    failures: [404],
     params: z.object({ name: z.string().max(60) }),
     responses: { 200: Token },
   },
@@ -197,6 +199,7 @@ export const releaseCalls = {
   "POST /api/releases/deployables/{deployable}/{release}": {
     summary: "Publish a release whose files have all been sent, through the gate",
     access: "releaser",
+    failures: [422],
     params: deployableAndRelease,
     body: z.object({ record: Record, force: z.boolean().optional(), why: Why.optional() }),
     responses: { 201: z.object({ deployable: DeployableField, release: z.string(), gate: Gate }) },
@@ -204,6 +207,7 @@ export const releaseCalls = {
   "GET /api/releases/deployables/{deployable}/{release}/failures": {
     summary: "How a release failed in pages, with the stacks as its sources have them",
     access: "releaser",
+    failures: [404],
     params: deployableAndRelease,
     responses: {
       200: z.object({

@@ -56,6 +56,7 @@ export const reviewCalls = {
   "PUT /api/user-words/{id}/reviews/{answer_id}": {
     summary: "Answer a review; a late answer is put where it belongs by its time",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput, answer_id: AnswerId }),
     body: z.object({
       rating: z.enum(REVIEW_RATINGS),
@@ -67,6 +68,7 @@ export const reviewCalls = {
   "DELETE /api/user-words/{id}/reviews/{answer_id}": {
     summary: "Take an answer back; one that is not there counts as taken back",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput, answer_id: AnswerId }),
     responses: { 200: RATED },
   },

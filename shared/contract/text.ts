@@ -164,12 +164,14 @@ export const textCalls = {
   "GET /api/article_rewrite": {
     summary: "The next recommended text: the newest the reader has not finished",
     access: "user",
+    failures: [404],
     query: z.object({ ...reading, ...part, categories: CategoriesInput.optional() }),
     responses: { 200: Text },
   },
   "GET /api/article/{id}/rewrite": {
     summary: "An article at a language and level, or the nearest level it has",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     query: z.object({ ...reading, ...part }),
     responses: { 200: Text },
@@ -177,6 +179,7 @@ export const textCalls = {
   "GET /api/rewrite/{id}": {
     summary: "One rewrite, or a part of it; those of books are open to visitors",
     access: "visitor",
+    failures: [404],
     params: z.object({ id: IdInput }),
     query: z.object(part),
     responses: { 200: Text },
@@ -184,12 +187,14 @@ export const textCalls = {
   "POST /api/rewrite/{id}/retry": {
     summary: "Has the paragraphs written again that could not be rewritten",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     responses: { 200: Text },
   },
   "GET /api/books/{id}/summary": {
     summary: "The summary of a book at a level, or the nearest there is; a user may have it written anew",
     access: "visitor",
+    failures: [404],
     params: z.object({ id: IdInput }),
     query: z.object({ ...bookReading, regenerate: BooleanInput.default(false), ...part }),
     responses: { 200: Text },
@@ -197,6 +202,7 @@ export const textCalls = {
   "POST /api/books/{id}/summary": {
     summary: "The summary of a book at a level; one that is missing is written",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     body: z.object(bookReading),
     responses: { 200: Text },
@@ -204,6 +210,7 @@ export const textCalls = {
   "POST /api/books/{id}/translation": {
     summary: "The opening chapter of a book retold at a level; for a user one that is missing is written",
     access: "visitor",
+    failures: [404],
     params: z.object({ id: IdInput }),
     query: z.object({ ...bookReading, ...part }),
     responses: { 200: Text },
@@ -211,6 +218,7 @@ export const textCalls = {
   "GET /api/sample": {
     summary: "The text that the landing page shows, open to visitors",
     access: "visitor",
+    failures: [404],
     query: z.object({
       language: LanguageInput.optional(),
       level: LevelField.optional(),

@@ -49,6 +49,7 @@ export const tokenCorrectionCalls = {
   "DELETE /api/token-corrections/{id}": {
     summary: "Take a correction of tokens back",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     responses: { 204: z.void() },
   },

@@ -146,6 +146,7 @@ export const wordCalls = {
   "PATCH /api/user-words/{id}": {
     summary: "Change a saved word's status or translation",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     body: z.object({ status: WordStatus.optional(), translated_word: Word.optional() }),
     responses: { 200: SavedWord },
@@ -153,12 +154,14 @@ export const wordCalls = {
   "DELETE /api/user-words/{id}": {
     summary: "Delete a saved word; for a day it can be restored",
     access: "user",
+    failures: [404],
     params: z.object({ id: IdInput }),
     responses: { 204: z.void() },
   },
   "DELETE /api/user-words/{source_lang}/{word}": {
     summary: "Take a word of a language off the list, whatever its id; for a day it can be restored",
     access: "user",
+    failures: [404],
     params: z.object({ source_lang: LangInput, word: Word }),
     responses: { 204: z.void() },
   },

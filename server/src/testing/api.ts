@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
 import type { FileStore } from "@lagom/releases/store";
+import { isObject } from "@lagom/shared/checked-json";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { buildApi } from "../hosts/api/build-api.ts";
 import { readConfig } from "../platform/config.ts";
 import type { Database } from "../platform/database/open.ts";
@@ -22,6 +23,7 @@ export interface TestApi {
 /** Opens a `TestApi` before the tests of a file and closes it after them. */
 export function useTestApi(env: Record<string, string> = {}): TestApi {
   const api = {} as TestApi;
+  const undeclared = new Set<string>();
   let folder = "";
   beforeAll(async () => {
     const config = readConfig({ LOG_LEVEL: "fatal", ...env });
@@ -30,7 +32,14 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
     const database = await testDatabase();
     Object.assign(api, { store, database });
     api.app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
+    api.app.addHook("onResponse", async ({ routeOptions: { method, url, schema } }, { statusCode }) => {
+      const declared = schema?.response;
+      if (isObject(declared) && !(statusCode in declared)) undeclared.add(`${method} ${url}: ${statusCode}`);
+    });
   }, 60_000);
+  afterAll(async () => {
+    expect([...undeclared], "statuses that the contract does not name").toEqual([]);
+  });
   afterAll(async () => {
     await api.app?.close();
     await api.database?.close();

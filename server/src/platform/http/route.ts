@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import type { Actor } from "@lagom/releases/policy";
-import type { Access, Call } from "@lagom/shared/contract/call";
+import type { Call } from "@lagom/shared/contract/call";
 import { type CallKey, calls, type ParsedInput, type Reply } from "@lagom/shared/contract/calls";
 import { ErrorBody } from "@lagom/shared/contract/errors";
 import type {
@@ -66,7 +66,7 @@ function register<K extends CallKey>(
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     config,
-    schema: schemaOf(call, path),
+    schema: schemaOf(call, method, path),
     // After the rate limit, before a body is read.
     preParsing: async (request) => {
       const named = app.callContext.authenticate(request.headers.authorization);
@@ -123,7 +123,7 @@ function successStatus(call: Call): number {
   return status;
 }
 
-function schemaOf(call: Call, path: string): FastifySchema {
+function schemaOf(call: Call, method: string, path: string): FastifySchema {
   return {
     summary: call.summary,
     tags: [path.split("/")[2] ?? ""],
@@ -131,25 +131,24 @@ function schemaOf(call: Call, path: string): FastifySchema {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
-    response: { ...failures(call.access), ...call.responses },
+    response: { ...failures(call, method), ...call.responses },
   };
 }
 
-/** The failures that every call may answer with. */
-function failures(access: Access): Record<number, z.ZodType> {
+/**
+ * How a call may fail: by its own reasons, by its token, which visitors may send too, by what it is asked with, by a key of a
+ * write that is under way, and, as any call, by its rate or by us.
+ */
+function failures(call: Call, method: string): Record<number, z.ZodType> {
+  const isWrite = method !== "GET";
+  const asks = call.params || call.query || call.body || isWrite;
   const statuses = [
-    400,
-    404,
-    409,
-    412,
-    413,
-    415,
-    422,
-    423,
-    429,
-    500,
-    503,
-    ...(access === "visitor" ? [403] : [401, 403]),
+    ...(call.failures ?? []),
+    ...(asks ? [400] : []),
+    ...[401, 403],
+    ...(isWrite && call.access !== "visitor" ? [409] : []),
+    ...(isWrite ? [413, 415] : []),
+    ...[429, 500, 503],
   ];
   return Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
 }
