@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./chromium.ts";
+import { findTestChromium } from "./chromium.ts";
 import { run } from "./command.ts";
 import { PACKAGES } from "./packages.ts";
 import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
@@ -26,11 +26,11 @@ export const steps = {
     reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "2" }),
   components: async () =>
     reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
-      CHROMIUM_PATH: await findChromium(),
+      CHROMIUM_PATH: await findTestChromium(),
     }),
   faults: () => reported("vitest", ["run", "--root", "tests/faults"], "vitest"),
   e2e: async () => {
-    const chromium = await findChromium();
+    const chromium = await findTestChromium();
     return reported("playwright", ["test", "--config", "tests/playwright.config.ts"], "playwright", {
       CHROMIUM_PATH: chromium,
     });
