@@ -13,13 +13,13 @@ const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 
 /** The checks, in the order in which they run: the quick ones first. */
 export const steps = {
-  lint: async () =>
-    sum([
-      await one("biome", ["check", "--error-on-warnings", "."]),
-      await one("depcruise", PACKAGES),
-      await one("knip", ["--include", "files,exports,types", "--no-progress"]),
+  lint: () =>
+    sideBySide([
+      one("biome", ["check", "--error-on-warnings", "."]),
+      one("depcruise", PACKAGES),
+      one("knip", ["--include", "files,exports,types", "--no-progress"]),
     ]),
-  types: async () => sum(await inTurn(KINDS, (kind) => one("tsc", ["--noEmit", "-p", kind]))),
+  types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // Each project would else take one worker fewer than there are cores, whatever the root says.
   unit: () =>
@@ -89,11 +89,9 @@ const reporters = {
   },
 };
 
-async function inTurn<T>(names: readonly string[], action: (name: string) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (const name of names) results.push(await action(name));
-  return results;
-}
+/** The counts of checks that run at the same time: each of them uses one core most of the time. */
+const sideBySide = async (checks: readonly Promise<Counts>[]): Promise<Counts> =>
+  sum(await Promise.all(checks));
 
 const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, counts) => total + counts.passed, 0),
