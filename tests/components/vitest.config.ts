@@ -28,7 +28,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: {
-          args: ["--no-sandbox", "--disable-gpu"],
+          args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
           ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
         },
         contextOptions: { reducedMotion: "reduce" },

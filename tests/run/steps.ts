@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./chromium.ts";
+import { findTestChromium } from "./chromium.ts";
 import { run } from "./command.ts";
 import { PACKAGES } from "./packages.ts";
 import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
@@ -13,28 +13,24 @@ const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 
 /** The checks, in the order in which they run: the quick ones first. */
 export const steps = {
-  lint: async () =>
-    sum([
-      await one("biome", ["check", "--error-on-warnings", "."]),
-      await one("depcruise", PACKAGES),
-      await one("knip", [
-        "--include",
-        "files,exports,types,dependencies,unlisted,unresolved",
-        "--no-progress",
-      ]),
+  lint: () =>
+    sideBySide([
+      one("biome", ["check", "--error-on-warnings", "."]),
+      one("depcruise", PACKAGES),
+      one("knip", ["--include", "files,exports,types,dependencies,unlisted,unresolved", "--no-progress"]),
     ]),
-  types: async () => sum(await inTurn(KINDS, (kind) => one("tsc", ["--noEmit", "-p", kind]))),
+  types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // Each project would else take one worker fewer than there are cores, whatever the root says.
   unit: () =>
     reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "2" }),
   components: async () =>
     reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
-      CHROMIUM_PATH: await findChromium(),
+      CHROMIUM_PATH: await findTestChromium(),
     }),
   faults: () => reported("vitest", ["run", "--root", "tests/faults"], "vitest"),
   e2e: async () => {
-    const chromium = await findChromium();
+    const chromium = await findTestChromium();
     return reported("playwright", ["test", "--config", "tests/playwright.config.ts"], "playwright", {
       CHROMIUM_PATH: chromium,
     });
@@ -93,11 +89,9 @@ const reporters = {
   },
 };
 
-async function inTurn<T>(names: readonly string[], action: (name: string) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (const name of names) results.push(await action(name));
-  return results;
-}
+/** The counts of checks that run at the same time: each of them uses one core most of the time. */
+const sideBySide = async (checks: readonly Promise<Counts>[]): Promise<Counts> =>
+  sum(await Promise.all(checks));
 
 const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, counts) => total + counts.passed, 0),
