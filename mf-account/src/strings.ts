@@ -109,7 +109,7 @@ export const strings = {
     noLanguage: (given: string) => `“${given}” is none of the 16 languages.`,
     noStatus: (given: string) => `“${given}” is no status: new, learning, known or ignored.`,
     repeated: (line: number) => `the same word as in line ${line}.`,
-    unclosed: "the quotation that begins here does not end.",
+    unclosed: "the quotation that begins here does not end with its cell.",
   },
 
   review: {

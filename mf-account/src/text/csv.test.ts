@@ -41,6 +41,15 @@ test.each([
   ],
   ["a quote in the middle of a cell", 'it"s,b', [['it"s', "b"]]],
   ["nothing", "", []],
+  [
+    "lines that end in different ways",
+    "a,b\r\nc,d\ne,f\r\n",
+    [
+      ["a", "b"],
+      ["c", "d"],
+      ["e", "f"],
+    ],
+  ],
 ])("reads %s", (_, text, wanted) => {
   expect(cells(text)).toEqual(wanted);
 });
@@ -49,10 +58,20 @@ test("numbers lines as an editor does, over empty lines and line breaks in cells
   expect(parseCsv('a\n\n"b\nc"\nd').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
+test("numbers lines that end in different ways, also within cells", () => {
+  expect(parseCsv('a\n\r\n"b\r\nc"\r\nd').map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+
+test("names the line of a quotation that goes on after its closing quote", () => {
+  expect(() => parseCsv('a,b\n\n"c" d,e\n')).toThrow(CsvError);
+  expect(() => parseCsv('a,b\n\n"c" d,e\n')).toThrow("line 3");
+});
+
 test("names the line in which an unclosed quotation begins", () => {
   expect(() => parseCsv('a,b\nc,"d\ne\n')).toThrow(CsvError);
   expect(() => parseCsv('a,b\nc,"d\ne\n')).toThrow("line 2");
   expect(() => parseCsv('å,b\n"c\nd","e\nf')).toThrow("line 3");
+  expect(() => parseCsv('a,b\n\n\n"c')).toThrow("line 4");
 });
 
 test("reads back what it writes", () => {
