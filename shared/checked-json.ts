@@ -1,7 +1,7 @@
-/** Whether a value is what it should be. */
+/** A type guard. */
 type Check<T> = (value: unknown) => value is T;
 
-/** Reads JSON that a check accepts. @returns undefined where there is none, or the check refuses it */
+/** Parses JSON and checks it. @returns undefined if there is none, it cannot be parsed or the check refuses it */
 export function parseChecked<T>(text: string | null | undefined, check: Check<T>): T | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -11,7 +11,7 @@ export function parseChecked<T>(text: string | null | undefined, check: Check<T>
   }
 }
 
-/** The same of a browser's storage, which may be denied, and may hold what another release has written. */
+/** The same for an entry of browser storage, which may be blocked, and may have been written by another release. */
 export function readStored<T>(
   storage: "localStorage" | "sessionStorage",
   key: string,
@@ -42,7 +42,7 @@ interface Types {
   object: object;
 }
 
-/** Checks that an object has fields of these types, as `typeof` names them; `object` may be a list, but not null. */
+/** Checks that an object has fields of these `typeof` types; `object` includes arrays, but not null. */
 export const hasFields =
   <F extends Record<string, keyof Types>>(fields: F): Check<{ [K in keyof F]: Types[F[K]] }> =>
   (value): value is { [K in keyof F]: Types[F[K]] } =>

@@ -1,4 +1,5 @@
-// Modules of `shared` import the query cache from here, too: one that several of them import is bundled apart, and larger.
+// Other modules of `shared` must import from here, too: a file that several of them import becomes a module of its own, which
+// makes the bundle larger.
 export {
   type InfiniteData,
   infiniteQueryOptions,

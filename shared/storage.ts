@@ -1,16 +1,16 @@
 import type { Deployable } from "./remote.ts";
 
-/** What the product keeps in a browser under a name, or under names that begin so. */
+/** An entry of browser storage, or all entries with a common prefix. */
 interface Stored {
-  /** The only one whose code names it. */
+  /** The only package whose code may name it. */
   owner: Deployable | "shared";
   where: readonly ("local" | "session" | "cache")[];
   /**
-   * `reader`: until nobody or somebody else is signed in; the shell then deletes it. After a name's last `.` or `-` stands the id
-   * of the user, or `visitor`. `device`: whoever is signed in. `owner`: until its owner deletes it.
+   * `reader`: deleted by the shell when another reader, or nobody, is signed in. A prefix is followed by the id of the user, or
+   * by `visitor`. `device`: kept whoever is signed in. `owner`: kept until its owner deletes it.
    */
   kept: "reader" | "device" | "owner";
-  /** The shapes of its value that can be read, the one that is written last: raised when an older release could not read it. */
+  /** Versions of the value's shape that can be read; the last one is written. Add one when older releases could not read it. */
   shapes: readonly number[];
 }
 
@@ -19,8 +19,8 @@ const session = { where: ["session"], kept: "device", shapes: [1] } as const;
 const cache = { where: ["cache"], kept: "device", shapes: [1] } as const;
 
 /**
- * All that the product keeps in a browser. A test compares it with the sources, the shell deletes what was another reader's by
- * it, and the gate refuses an area that stores what the shell does not know (docs/releases.md#gate).
+ * Everything the product keeps in a browser. A test compares this list with the sources, the shell uses it to delete another
+ * reader's data, and the gate refuses an area that stores anything the shell does not know (docs/releases.md#gate).
  */
 export const STORED = {
   "lagom.reader": { ...local, owner: "shell", kept: "owner" },
@@ -54,5 +54,5 @@ export const STORED = {
 
 export type StoredName = keyof typeof STORED;
 
-/** Every name with what is known of it. */
+/** The registry as a list. */
 export const storedEntries = () => Object.entries(STORED) as [StoredName, Stored][];

@@ -12,7 +12,7 @@ export const ENTRY_FILE = "entry.js";
 export const releaseName = (area: string, releaseId: string): string => `${area}_${releaseId}`;
 
 /**
- * The build of an area: one module a page under `src/exposes/`, everything shared taken from the shell.
+ * The build of an area: one module per page under `src/exposes/`; everything shared comes from the shell.
  * @param root the area's folder
  */
 export function areaConfig(area: Area, root: string): RsbuildConfig {
@@ -20,12 +20,12 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
   const exposes: readonly string[] = EXPOSES[area];
   return mergeRsbuildConfig(baseConfig(root, target), {
     source: { entry: {} },
-    // Styles stay in the page when their release has left it: no other release, nor another area, may be drawn by them.
+    // Style sheets outlive their release in the page, so class names must not collide with those of other releases or areas.
     output: { cssModules: { localIdentName: `[local]-[hash:base64:6]-${target.releaseId}` } },
     tools: {
       rspack: ({ optimization }) => {
         if (!optimization?.splitChunks) return;
-        // What is only taken from the shell makes no chunks of its own, whose order goes by the folder's name (decision 0037).
+        // Modules consumed from the shell must not form chunks of their own, whose order depends on the folder (decision 0037).
         optimization.splitChunks.defaultSizeTypes = [
           "javascript",
           "css",
@@ -33,7 +33,7 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
           "unknown",
           "consume-shared",
         ];
-        // A library that one part uses comes with that part: the hash of each file stands in the entry, which is small.
+        // Bundle a library into the only chunk that uses it: the entry lists the hash of every chunk and has to stay small.
         optimization.splitChunks.cacheGroups = {
           ...optimization.splitChunks.cacheGroups,
           defaultVendors: false,

@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
 
-/** Where a build goes and what it is called; the release tool sets both. */
+/** Where the output of a build goes, and its release id; the release tool sets both. */
 export interface BuildTarget {
   /** Names the release in every script; `dev` outside of a release. */
   releaseId: string;
@@ -19,18 +19,18 @@ export function targetFromEnvironment(root: string): BuildTarget {
   };
 }
 
-/** Pages of this machine, whichever port they come from, may load what a development server serves. */
+/** Pages from any port of this machine may load files from a development server. */
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The ES build that stands beside a CommonJS build; the file itself where there is none. */
+/** The ES module next to a CommonJS file, or the file itself if there is none. */
 function moduleTwin(file: string): string {
   const twins = [".js", ".mjs"].map((ending) => file.replace(/\.cjs$/, ending));
   return twins.find((twin) => existsSync(twin)) ?? file;
 }
 
 /**
- * Federation's start-up code, an address of the form `data:`, imports its runtime by an absolute path; by a relative one the
- * same sources give the same bytes in every folder.
+ * Federation's start-up code, a `data:` URL, imports its runtime by an absolute path. A relative path makes the build produce the
+ * same bytes in every folder.
  */
 const withoutFolder = (request: string, root: string): string =>
   request.replace(/%22(%2F.+?)%22/g, (_, path: string) => {
@@ -38,7 +38,7 @@ const withoutFolder = (request: string, root: string): string =>
     return encodeURIComponent(`"${near.startsWith(".") ? near : `./${near}`}"`);
   });
 
-/** What the shell and the areas build alike: deterministic, with integrity and under Trusted Types. */
+/** The configuration that the shell and the areas share: deterministic builds, with integrity and Trusted Types. */
 export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
   const development = process.env.NODE_ENV === "development";
   const port = Number(process.env.LAGOM_DEVELOPMENT_PORT ?? 0);
@@ -73,9 +73,9 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
         config.output ??= {};
         config.output.trustedTypes = { policyName: "lagom", onPolicyCreationFailure: "continue" };
         config.output.crossOriginLoading = "anonymous";
-        // By their order: identifiers hold paths of this machine, and no id need outlive its release.
+        // Number modules by their order: named ids contain paths of this machine, and no id has to outlive its release.
         config.optimization = { ...config.optimization, moduleIds: "natural", chunkIds: "natural" };
-        // Relative to the sources' own folder, so that maps do not tell of this machine.
+        // Relative to the package, so that source maps contain no paths of this machine.
         config.output.devtoolModuleFilenameTemplate = "[resource-path]";
         // The plugin resolves its runtime to CommonJS copies, which cannot be tree-shaken (docs/decisions/0002-federation-build.md).
         appendPlugins([

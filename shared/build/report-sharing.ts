@@ -2,12 +2,12 @@ import type { RsbuildPlugin, Rspack } from "@rsbuild/core";
 import manifest from "../package.json" with { type: "json" };
 import { knownContract, type UsedContract, usedContract } from "./used-contract.ts";
 
-/** The build's report of what it shares; the release record takes it over. */
+/** The build's report of what it shares, which goes into the release record. */
 export const SHARING_FILE = "sharing.json";
 
 /**
  * What an area's bundle takes from the shell, or a shell's provides: the range or version of each package, and for each
- * subpath of `@lagom/shared` the exports in use, or offered; and what both say of the query cache and of storage.
+ * subpath of `@lagom/shared` the exports in use, or provided; and how it uses the query cache and storage.
  */
 export interface Sharing extends UsedContract {
   ranges: Record<string, string>;
@@ -18,8 +18,8 @@ export interface Sharing extends UsedContract {
 const IDENTIFIER = / ((?:@[^/ ]+\/)?[^/@ ]+)(?:\/(\S+))?@([^@ ]+)(?: |$)/;
 
 /**
- * Reports what a build shares, so that the gate can compare both ends (docs/releases.md#gate). Taken from the bundler's own graph: what
- * is tree-shaken away is not asked for.
+ * Reports what a build shares, so that the gate can compare an area with a shell (docs/releases.md#gate). The report comes from
+ * the bundler's module graph, so anything that was tree-shaken away is left out.
  */
 export function reportSharing(): RsbuildPlugin {
   return {
@@ -38,7 +38,7 @@ function sharingOf(compilation: Rspack.Compilation): Sharing {
   const ranges = new Map<string, string>();
   const names = new Map<string, Set<string>>();
   const modules = [...compilation.modules];
-  // A shell takes from itself too; what counts is what it provides.
+  // A shell consumes its own shared modules too, but what matters is what it provides.
   const type = modules.some((module) => module.type === PROVIDES) ? PROVIDES : TAKES;
   for (const module of modules) {
     if (module.type !== type) continue;
@@ -67,7 +67,7 @@ const scriptsOf = (compilation: Rspack.Compilation): string[] =>
 const PROVIDES = "provide-module";
 const TAKES = "consume-shared-module";
 
-/** How the exports are found that a module of this type provides, or takes. */
+/** Finds the exports that a module of each type provides or consumes. */
 const EXPORTS = {
   [TAKES]: (graph: Rspack.ModuleGraph, module: Rspack.Module): string[] =>
     graph.getIncomingConnections(module).flatMap(({ dependency }) => dependency.ids?.slice(0, 1) ?? []),

@@ -4,10 +4,10 @@ import manifest from "../package.json" with { type: "json" };
 const REACT = ["react", "react/", "react-dom", "react-dom/"];
 
 /**
- * Every export of `@lagom/shared` is one instance for the shell and the areas, except what its package.json lists as `notShared`:
- * build code, contracts (browsers take only their types), test helpers, and small modules of which each deployable bundles its
- * own copy, so that a live release keeps the bounds and the look of texts it was built with. Before a path is added to that
- * list, release the areas that take it: the gate refuses a shell that no longer provides what a live area takes.
+ * The shell and the areas share one instance of every export of `@lagom/shared`, except those listed as `notShared` in its
+ * package.json: build code, contracts (browsers only need their types), test helpers, and small modules that each deployable
+ * bundles itself, so that a live release keeps the limits and the look it was built with. Before you add a path to that list,
+ * release the areas that use it: the gate refuses a shell that no longer provides what a live area uses.
  */
 const subpaths = Object.keys(manifest.exports)
   .filter((path) => !manifest.notShared.some((pattern) => matchesGlob(path, pattern)))
@@ -31,7 +31,7 @@ export function provided() {
   };
 }
 
-/** What an area takes from the shell: the same, without a copy of its own. */
+/** What an area takes from the shell: the same modules, without a copy of its own. */
 export function taken() {
   return {
     ...fromKeys(REACT, () => ({ ...single, requiredVersion: reactRange, import: false as const })),
@@ -43,7 +43,7 @@ export function taken() {
   };
 }
 
-/** A module that imports all that is provided: federation provides only what the shell's own build meets. */
+/** A module that imports everything provided, because federation only provides what the shell's build imports. */
 export function providingModule(): string {
   return subpaths.map((path) => `import "${path}";`).join("\n");
 }

@@ -12,7 +12,7 @@ export interface Call {
   body?: z.ZodObject;
   /** The reply of each success status. */
   responses: Readonly<Record<number, z.ZodType>>;
-  /** How it may fail beyond what any call of its kind does, which the server adds: the statuses, each with an `ErrorBody`. */
+  /** Failure statuses of this call, each with an `ErrorBody`. The server adds those that any call of its kind may have. */
   failures?: readonly (404 | 409 | 412 | 422 | 423)[];
 }
 

@@ -8,7 +8,7 @@ export type ReadKey =
 /** A call that changes something. */
 export type WriteKey = Exclude<CallKey, ReadKey>;
 
-/** What a reply is about. A write names the tags it changes; the cached replies that carry one of them are then stale. */
+/** What a reply is about. Each write names the tags it changes, which makes cached replies with one of these tags stale. */
 export const TAG_NAMES = [
   "administration",
   "book-lists",
@@ -31,16 +31,16 @@ export const TAG_NAMES = [
 export type Tag = (typeof TAG_NAMES)[number];
 type Tags = readonly Tag[];
 
-/** Tags whose stale replies are not even shown until there are new ones (docs/product.md: a change of preferences clears meanings). */
+/** Tags whose stale replies are removed instead of being shown until new ones arrive: a change of preferences clears meanings. */
 export const CLEARED: Tags = ["meanings"];
 
-/** Every read of saved words, and what is counted from them. */
+/** Reads of saved words, and of figures derived from them. */
 const SAVED_WORDS: Tags = ["words", "marks", "reviews", "statistics"];
 const ACTIVITIES: Tags = ["read-articles", "word-lookups", "statistics", "streak"];
 
 /**
- * What each read is about. Most of what administrators see is changed by everybody, so they ask for it anew each time, and only
- * their own changes name it.
+ * What each read is about. Most of what administrators see is changed by other people, so their pages refetch it on every visit
+ * and only their own changes carry its tag.
  */
 export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/newsfeed": [],
@@ -94,7 +94,7 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
 
 /** What each write changes. */
 export const WRITES: Readonly<Record<WriteKey, Tags>> = {
-  // Who has a text written takes the reply into the cache; nobody else has it there.
+  // The page that requests a text puts the reply into the cache itself.
   "POST /api/rewrite/{id}/retry": [],
   "POST /api/books/{id}/summary": [],
   "PUT /api/token-corrections": ["token-corrections"],
@@ -110,7 +110,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "PUT /api/user-words/{id}/reviews/{answer_id}": [...SAVED_WORDS, "streak"],
   "DELETE /api/user-words/{id}/reviews/{answer_id}": [...SAVED_WORDS, "streak"],
   "DELETE /api/user/me": [],
-  // Meanings are in the reader's own language, and so are the glosses of a text.
+  // Meanings and the glosses in a text are in the reader's own language.
   "PUT /api/user/preferences": ["meanings", "texts"],
   "POST /api/user/activities": ACTIVITIES,
   "POST /api/user/texts": ["own-texts"],

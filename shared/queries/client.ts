@@ -1,15 +1,15 @@
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { isWorthRetrying } from "../api/errors.ts";
 
-// A change that shows at once is told before the browser's next task: by default a timer tells it, and until that runs React
-// puts a checkbox that was just ticked back to what it was.
+// Notify subscribers in a microtask. By default a timer does it, and until that fires React resets a checkbox that was just
+// ticked to its old state.
 notifyManager.setScheduler(queueMicrotask);
 
-/** The one query cache of the page. Reads are retried unless the server refused them; writes never by themselves. */
+/** The page's only query cache. Reads are retried unless the server refused them; writes are never retried automatically. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Offline, the service worker answers what it keeps.
+      // When offline, the service worker answers from its caches.
       networkMode: "always",
       staleTime: 60_000,
       gcTime: 10 * 60_000,

@@ -3,16 +3,16 @@ import { callApi, type Request } from "../api/client.ts";
 import type { CallKey, Reply } from "../contract/calls.ts";
 import type { ReadKey } from "../contract/tags.ts";
 
-/** What a read asks for: the values of its path, query and body. */
+/** The input of a read: the values of its path, query and body. */
 export type Asked<K extends ReadKey> = Omit<
   Request<K>,
   "signal" | "idempotencyKey" | "keepalive" | "onKept" | "patience"
 >;
 
 /**
- * The key of a read in the query cache, whichever area asks: its call and what it asks for. Without a request it begins the keys
- * of all of the call's reads.
- * @param scope what else tells replies apart, as the user whose own mark a public book carries
+ * The key of a read in the query cache, the same for every area: the call and its input. Without an input, it is the prefix of
+ * the keys of all reads of that call.
+ * @param scope whatever else distinguishes replies, such as the user whose rating a public book carries
  */
 export const keyFor: <K extends ReadKey>(
   call: K,
@@ -20,10 +20,10 @@ export const keyFor: <K extends ReadKey>(
   ...scope: unknown[]
 ) => readonly unknown[] = keyOf;
 
-/** The key of a read that is cached page after page, which is another shape than that of one reply. */
+/** The key of an infinite query, whose cached value has a different shape from a single reply. */
 export const pagesKeyFor: typeof keyFor = (...of) => [...keyOf(...of), "pages"];
 
-/** The query of a call, as it is cached for all areas. */
+/** The query of a call, cached under the same key for every area. */
 export const queryFor = <K extends ReadKey>(call: K, request: Asked<K>, ...scope: unknown[]) =>
   queryOptions({
     queryKey: keyOf(call, request, ...scope),

@@ -1,16 +1,16 @@
 import type { Tag, WriteKey } from "../contract/tags.ts";
 import { queryClient } from "./client.ts";
 
-/** A write that was answered, and the tags it can change but has not. */
+/** A write the server has answered, with those of its tags that it left unchanged. */
 export interface Answered {
   call: WriteKey;
   unchanged: readonly Tag[];
 }
 
 /**
- * Marks cached replies as stale that carry one of the tags: those on screen are asked for again at once, others when they are
- * shown next.
- * @returns settles once those on screen were asked for again and answered, well or not
+ * Marks cached replies with one of these tags as stale. Those on screen are refetched at once, the others when they are shown
+ * next.
+ * @returns settles once the replies on screen have been refetched, whether or not that succeeded
  */
 export async function markStale(tags: readonly Tag[]): Promise<void> {
   const { READS, CLEARED } = await loadTags();
@@ -26,11 +26,11 @@ export async function markStale(tags: readonly Tag[]): Promise<void> {
   await queryClient.invalidateQueries({ predicate: about(tags) });
 }
 
-/** Marks as stale what writes have changed (shared/contract/tags.ts). */
+/** Marks everything as stale that these writes have changed (shared/contract/tags.ts). */
 export async function markChanged(answered: readonly Answered[]): Promise<void> {
   if (answered.length === 0) return;
   const { WRITES } = await loadTags();
-  // An area may be newer than the shell that brings this table: its newest calls are then not in it.
+  // An area may be newer than the shell whose table this is, and use calls that are not in it.
   const changedBy: Partial<typeof WRITES> = WRITES;
   await markStale(
     answered.flatMap(
@@ -39,5 +39,5 @@ export async function markChanged(answered: readonly Answered[]): Promise<void> 
   );
 }
 
-/** Only writes need the tables, so the first page does not load them. */
+/** The tables are only needed after a write, so they are not part of the first load. */
 const loadTags = () => import("../contract/tags.ts");

@@ -4,8 +4,8 @@ import type { WriteKey } from "../contract/tags.ts";
 import { markChanged } from "./stale.ts";
 
 /**
- * Makes a write that may be lost with the page, and has what it changes asked for again, also when it failed: the page may be
- * what is out of date. What must not be lost goes through the write queue.
+ * Makes a write that may be lost when the page closes, then marks what it changes as stale, even if it failed: the page itself
+ * may be out of date. Writes that must not be lost go through the write queue.
  * @throws NetworkError, ApiError, UnknownError
  */
 export async function writeApi<K extends WriteKey>(call: K, request: Request<K>): Promise<Reply<K>> {

@@ -6,23 +6,23 @@ import { thingOf } from "./write.ts";
 
 /** Browsers take no more than 64 KiB of keepalive bodies together. */
 const MOST_BYTES = 48_000;
-/** What a request takes beside its body; it also bounds their number. */
+/** Allowance for each request beyond its body, which also limits the number of requests. */
 const REQUEST_BYTES = 1000;
 
-/** The entries that were sent as the page is left; undefined while it is not. */
+/** Entries sent while the page is closing; undefined while it is not. */
 let left: Set<string> | undefined;
 
 /**
- * Sends all that waits while the page goes away, without waiting for answers: each names the one before it that is about the
- * same thing, and the server takes it only after that one. They stay stored: the next page sends them again under the same Idempotency-Key, learns that the server has
- * them, and drops them.
- * @returns whether the page is being left: nothing may be awaited any more
+ * Sends the queue while the page closes, without waiting for answers. Each write names the previous one to the same resource,
+ * and the server applies it only after that one. The entries stay stored: the next page sends them again under the same
+ * Idempotency-Key, learns that the server has them, and drops them.
+ * @returns whether the page is closing, so that nothing may be awaited any more
  */
 export function sendLeaving(): boolean {
   const token = storedSession()?.access_token;
   let bytes = 0;
   const last = new Map<string, Entry>();
-  // Without a network they would only fail, or overtake each other as it returns.
+  // Without a network they would fail, or overtake each other when it returns.
   if (left && token && navigator.onLine)
     for (const entry of ownEntries()) {
       const { id, key, request } = entry;
@@ -50,7 +50,7 @@ export function sendLeaving(): boolean {
   return left !== undefined;
 }
 
-/** Sends what waits as soon as the page is left. */
+/** Sends the queue as soon as the page starts to close. */
 export function followLeaving(): void {
   addEventListener("pagehide", () => {
     left = new Set();

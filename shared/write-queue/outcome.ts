@@ -1,12 +1,12 @@
 import { isApiError } from "../api/errors.ts";
 
 /**
- * What a failure means for a kept write. `done`: the server has it already. `refused`: it never will. `later`: the server
- * could not take it now. `stop`: nothing can be sent now, for want of a network, a session, or a server with time for it.
+ * What a failure means for a waiting write. `done`: the server already has it. `refused`: it will never take it. `later`: it
+ * failed this time. `stop`: nothing can be sent now, because the network, the session or the server is unavailable.
  */
 export type Failure = "done" | "refused" | "later" | "stop";
 
-/** Reads a failure of a write. */
+/** Classifies a failure. */
 export function failureOf(error: unknown, method: string): Failure {
   if (!isApiError(error)) return "stop";
   const { status, code } = error;

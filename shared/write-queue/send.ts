@@ -12,9 +12,9 @@ import { thingOf, type WriteRequest, type Written } from "./write.ts";
 
 const RETRY_MS = [3_000, 5_000, 15_000, 60_000] as const;
 const LONGEST_MS = 300_000;
-/** An entry that the server fails at so often no longer holds up its thing, and is left out for the longest wait once another is taken. */
+/** After this many server failures an entry no longer blocks its resource, and is skipped for LONGEST_MS once another one succeeds. */
 const MOST_FAILURES = 4;
-/** A conflict that outlasts so many tries, more than 15 minutes, is no other copy of the write under way: the server refuses it. */
+/** A conflict that persists for this many tries (over 15 minutes) is not another copy of the write in progress, but a refusal. */
 const MOST_CONFLICTS = 8;
 
 interface Options {
@@ -22,7 +22,7 @@ interface Options {
   label?: string;
   replaces?: string;
   undoes?: string | undefined;
-  /** What the call can change (shared/contract/tags.ts) and this write does not, or its caller changes in the cache itself. */
+  /** Tags of the call (shared/contract/tags.ts) that this write does not change, or that its caller updates in the cache itself. */
   unchanged?: readonly Tag[];
 }
 
@@ -32,9 +32,9 @@ interface Caller {
   unchanged: readonly Tag[];
 }
 
-/** Who waits for an entry's answer, in this page. */
+/** Callers in this page that wait for an entry's answer. */
 const callers = new Map<string, Caller>();
-/** How often the server failed at an entry; of one that stands aside, the time since when. */
+/** How often the server has failed at an entry; for a skipped one, the time since when. */
 const failures = new Map<string, number>();
 let draining: Promise<void> | undefined;
 let retries = 0;
@@ -64,7 +64,7 @@ export function sendOnce<K extends WriteKey>(
   return written as Promise<Written<K>>;
 }
 
-/** Sends a write that cannot be stored, after all that waits. */
+/** Sends a write that could not be stored, after everything that is waiting. */
 async function sendUnstored<K extends WriteKey>(
   key: K,
   request: object,
@@ -72,7 +72,7 @@ async function sendUnstored<K extends WriteKey>(
   unchanged: readonly Tag[],
 ): Promise<Written<K>> {
   await drain();
-  // The pass that was under way may have been past all that waits.
+  // A pass that was already running may have gone past the newest entries.
   await drain();
   try {
     const reply = await call(key, request, id);
@@ -83,7 +83,7 @@ async function sendUnstored<K extends WriteKey>(
   }
 }
 
-/** Sends what waits, oldest first, one tab at a time. What the server fails at holds up only the writes to the same thing. */
+/** Sends the queue, oldest first, one tab at a time. An entry the server fails at only blocks writes to the same resource. */
 export function drain(): Promise<void> {
   clearTimeout(timer);
   draining ??= exclusively(work).finally(() => {
@@ -93,7 +93,7 @@ export function drain(): Promise<void> {
   return draining;
 }
 
-/** Sends all that waits, also what stood aside: the reader wants it, or the network is back. */
+/** Sends everything, including skipped entries: the reader asked for it, or the network is back. */
 export function sendNow(): void {
   failures.clear();
   retries = 0;
@@ -103,10 +103,10 @@ export function sendNow(): void {
 const exclusively = (run: () => Promise<void>): Promise<void> =>
   "locks" in navigator ? navigator.locks.request("lagom.outbox", run) : run();
 
-/** One pass over all that waits. */
+/** One pass over the queue. */
 interface Pass {
   answered: Answered[];
-  /** Settles once what the pass changed on screen was asked for again and answered. */
+  /** Settles once everything on screen that the pass changed has been refetched. */
   refreshed: Promise<void>;
   end: () => void;
 }
@@ -132,7 +132,7 @@ async function work(): Promise<void> {
     if (outcome === "sent" && entry.told) backlog += 1;
   }
   const left = useWriteQueue.getState().waiting.length > 0;
-  // A page that is being left has nobody to tell: what it could not send any more counts only once it has waited.
+  // Nobody sees a notice in a page that is closing, so only entries that have waited count.
   if (left && !navigator.onLine) noteTold();
   useWriteQueue.setState({
     stalled: left,
@@ -140,7 +140,7 @@ async function work(): Promise<void> {
   });
   for (const { resolve } of callers.values()) resolve({ state: "waiting" });
   callers.clear();
-  // Once for all that was sent: what the server had between two of them is out of date already.
+  // Refetch once for the whole pass: replies fetched between two writes would be out of date at once.
   pass.end();
   if (left) retryLater();
   else retries = 0;
@@ -148,7 +148,7 @@ async function work(): Promise<void> {
 
 const isAside = (id: string): boolean => (failures.get(id) ?? 0) > Date.now() - LONGEST_MS;
 
-/** The oldest entry after another that neither stands aside nor is about a thing that is held up. */
+/** The oldest entry after the given one that is neither skipped nor blocked. */
 const next = (after: string, held: ReadonlySet<string>): Entry | undefined =>
   ownEntries().find(({ id, key }) => id > after && !isAside(id) && !held.has(thingOf(key)));
 
@@ -162,7 +162,7 @@ async function settle(entry: Entry, pass: Pass): Promise<"sent" | "unsent" | "ho
     finish(entry, true);
     pass.answered.push({ call: key, unchanged: caller?.unchanged ?? [] });
     caller?.resolve({ state: "sent", reply, refreshed: pass.refreshed });
-    // What was tried before this one failed by itself, and must not hold up the others.
+    // The server works, so earlier entries that kept failing fail by themselves and must not block the others.
     for (const [failed, count] of failures)
       if (failed < id && count >= MOST_FAILURES && !isAside(failed)) failures.set(failed, Date.now());
     return "sent";
@@ -176,7 +176,7 @@ async function settle(entry: Entry, pass: Pass): Promise<"sent" | "unsent" | "ho
       return count < MOST_FAILURES ? "hold" : "unsent";
     }
     finish(entry, failure === "done");
-    // What is shown may be why the server refused it.
+    // The refusal may mean that the page shows outdated data.
     pass.answered.push({ call: key, unchanged: [] });
     if (caller) caller.reject(error);
     else if (refused) addRefusal({ id, label, reason: isApiError(error) ? error.reason : "" });
@@ -186,7 +186,7 @@ async function settle(entry: Entry, pass: Pass): Promise<"sent" | "unsent" | "ho
 
 const isConflict = (error: unknown) => isApiError(error) && error.code === "conflict";
 
-/** Takes out an entry that is answered, and what it took back if that is so. */
+/** Removes an answered entry, and the entry that it undoes if it succeeded. */
 function finish({ id, undoes }: Entry, done: boolean): void {
   drop(id);
   if (done && undoes) drop(undoes);
@@ -203,7 +203,7 @@ function retryLater(): void {
   timer = setTimeout(() => {
     noteTold();
     retries += 1;
-    // Offline, the event `online` wakes it; the browser would only log one failure after another.
+    // When offline, wait for the `online` event; trying would only fill the console with failures.
     if (navigator.onLine) void drain();
   }, RETRY_MS[retries] ?? LONGEST_MS);
 }

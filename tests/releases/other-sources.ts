@@ -5,7 +5,7 @@ import type { Area } from "@lagom/shared/remote";
 import { TEMPLATE_ID } from "./altered-copy.ts";
 import { INSTRUMENTED, ROOT, type Template } from "./templates.ts";
 
-/** Sources as they were, or will be: in the file whose path ends so, one text stands for another. */
+/** A change to the sources, as in an older or newer version: in the file with this path ending, one text is replaced by another. */
 export interface OtherSources {
   file: string;
   today: string;
@@ -13,8 +13,8 @@ export interface OtherSources {
 }
 
 /**
- * Builds an area, instrumented, from sources of another age than today's.
- * @throws Error with what the build printed; when the file does not hold the text
+ * Builds an area, instrumented, from changed sources.
+ * @throws Error with the build's output, also if the file does not contain the text
  */
 export async function buildOfOtherSources(
   area: Area,

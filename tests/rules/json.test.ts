@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
 
-/** What reads JSON without a check of its own, and why it may. */
+/** Files that may read JSON without a check, and why. */
 const TRUSTED = {
   "shell/src/boot/boot.ts": "has 2 KB, and reads its own document and what the shell has stored",
   "shell/src/first-text/first-text.ts": "reads a reply of our API as `callApi` does",
@@ -13,7 +13,7 @@ const TRUSTED = {
   "releases/src/gate/gate.ts": "gives its callers `unknown`",
 };
 
-/** JSON that becomes `unknown`, or that a schema reads at once. */
+/** What stands before JSON that becomes `unknown` or goes straight into a schema. */
 const CHECKED = /(: unknown\b[^;]*= |[pP]arse\(\s*(await )?)(\S+ \? )?(await )?$/;
 const READ = /JSON\.parse\(|[\w)]\s*\.json\(\)/g;
 

@@ -3,10 +3,10 @@ import { callList } from "@lagom/shared/contract/calls";
 import { z } from "zod";
 import { type JsonSchema, mismatches } from "./json-schema.ts";
 
-/** Who may call, from the least asked of them to the most. */
+/** Who may call, from least to most privileged. */
 const ACCESS = ["visitor", "user", "admin", "operator", "releaser"] as const satisfies readonly Access[];
 
-/** In each release: the API as its sources know it. */
+/** The file of a release that describes the API its sources know. */
 export const API_FILE = "api.json";
 
 const Schemas = z.record(z.string(), z.looseObject({}));
@@ -50,8 +50,8 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): JsonSchema =>
   z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
 
 /**
- * What a release was built to call and today's API no longer answers in the same way: the API only grows.
- * @returns each call with what is missing, in one line
+ * The calls a release was built with that today's API no longer answers in the same way; the API may only grow.
+ * @returns one line for each missing or changed call
  */
 export function missingCalls(built: ApiShape, today: ApiShape): string[] {
   return Object.entries(built).flatMap(([key, then]) => {

@@ -12,7 +12,7 @@ import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
 import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharing-check.ts";
 
-/** Loads releases in a real browser; `null` where none is at hand. */
+/** Loads releases in a real browser, or says why that was skipped. */
 export type SmokeLoad = (
   records: ReadonlyMap<Deployable, ReleaseRecord>,
   deployable: Deployable,
@@ -21,14 +21,14 @@ export type SmokeLoad = (
 export interface GateDeps {
   db: Db;
   store: FileStore;
-  /** What the server of today answers. */
+  /** The API as the server answers it today. */
   api: ApiShape;
   smoke: SmokeLoad;
 }
 
 /**
- * Checks a release against all that it would meet when it is live (docs/releases.md#gate): an area against the live shell and the one
- * to fall back to, a shell against the live release and the fall-back of every area.
+ * Checks a release against everything it would run with (docs/releases.md#gate): an area against the live shell and the fall-back
+ * shell, a shell against the live release and the fall-back of every area.
  */
 export async function runGate(
   deps: GateDeps,
@@ -52,7 +52,7 @@ export async function runGate(
   return [...gate, sound ? await inBrowser(deps, record, document) : leftOut("something else is wrong")];
 }
 
-/** What a rollback is checked for: nothing slow, so that nothing stands in the way at night. */
+/** Checks a rollback. There are no slow checks, so that nothing stands in the way in an emergency. */
 export async function runRollbackGate(
   { db, store }: Pick<GateDeps, "db" | "store">,
   record: ReleaseRecord,
@@ -65,7 +65,7 @@ export async function runRollbackGate(
   ];
 }
 
-/** Whether a release to fall back to still works today: integrity, names, and a load in a browser beside what is live. */
+/** Checks that a fall-back still works today: integrity, names, and loading it in a browser together with what is live. */
 export async function rehearse(
   deps: GateDeps,
   record: ReleaseRecord,
@@ -74,7 +74,7 @@ export async function rehearse(
   return [...(await runRollbackGate(deps, record, document)), await inBrowser(deps, record, document)];
 }
 
-/** The shells that an area meets, or the releases of areas that a shell meets. */
+/** The shells that an area would run in, or the areas that a shell would run. */
 async function counterparts(
   db: Db,
   deployable: Deployable,
@@ -91,7 +91,7 @@ async function counterparts(
   return found;
 }
 
-/** Each pair of a shell and an area. */
+/** Every combination of a shell and an area. */
 const pairs = (record: ReleaseRecord, others: readonly ReleaseRecord[]): [ReleaseRecord, ReleaseRecord][] =>
   others.map((other) => (record.deployable === "shell" ? [record, other] : [other, record]));
 

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the contract's schemas come out as. */
+/** The part of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   type?: string | string[];
   enum?: unknown[];
@@ -12,13 +12,12 @@ export interface JsonSchema {
   [limit: string]: unknown;
 }
 
-/** In a reply, a client must bear values that it does not know; in a request, a server must take all that it took. */
+/** In a reply, a client must tolerate unknown values; in a request, a server must accept everything that it used to accept. */
 type Direction = "request" | "reply";
 
 /**
- * Why a value of one schema could not be used where another is expected; empty when every value can. Fields beyond those
- * expected are ignored by both ends.
- * @param at where the value stands, for the texts
+ * Why values of one schema cannot be used where another is expected; empty if all of them can. Both sides ignore unknown fields.
+ * @param at path of the value, for the messages
  */
 export function mismatches(given: JsonSchema, expected: JsonSchema, at: string, way: Direction): string[] {
   if (isAnything(expected)) return [];
@@ -44,7 +43,7 @@ export function mismatches(given: JsonSchema, expected: JsonSchema, at: string, 
   ];
 }
 
-/** What a schema may be, where it may be several things. */
+/** The alternatives of a union. */
 const variantsOf = ({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] | undefined =>
   anyOf ?? oneOf ?? (Array.isArray(rest.type) ? rest.type.map((type) => ({ ...rest, type })) : undefined);
 
@@ -57,7 +56,7 @@ const typeOf = (schema: JsonSchema): string =>
 const sameType = (given: JsonSchema["type"], expected: JsonSchema["type"]) =>
   expected === undefined || given === expected || (given === "integer" && expected === "number");
 
-/** Values that were taken and are not any more. */
+/** Values that used to be accepted and no longer are. */
 function valueProblems(given: JsonSchema, expected: JsonSchema, at: string): string[] {
   const allowed = expected.enum ?? ("const" in expected ? [expected.const] : undefined);
   if (!allowed) return [];

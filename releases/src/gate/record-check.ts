@@ -1,10 +1,10 @@
 import { EXPOSES } from "@lagom/shared/remote";
 import type { ReleaseRecord } from "../record.ts";
 
-/** What every shell brings beside its scripts, for the web host. */
+/** Files that every shell provides for the web host besides its scripts. */
 const SHELL_FILES = ["document.html", "routes.json"];
 
-/** The pages and files that a record lacks, each in one line. */
+/** The pages and files missing from a record, one line each. */
 export function incomplete(record: ReleaseRecord): string[] {
   const { deployable, entry, exposes, files } = record;
   const pages: readonly string[] = deployable === "shell" ? ["main", "boot"] : EXPOSES[deployable];

@@ -1,17 +1,17 @@
-/** What the gate looks at. */
+/** The checks of the gate. */
 export type CheckName = "record" | "files" | "names" | "ranges" | "tags" | "stored" | "api" | "browser";
 
-/** One thing that the gate looked at. */
+/** The result of one check. */
 export interface GateCheck {
   check: CheckName;
-  /** Why it was not done; what was left out has not passed. */
+  /** Why the check was skipped; a skipped check has not passed. */
   skipped?: string;
-  /** What is wrong, each naming the expose, name, range or file. */
+  /** The problems, each naming the expose, export, range or file. */
   problems: string[];
 }
 
-/** What the gate said of a release; kept in the log. */
+/** All results for a release; kept in the log. */
 export type GateResult = GateCheck[];
 
-/** Whether nothing is wrong; checks that were left out do not count. */
+/** Whether no check found a problem; skipped checks do not count. */
 export const passes = (gate: GateResult): boolean => gate.every(({ problems }) => problems.length === 0);

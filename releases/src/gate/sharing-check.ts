@@ -1,13 +1,13 @@
 import semver from "semver";
 import type { ReleaseRecord } from "../record.ts";
 
-/** What both ends say of what they share. */
+/** The parts of a record that are compared. */
 type Side = Pick<ReleaseRecord, "deployable" | "id" | "names" | "ranges" | "tags" | "stored">;
 
 const SHARED = "@lagom/shared";
 const called = ({ deployable, id }: Side): string => `${deployable} ${id}`;
 
-/** The exports of `@lagom/shared` that an area uses and a shell does not provide, each in one line. */
+/** The exports of `@lagom/shared` that an area uses but a shell does not provide, one line each. */
 export function missingNames(shell: Side, area: Side): string[] {
   return Object.entries(area.names).flatMap(([subpath, used]) => {
     const provided = shell.names[subpath];
@@ -19,7 +19,7 @@ export function missingNames(shell: Side, area: Side): string[] {
   });
 }
 
-/** The ranges that an area asks for and a shell's versions are not in, each in one line. */
+/** The version ranges of an area that a shell's versions do not satisfy, one line each. */
 export function unmetRanges(shell: Side, area: Side): string[] {
   return Object.entries(area.ranges).flatMap(([name, range]) => {
     const version = shell.ranges[name];
@@ -30,8 +30,8 @@ export function unmetRanges(shell: Side, area: Side): string[] {
 }
 
 /**
- * The tags that an area's contract gives to its calls and a shell's does not, each in one line: under that shell a write would
- * leave the replies of others as they were (shared/contract/tags.ts).
+ * The tags of an area's calls that a shell does not know, one line each. Under that shell, the area's writes would not make
+ * replies with these tags stale (shared/contract/tags.ts).
  */
 export function unknownTags(shell: Side, area: Side): string[] {
   return Object.entries(area.tags ?? {}).flatMap(([call, tags]) =>
@@ -42,7 +42,7 @@ export function unknownTags(shell: Side, area: Side): string[] {
 }
 
 /**
- * What an area keeps in the browser and a shell does not know, each in one line: that shell would leave it to the next reader
+ * What an area stores in the browser and a shell does not know, one line each. That shell would leave it to the next reader
  * (shared/storage.ts).
  */
 export function unknownStorage(shell: Side, area: Side): string[] {

@@ -7,9 +7,9 @@ import { READER_KEY } from "./reader-key.ts";
 const readerNow = (): string | undefined => useSession.getState().user?.id;
 
 /**
- * Deletes what this device keeps of readers other than who is signed in, and notes when that is done. What a visitor was given
- * is asked for again for them.
- * @param last who was signed in before, if anybody
+ * Deletes the data of every reader but the one who is signed in, and notes when that is done. Data fetched as a visitor is
+ * refetched for them.
+ * @param last the reader who was signed in before, if any
  */
 export async function forgetOthers(last: string | undefined): Promise<void> {
   const reader = readerNow();
@@ -24,13 +24,13 @@ export async function forgetOthers(last: string | undefined): Promise<void> {
     const others = (await caches.keys()).filter((key) => isOthers(key, "cache", reader, last));
     await Promise.all(others.map((key) => caches.delete(key)));
   }
-  // Who came meanwhile is noted once the others are forgotten for them.
+  // If another reader has signed in meanwhile, their own call of this function notes them.
   if (readerNow() !== reader) return;
   if (reader) localStorage.setItem(READER_KEY, reader);
   else localStorage.removeItem(READER_KEY);
 }
 
-/** Whether an entry belongs to another reader than who is signed in; one that names nobody is of who was signed in last. */
+/** Whether an entry belongs to another reader. One without a user id belongs to whoever was signed in last. */
 function isOthers(
   key: string,
   where: "local" | "session" | "cache",
@@ -47,7 +47,7 @@ function isOthers(
   return ![reader, "visitor"].some((id) => id && (owner === id || owner.startsWith(`${id}-`)));
 }
 
-/** A visitor's texts have meanings in the browser's language. The reader's own is known once the preferences are. */
+/** Visitors get meanings in the browser's language. The reader's own language is known once the preferences are loaded. */
 function askForMeaningsAgain(): void {
   const ask = () => {
     if (!arePreferencesLoaded()) return;

@@ -136,8 +136,8 @@ function schemaOf(call: Call, method: string, path: string): FastifySchema {
 }
 
 /**
- * How a call may fail: by its own reasons, by its token, which visitors may send too, by what it is asked with, by a key of a
- * write that is under way, and, as any call, by its rate or by us.
+ * The failures of a call: its own, those of a bad request or token (visitors may send one too), of an idempotency key that is in
+ * use, and those of any call: too many requests, and errors of the server.
  */
 function failures(call: Call, method: string): Record<number, z.ZodType> {
   const isWrite = method !== "GET";
