@@ -6,10 +6,7 @@ import { root } from "../run/command.ts";
 const TRUSTED = {
   "shell/src/boot/boot.ts": "has 2 KB, and reads its own document and what the shell has stored",
   "shell/src/first-text/first-text.ts": "reads a reply of our API as `callApi` does",
-  "shell/src/worker/reads.ts": "gives what it reads to `otherAddresses`, which takes `unknown`",
   "shared/api/client.ts": "gives replies the type of their contract, to which the server holds them",
-  "server/src/identity/session/project-client.ts": "gives its callers `unknown`",
-  "server/src/texts/collection/corpus-files.ts": "gives its callers `unknown`",
   "releases/src/gate/gate.ts": "gives its callers `unknown`",
 };
 

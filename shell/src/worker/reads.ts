@@ -39,16 +39,11 @@ function isKeepable({ ok, headers }: Response): boolean {
 async function keep(cacheName: string, url: string, response: Response, most: number): Promise<void> {
   // Only now: a reader who has signed out meanwhile, and is refused, gets no cache again.
   const cache = await caches.open(cacheName);
-  const others = isOfArticle(url)
-    ? otherAddresses(
-        url,
-        await response
-          .clone()
-          .json()
-          .catch(() => null),
-      )
-    : [];
-  for (const other of others) await putAnew(cache, other, response.clone());
+  if (isOfArticle(url)) {
+    const copy = response.clone();
+    const text: unknown = await copy.json().catch(() => null);
+    for (const other of otherAddresses(url, text)) await putAnew(cache, other, response.clone());
+  }
   await putAnew(cache, url, response);
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - most)))

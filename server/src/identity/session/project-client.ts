@@ -5,6 +5,7 @@ const TIMEOUT_MS = 10_000;
 /** A hundred years: the protocol bans for a time. */
 const FOR_GOOD = "876000h";
 
+const Settings = z.looseObject({ mailer_autoconfirm: z.boolean().optional() });
 const ProjectUser = z.looseObject({ email_confirmed_at: z.string().nullish() });
 
 /** The admin calls of a Supabase project, by its service-role key. */
@@ -42,7 +43,8 @@ export function createProjectClient(url: string, serviceRoleKey: string): Projec
       const cause = `${method} ${path} answered ${response.status}: ${await response.text()}`;
       throw Object.assign(unavailable(), { cause });
     }
-    return response.json();
+    const reply: unknown = await response.json();
+    return reply;
   }
   const pathOf = (userId: string) => `/admin/users/${userId}`;
 
@@ -58,7 +60,7 @@ export function createProjectClient(url: string, serviceRoleKey: string): Projec
       await ask("DELETE", pathOf(userId));
     },
     async confirmsByItself() {
-      const settings = (await ask("GET", "/settings")) as { mailer_autoconfirm?: boolean } | null;
+      const settings = Settings.nullable().parse(await ask("GET", "/settings"));
       return settings?.mailer_autoconfirm !== false;
     },
   };

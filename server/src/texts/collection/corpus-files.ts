@@ -130,7 +130,8 @@ function readTexts(
 
 function parseJson(content: string): unknown {
   try {
-    return JSON.parse(content);
+    const parsed: unknown = JSON.parse(content);
+    return parsed;
   } catch {
     return undefined;
   }
