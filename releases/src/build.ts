@@ -6,7 +6,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import { sourcesOf } from "./deployables.ts";
 import { API_FILE, apiShape } from "./gate/api-shape.ts";
 
-/** The package of the build tool: the sources' own, so that a build is the same wherever it is started, else ours. */
+/** Resolves the build tool: the one the sources depend on, so that a build is the same wherever it starts, else ours. */
 function buildTool(sources: string): string {
   const [own, ours] = [join(sources, "package.json"), import.meta.url].map(createRequire);
   try {
@@ -17,14 +17,14 @@ function buildTool(sources: string): string {
 }
 const TOOL = "@rsbuild/core/package.json";
 
-/** A build that failed, with what the bundler printed. */
+/** A failed build, with the bundler's output. */
 export class BuildError extends Error {
   override name = "BuildError";
 }
 
 /**
- * Builds a deployable into a folder, in a process of its own, and adds the API that its sources know.
- * @param config a configuration to build with, in place of the deployable's own
+ * Builds a deployable into a folder, in a separate process, and adds a description of the API its sources know.
+ * @param config a configuration to use instead of the deployable's own
  * @throws BuildError with the bundler's output
  */
 export async function build(

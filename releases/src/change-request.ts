@@ -7,21 +7,21 @@ import {
   ImpossibleChangeError,
 } from "./environment-document.ts";
 
-/** What somebody asks for; the release, where it is left out, follows from the environment. */
+/** A requested change. If the release is left out, it follows from the environment. */
 export interface ChangeRequest {
   action: Change["action"];
   deployable?: Deployable | undefined;
   release?: string | undefined;
   percent?: number | undefined;
   toRevision?: number | undefined;
-  /** The revision that the asker has seen; another one now loses the race. */
+  /** The revision the caller has seen; if it has changed since, the request loses the race. */
   revision?: number | undefined;
   why?: string | undefined;
   force?: boolean | undefined;
 }
 
 /**
- * The change that is asked for, with the release that follows from the environment.
+ * The requested change, with the release filled in from the environment.
  * @throws ImpossibleChangeError
  */
 export async function changeOf(
@@ -49,7 +49,7 @@ export async function changeOf(
       }
       return { action, deployable, to: release, percent: percent ?? null };
     case "rollback": {
-      // With a canary under way, the first step back is the live release for everybody.
+      // While a canary runs, the first step back is to show everybody the live release.
       if (!release && state?.canary) return { action: "withdraw", deployable, to: state.canary.release };
       const to = release ?? fallbackOf(state);
       if (!to)

@@ -6,7 +6,7 @@ import type { Deployable } from "@lagom/shared/remote";
 export const folderOf = (deployable: Deployable): string =>
   deployable === "shell" ? "shell" : `mf-${deployable}`;
 
-/** Where the sources of a deployable are: in its folder of a checkout, or the whole of a repository that holds nothing else. */
+/** Where a deployable's sources are: its folder in this checkout, or the root of a repository that holds only that one. */
 export function sourcesOf(root: string, deployable: Deployable): string {
   const folder = join(root, folderOf(deployable));
   return existsSync(folder) ? folder : root;

@@ -7,7 +7,7 @@ import { incomplete } from "./gate/record-check.ts";
 import { ReleaseRecord } from "./record.ts";
 import { integrityOf } from "./store-key.ts";
 
-/** The parts of the bundlers' own reports that a record needs. */
+/** The parts of the bundler's manifest that a record needs. */
 const Manifest = z.object({
   exposes: z.array(
     z.object({
@@ -22,7 +22,7 @@ const Manifest = z.object({
 const Sharing = ReleaseRecord.pick({ ranges: true, names: true, tags: true, stored: true });
 const Loads = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }));
 
-/** The bundlers' reports, which the record takes over. */
+/** Build reports, whose contents go into the record. */
 const REPORTS = /^(mf-manifest|mf-stats|loads-main|loads-boot|sharing)\.json$/;
 
 interface Origin {
@@ -32,7 +32,7 @@ interface Origin {
 
 /**
  * Describes a finished build: the hash of every file, and what each page loads.
- * @throws ZodError or Error when the build lacks a page or a file that it names
+ * @throws ZodError or Error if a page, or a file it names, is missing
  */
 export async function describe(
   deployable: Deployable,

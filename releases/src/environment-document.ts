@@ -7,41 +7,41 @@ export interface Stop {
   why: string | null;
 }
 
-/** A canary in some browsers. */
+/** A canary, shown in some browsers. */
 export interface CanaryState {
   release: string;
   /** Share of browsers, from 1 to 99. */
   percent: number;
   since: string;
-  /** Whether an operator keeps it although it fails more than the live one. */
+  /** Whether an operator keeps it although it fails more often than the live release. */
   overruled: boolean;
 }
 
-/** What an environment knows of one deployable. */
+/** The state of one deployable. */
 export interface DeployableState {
   live: string;
   canary: CanaryState | null;
-  /** Releases that were live before and not rolled back, the newest first; the first is the fall-back. */
+  /** Releases that were live before and not rolled back, newest first; the first is the fall-back. */
   previous: string[];
   /** Who made it live; `start` may move only what `start` set. */
   by: string;
   since: string;
-  /** Nobody may change its releases, but an operator by force. */
+  /** Nobody may change its releases, except an operator by force. */
   frozen: Stop | null;
   /** Its team may publish, but only operators may change its releases. */
   protected: Stop | null;
-  /** The last canary that was withdrawn; a promote of it needs an operator's force. */
+  /** The last canary that was withdrawn; promoting it again needs an operator's force. */
   withdrawn: (Stop & { release: string }) | null;
 }
 
-/** Which release of each deployable is live, canary, and to fall back to. */
+/** The live release, the canary and the fall-backs of each deployable. */
 export interface EnvironmentDocument {
   /** Whether the service worker may run. */
   worker: boolean;
   deployables: { [U in Deployable]?: DeployableState };
 }
 
-/** A change of the environment. `restore` brings back the releases of an older revision, the whole set at once. */
+/** A change of the environment. `restore` brings back all releases of an older revision at once. */
 export type Change =
   | { action: "promote"; deployable: Deployable; to: string; percent: number | null }
   | { action: "rollback"; deployable: Deployable; to: string }
@@ -59,12 +59,12 @@ export interface Author {
   why: string | null;
 }
 
-/** A change that the environment as it is does not allow, in one line. */
+/** A change that is impossible in the current environment; the message is one line. */
 export class ImpossibleChangeError extends Error {
   override name = "ImpossibleChangeError";
 }
 
-/** Releases before the live one that are remembered as fall-backs. */
+/** The number of previous releases kept as fall-backs. */
 const MOST_PREVIOUS = 10;
 
 /** The fall-back of a deployable: the newest release before the live one that was not rolled back. */
@@ -139,7 +139,7 @@ function asCanary(state: DeployableState, to: string, percent: number, { at }: A
   return { ...state, canary: { release: to, percent, since: at.toISOString(), overruled: false } };
 }
 
-/** What is rolled back from is no fall-back any more, nor is anything that came after the release rolled back to. */
+/** A release that is rolled back is no longer a fall-back, nor is anything newer than the release rolled back to. */
 function rolledBack(state: DeployableState, to: string, { who, at }: Author): DeployableState {
   const index = state.previous.indexOf(to);
   const previous = state.previous.slice(index + 1);
@@ -161,7 +161,7 @@ function assertCanary({ canary }: DeployableState, release: string): CanaryState
   throw new ImpossibleChangeError(`${release} is not the canary`);
 }
 
-/** Live releases and fall-backs as they were; freezes and protections stay as they are. */
+/** Restores live releases and fall-backs; freezes and protections stay as they are. */
 function restored(
   document: EnvironmentDocument,
   older: EnvironmentDocument,

@@ -10,7 +10,7 @@ import {
 import type { GateResult } from "./gate/result.ts";
 import { environment, releaseLog, releaseRecords } from "./releases.table.ts";
 
-/** Any Drizzle handle on PostgreSQL, or a transaction of one. */
+/** A Drizzle database for PostgreSQL, or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Environment {
@@ -20,7 +20,7 @@ export interface Environment {
   document: EnvironmentDocument;
 }
 
-/** Somebody else changed the environment since it was read; read it again and retry. */
+/** The environment has changed since it was read; read it again and retry. */
 export class LostRaceError extends Error {
   override name = "LostRaceError";
 }
@@ -33,7 +33,7 @@ export class UnknownReleaseError extends Error {
 const NAME = "live";
 const EMPTY: EnvironmentDocument = { worker: true, deployables: {} };
 
-/** The environment as it is; made empty, at revision 0, in a new database. */
+/** The current environment. In a new database an empty one is created, at revision 0. */
 export async function readEnvironment(db: Db): Promise<Environment> {
   const [found] = await db.select().from(environment).where(eq(environment.name, NAME));
   if (found) return found;
@@ -43,7 +43,7 @@ export async function readEnvironment(db: Db): Promise<Environment> {
   return made;
 }
 
-/** Who changes the environment and why; `forced` when the gate or a freeze was overridden, `gate` what it said. */
+/** Who changes the environment and why; `forced` if the gate or a freeze was overridden; `gate` holds its results. */
 export interface ChangeOrigin {
   who: string;
   why?: string | null;
@@ -52,7 +52,7 @@ export interface ChangeOrigin {
 }
 
 /**
- * Changes the environment by compare-and-swap on the revision that the caller has read, and logs it in the same transaction.
+ * Changes the environment by compare-and-swap on the revision the caller has read, and logs the change in the same transaction.
  * @throws LostRaceError when the environment has moved on, UnknownReleaseError when a release has no record,
  *   ImpossibleChangeError when there is nothing to change
  */
@@ -97,7 +97,7 @@ export async function changeEnvironment(
   return { environmentId: read.environmentId, revision, document };
 }
 
-/** Every release that a change makes live must have its record, which is written when all its files are stored. */
+/** Every release that becomes live must have a record, which is only written once all its files are stored. */
 async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change): Promise<void> {
   const named =
     change.action === "restore"
@@ -119,7 +119,7 @@ async function assertKnown(tx: Db, before: EnvironmentDocument, change: Change):
 
 export type LogEntry = typeof releaseLog.$inferSelect;
 
-/** The newest changes, newest first; at most `limit`, only those before the log id `before` where one is given. */
+/** Changes, newest first: at most `limit`, and only those before the log id `before` if one is given. */
 export async function readLog(db: Db, limit: number, before?: number): Promise<LogEntry[]> {
   return db
     .select()

@@ -5,7 +5,7 @@ import { FileExistsError, type FileStore, type StoredFile, StoreError } from "./
 
 const DRAFT = ".draft";
 
-/** A store in a folder. A file appears whole or not at all: it is written beside its place and linked into it. */
+/** A store in a folder. A file appears whole or not at all: it is written to a temporary name and then linked. */
 export function folderStore(folder: string): FileStore {
   return {
     create: (key, contents) => create(join(folder, key), key, contents),
@@ -60,7 +60,7 @@ async function list(folder: string, prefix: string): Promise<StoredFile[]> {
   );
 }
 
-/** Removes the file, and the folders that it leaves empty. */
+/** Removes the file, and folders that become empty. */
 async function remove(folder: string, key: string): Promise<void> {
   await rm(join(folder, key), { force: true });
   for (let parent = dirname(key); parent !== "."; parent = dirname(parent)) {

@@ -1,7 +1,7 @@
-/** Files that are stored, read or sent at once. */
+/** How many files are stored, read or sent at the same time. */
 export const AT_ONCE = 8;
 
-/** Does something for every item, a few at once. @throws what the first failing one throws */
+/** Runs an action for every item, a few at a time. @throws the first error of an action */
 export async function inTurns<T, R>(
   items: readonly T[],
   atOnce: number,

@@ -2,12 +2,12 @@ import { folderStore } from "./folder-store.ts";
 import type { S3Options } from "./s3-store.ts";
 import type { FileStore } from "./store.ts";
 
-/** The settings of `S3_…`. */
+/** The `S3_…` settings. */
 export type S3Settings = Pick<S3Options, "endpoint" | "region" | "accessKeyId" | "secretAccessKey">;
 
 /**
- * Opens the store that a setting names: a folder, or `s3://bucket/prefix`. The bucket's client is loaded only where it is used.
- * @param onNotice told in words what the operator should know of the store
+ * Opens the store that a setting names: a folder, or `s3://bucket/prefix`. The S3 client is only loaded when it is used.
+ * @param onNotice called with anything the operator should know about the store
  */
 export async function openStore(
   location: string,

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { rspack } from "@rsbuild/core";
 
 /*
- * Before `shared` is packed: what of it runs in Node is bundled as JavaScript, which Node asks for inside packages, and the
- * release command beside it, so that a team's own repository needs this one package.
+ * Runs before `shared` is packed. Bundles the modules that run in Node as JavaScript, since Node does not strip types inside
+ * packages, and adds the release command, so that a team's own repository only needs this package.
  */
 const folder = fileURLToPath(new URL("../../shared/dist", import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,33 +1,33 @@
 import type { Area, Deployable } from "@lagom/shared/remote";
 import type { Change, DeployableState, EnvironmentDocument } from "./environment-document.ts";
 
-/** Who speaks: an operator, or the team of one area. */
+/** The caller: an operator, or the team of one area. */
 export interface Actor {
-  /** Names them in the log. */
+  /** Their name in the log. */
   name: string;
   scope: "operator" | Area;
 }
 
-/** What somebody may not do, in one line. */
+/** Something the caller may not do; the message is one line. */
 export class ForbiddenError extends Error {
   override name = "ForbiddenError";
 }
 
-/** What nobody may do as things stand, and an operator only by force. */
+/** Something nobody may do at the moment, except an operator by force. */
 export class StoppedError extends Error {
   override name = "StoppedError";
 }
 
-/** What a team may do with its own area. */
+/** Actions a team may take on its own area. */
 const TEAM_ACTIONS: readonly Change["action"][] = ["promote", "rollback", "withdraw"];
 
-/** A team publishes its own area, operators everything. @throws ForbiddenError */
+/** A team may publish its own area, an operator anything. @throws ForbiddenError */
 export function assertMayPublish(actor: Actor, deployable: Deployable): void {
   if (actor.scope === "operator" || actor.scope === deployable) return;
   throw new ForbiddenError(`The token ${actor.name} is for ${actor.scope}; it may not publish ${deployable}`);
 }
 
-/** @throws ForbiddenError for what is for operators only */
+/** @throws ForbiddenError unless the caller is an operator */
 export function assertOperator(actor: Actor, what: string): void {
   if (actor.scope !== "operator")
     throw new ForbiddenError(`Only operators may ${what}; ${actor.name} is for ${actor.scope}`);
@@ -39,14 +39,14 @@ export function assertMayForce(actor: Actor, why: string | null): void {
   if (!why) throw new StoppedError("--force needs a reason: --why");
 }
 
-/** What somebody asks to change. */
+/** A change that the caller asks for. */
 export interface Asked {
   action: Change["action"];
   deployable?: Deployable | undefined;
 }
 
 /**
- * Refuses what this person may not change (docs/releases.md#permissions).
+ * Refuses changes the caller has no permission for (docs/releases.md#permissions).
  * @throws ForbiddenError
  */
 export function assertMayChange(
@@ -71,7 +71,7 @@ export function assertMayChange(
   }
 }
 
-/** Refuses what nobody may change as things stand: a freeze or a withdrawal is in the way. @throws StoppedError */
+/** Refuses changes that a freeze or a withdrawal blocks for everybody. @throws StoppedError */
 export function assertNotStopped({ deployables }: EnvironmentDocument, change: Change): void {
   if (change.action === "restore") {
     const frozen = (Object.entries(deployables) as [Deployable, DeployableState][]).find(

@@ -9,15 +9,15 @@ import { releaseRecords } from "./releases.table.ts";
 import { FileExistsError, type FileStore } from "./store.ts";
 import { integrityOf, storeKey, storePrefix } from "./store-key.ts";
 
-/** A release of the same id but other bytes is there already: a build was not deterministic, or an id was forged. */
+/** A release with this id but other bytes already exists: a build was not deterministic, or an id was forged. */
 export class ReleaseConflictError extends Error {
   override name = "ReleaseConflictError";
 }
 
 /**
- * What is still to be sent of a release.
- * @returns names of files; null when the release is published already
- * @throws ReleaseConflictError when its id stands for other bytes
+ * The files of a release that have not been uploaded yet.
+ * @returns their names; null if the release is already published
+ * @throws ReleaseConflictError if the id belongs to other bytes
  */
 export async function missingFiles(
   db: Db,
@@ -33,7 +33,7 @@ export async function missingFiles(
   return unstored(store, record);
 }
 
-/** The files of a release that are not in the store, or not whole because an upload was broken off. */
+/** The files of a release that are missing in the store, or incomplete because an upload was interrupted. */
 export async function unstored(
   store: FileStore,
   { deployable, id, files }: ReleaseRecord,
@@ -48,8 +48,8 @@ export async function unstored(
 }
 
 /**
- * Stores one file of a release that is being published. Its key holds its hash: other contents there are what is left of an
- * upload that was broken off, on a store that shows such, and are replaced.
+ * Stores one file of a release that is being published. The key contains the hash, so other contents under that key are left
+ * over from an interrupted upload, on stores that expose such files, and are replaced.
  */
 export async function storeFile(
   store: FileStore,
@@ -68,7 +68,7 @@ export async function storeFile(
   }
 }
 
-/** The files of a release that the store lacks, or holds with other bytes than the record says. */
+/** The files of a release that are missing in the store, or whose contents differ from the record. */
 export async function brokenFiles(store: FileStore, record: ReleaseRecord): Promise<string[]> {
   const checked = await inTurns(Object.entries(record.files), AT_ONCE, async ([name, { integrity }]) => {
     const contents = await store.read(storeKey(record.deployable, record.id, name, integrity));
@@ -79,8 +79,8 @@ export async function brokenFiles(store: FileStore, record: ReleaseRecord): Prom
 }
 
 /**
- * Writes the record of a release whose files are all stored: from now on it exists.
- * @throws ReleaseConflictError when another one of that id came first
+ * Writes the record of a release whose files are all stored. From then on the release exists.
+ * @throws ReleaseConflictError if another release took that id first
  */
 export async function writeRecord(db: Db, record: ReleaseRecord): Promise<void> {
   const { deployable, id } = record;
@@ -92,9 +92,9 @@ export async function writeRecord(db: Db, record: ReleaseRecord): Promise<void> 
 }
 
 /**
- * Puts a built release into the store: all files first, read back, then the record, so that a release is whole or absent.
+ * Stores a built release: all files first, which are then read back, and last the record, so that a release is whole or absent.
  * Publishing the same release again changes nothing.
- * @throws ReleaseConflictError when the id stands for other bytes
+ * @throws ReleaseConflictError if the id belongs to other bytes
  */
 export async function publish(
   db: Db,

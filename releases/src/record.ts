@@ -7,14 +7,14 @@ const FileName = z
   .max(200)
   .regex(/^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*$/, "is not a plain relative path");
 
-/** What a browser loads for one page of a release, in order. */
+/** The files a browser loads for one page of a release, in order. */
 const Loads = z.object({ scripts: z.array(FileName), styles: z.array(FileName) });
 
-/** Files of one release at most, and bytes of one file. */
+/** Limits: files per release, and bytes per file. */
 const MOST_FILES = 2000;
 export const MOST_FILE_BYTES = 16 * 1024 * 1024;
 
-/** All that is known of a release; written once, last, and never changed. */
+/** Everything known about a release; written once, after its files, and never changed. */
 export const ReleaseRecord = z.object({
   deployable: z.enum(DEPLOYABLES),
   id: z.string().regex(/^[0-9a-f]{12}$/),
@@ -22,19 +22,19 @@ export const ReleaseRecord = z.object({
   files: z
     .record(FileName, z.object({ integrity: Integrity, bytes: z.int().nonnegative().max(MOST_FILE_BYTES) }))
     .refine((files) => Object.keys(files).length <= MOST_FILES, `has more than ${MOST_FILES} files`),
-  /** An area's registering script. */
+  /** The script that registers an area; null for the shell. */
   entry: FileName.nullable(),
   /** For an area: each exposed module. For the shell: `main`, `boot` for the script that starts it, and its own pages. */
   exposes: z.record(z.string(), Loads),
-  /** By package: the range that an area needs of what the shell shares, or the version that a shell provides. */
+  /** By shared package: the version range that an area needs, or the version that a shell provides. */
   ranges: z.record(z.string().max(100), z.string().max(100)),
   /** By subpath of `@lagom/shared`: the exports that an area uses, or a shell provides. */
   names: z.record(z.string().max(100), z.array(z.string().max(100))),
-  /** By call: the tags that an area's copy of the contract gives it, or a shell's (shared/contract/tags.ts); older records have none. */
+  /** By call: its tags in the contract that this release was built with (shared/contract/tags.ts); missing in older records. */
   tags: z.record(z.string().max(200), z.array(z.string().max(100))).optional(),
-  /** By name in browser storage: the shape that an area writes, or those that a shell knows (shared/storage.ts). */
+  /** By name in browser storage: the shape that an area writes, or the shapes that a shell knows (shared/storage.ts). */
   stored: z.record(z.string().max(100), z.array(z.int().positive())).optional(),
-  /** Of the version control, where there is one. */
+  /** The revision in version control, if any. */
   revision: z.string().max(100).nullable(),
   author: z.string().max(200),
   created_at: z.iso.datetime(),

@@ -13,7 +13,7 @@ export async function readRecord(
   return (await readRecords(db, deployable, [id]))[0];
 }
 
-/** The records of those of a deployable's releases that exist. */
+/** The records of the given releases of a deployable, as far as they exist. */
 export async function readRecords(
   db: Db,
   deployable: Deployable,

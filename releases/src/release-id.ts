@@ -8,10 +8,10 @@ import { sourcesOf } from "./deployables.ts";
 const LEFT_OUT = new Set(["node_modules", "dist", "testing", ".git"]);
 
 /**
- * The id of the release that these sources would build: of the deployable's folder, `shared`, and the lock file, with no git.
- * In a repository of its own, of that repository; its lock file names the `shared` that it takes.
- * Tests are left out, so that they do not make a new release.
- * @returns 12 hexadecimal digits; the same for the same contents
+ * The id of the release that these sources build: a hash of the deployable's folder, `shared` and the lock file, without git.
+ * For an area in a repository of its own, a hash of that repository, whose lock file names the version of `shared`.
+ * Tests are left out, so that changing one does not make a new release.
+ * @returns 12 hexadecimal digits; the same contents give the same id
  */
 export async function releaseId(root: string, deployable: Deployable): Promise<string> {
   const folders = [sourcesOf(root, deployable), join(root, "shared")].filter((folder) => existsSync(folder));

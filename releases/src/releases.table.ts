@@ -16,7 +16,7 @@ import type { ReleaseRecord } from "./record.ts";
 
 export const releases = pgSchema("releases");
 
-/** Immutable: a row is written when all files of the release are in the store, and never changed. */
+/** Immutable: a row is written once all files of the release are stored, and never changed. */
 export const releaseRecords = releases.table(
   "records",
   {
@@ -31,13 +31,13 @@ export const releaseRecords = releases.table(
 /** One row: which release of each deployable is live. Changed only by compare-and-swap on `revision`. */
 export const environment = releases.table("environment", {
   name: text().primaryKey(),
-  /** Made with the database, so that a restored or new one is told apart. */
+  /** Created with the database, so that a restored or new database can be told apart. */
   environmentId: uuid("environment_id").notNull().defaultRandom(),
   revision: integer().notNull(),
   document: jsonb().$type<EnvironmentDocument>().notNull(),
 });
 
-/** Append-only: every change of the environment, written in the same transaction. */
+/** Append-only log: every change of the environment, written in the same transaction. */
 export const releaseLog = releases.table(
   "log",
   {
@@ -56,7 +56,7 @@ export const releaseLog = releases.table(
     /** Whether the gate or a freeze was overridden. */
     forced: boolean().notNull().default(false),
     gate: jsonb().$type<GateResult>(),
-    /** The environment after the change; null in lines older than this column. */
+    /** The environment after the change; null in rows older than this column. */
     document: jsonb().$type<EnvironmentDocument>(),
   },
   (table) => [

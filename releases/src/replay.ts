@@ -2,7 +2,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { LogEntry } from "./environment.ts";
 import { applyChange, type Change, type EnvironmentDocument } from "./environment-document.ts";
 
-/** What the log's entries make of an empty environment, in the order they were written. */
+/** Applies log entries to an empty environment, in the order they were written. */
 export function replay(entries: readonly LogEntry[]): EnvironmentDocument {
   const known = new Map<number, EnvironmentDocument>();
   let document: EnvironmentDocument = { worker: true, deployables: {} };

@@ -8,13 +8,13 @@ import { storePrefix } from "./store-key.ts";
 
 const KEPT_OF_DEPLOYABLE = 10;
 const KEPT_DAYS = 30;
-/** A publish that was broken off leaves files without a record; they are removed after this time. */
+/** Files without a record, left over from an interrupted publish, are removed after this time. */
 const ORPHANS_KEPT_DAYS = 1;
 const DAY_MS = 86_400_000;
 
 /**
- * Removes releases that nothing needs: beyond the newest 10 of a deployable, older than 30 days, and named neither by the
- * environment nor by any revision of the last 30 days, because a tab or a rollback may still want those.
+ * Removes releases that are no longer needed: not among the newest 10 of a deployable, older than 30 days, and named neither by
+ * the environment nor by any revision of the last 30 days, which a tab or a rollback may still use.
  * @returns what was removed, as `books 0123456789ab`
  */
 export async function removeOldReleases(db: Db, store: FileStore, now = new Date()): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function removeOldReleases(db: Db, store: FileStore, now = new Date
   return removed;
 }
 
-/** Files go after their record, so that no release is ever half there. */
+/** Files are removed after their record, so that a release never exists in part. */
 async function removeFiles(
   store: FileStore,
   deployable: Deployable,

@@ -11,14 +11,14 @@ import { FileExistsError, type FileStore, type StoredFile, StoreError } from "./
 
 export interface S3Options {
   bucket: string;
-  /** Before every key; empty or ending in `/`. */
+  /** Prefix of every key; empty or ending in `/`. */
   prefix: string;
-  /** Of another service than AWS, as `https://minio.example:9000`. */
+  /** For services other than AWS, for instance `https://minio.example:9000`. */
   endpoint?: string | undefined;
   region: string;
   accessKeyId?: string | undefined;
   secretAccessKey?: string | undefined;
-  /** Told once, in words, when the bucket has no conditional write. */
+  /** Called once, with a message, if the bucket does not support conditional writes. */
   onNotice: (text: string) => void;
 }
 
@@ -27,8 +27,8 @@ const CONNECT_MS = 5_000;
 const TRIES = 3;
 
 /**
- * A store in an S3-compatible bucket. Objects are created with `If-None-Match: *`; where the bucket does not know it, what
- * stands there is read before and after instead. S3 itself shows an object whole or not at all.
+ * A store in an S3-compatible bucket. Objects are created with `If-None-Match: *`; if the bucket does not support that, the object
+ * is read before and after the write instead. S3 itself shows an object whole or not at all.
  */
 export function s3Store(options: S3Options): FileStore {
   const client = clientOf(options);
@@ -54,7 +54,7 @@ export function s3Store(options: S3Options): FileStore {
     });
 
   let conditional: Promise<boolean> | undefined;
-  /** Writes a file of our own twice: a bucket that takes the second has no conditional write. */
+  /** Writes a probe file twice: a bucket that accepts the second write does not support conditional writes. */
   const isConditional = async (): Promise<boolean> => {
     const probe = `probe-${randomUUID()}`;
     try {
@@ -142,7 +142,7 @@ async function listAll(
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** 412: it was there before; 409: another one is writing it right now. */
+/** 412: the object already exists; 409: another write to it is in progress. */
 const isTaken = (error: unknown) => [409, 412].includes(statusOf(error) ?? 0);
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));

@@ -16,7 +16,7 @@ import { brokenFiles, writeRecord } from "./publish.ts";
 import type { ReleaseRecord } from "./record.ts";
 import { readRecord } from "./records.ts";
 
-/** The gate has found something; nothing was changed. */
+/** The gate found problems; nothing was changed. */
 export class GateError extends Error {
   override name = "GateError";
   readonly gate: GateResult;
@@ -33,7 +33,7 @@ export interface Changed {
 }
 
 /**
- * Changes the environment as somebody asks, through policy, gate and compare-and-swap.
+ * Carries out a requested change of the environment: policy, gate, then compare-and-swap.
  * @throws ForbiddenError, StoppedError, GateError, LostRaceError, UnknownReleaseError, ImpossibleChangeError
  */
 export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequest): Promise<Changed> {
@@ -57,7 +57,7 @@ export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequ
 }
 
 /**
- * Publishes a release whose files have all been sent: the gate reads them back, then the record is written.
+ * Publishes a release whose files have all been uploaded: the gate reads them back, then the record is written.
  * @throws ForbiddenError, GateError, ReleaseConflictError
  */
 export async function publishAs(
@@ -76,7 +76,7 @@ export async function publishAs(
   return gate;
 }
 
-/** Only what makes a release be loaded is checked; a restore is a rollback of everything. */
+/** A restore is a rollback of everything; only changes that make a release load are checked. */
 async function gateOf(deps: GateDeps, change: Change, document: EnvironmentDocument): Promise<GateResult> {
   switch (change.action) {
     case "promote":

@@ -11,19 +11,19 @@ import { readRecord } from "./records.ts";
 import { releaseId } from "./release-id.ts";
 import type { FileStore } from "./store.ts";
 
-/** Who the log names when `start` itself makes a release live. */
+/** The name in the log when `start` itself makes a release live. */
 export const STARTER = "start";
 
 interface Options {
-  /** The checkout that is built. */
+  /** The checkout to build. */
   root: string;
   production: boolean;
   onProgress: (text: string) => void;
 }
 
 /**
- * Builds and publishes what has changed since the last start, and makes it live where that undoes nobody's decision:
- * where nothing is live yet, or, in development only, where `start` itself made the live release live.
+ * Builds and publishes whatever has changed since the last start. Makes it live where that overrides nobody's decision: if nothing
+ * is live yet or, in development only, if `start` itself made the current release live.
  */
 export async function releaseWhatChanged(db: Db, store: FileStore, options: Options): Promise<void> {
   for (const deployable of DEPLOYABLES) {
@@ -41,13 +41,13 @@ export async function releaseWhatChanged(db: Db, store: FileStore, options: Opti
   }
 }
 
-/** Whether a release of the shell and of every area is live, so that no page of the product is missing. */
+/** Whether the shell and every area have a live release, so that no page is missing. */
 export async function isAllLive(db: Db): Promise<boolean> {
   const { document } = await readEnvironment(db);
   return DEPLOYABLES.every((deployable) => document.deployables[deployable]);
 }
 
-/** Whether a start may make another release live: never over what a person, or production, has decided. */
+/** Whether a start may make another release live: never over the decision of a person, and never in production. */
 export function mayMove(live: Pick<DeployableState, "by"> | undefined, production: boolean): boolean {
   return !live || (!production && live.by === STARTER);
 }

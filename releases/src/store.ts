@@ -1,8 +1,8 @@
-/** Where release files are kept: created only, never overwritten. */
+/** A store of release files, which are created and never overwritten. */
 export interface FileStore {
   /**
-   * Creates a file, whole or not at all. The same file may be created again.
-   * @throws FileExistsError when another file stands there already, StoreError when the store cannot be reached
+   * Creates a file, whole or not at all. Creating the same file again is allowed.
+   * @throws FileExistsError if another file has this name, StoreError if the store cannot be reached
    */
   create(key: string, contents: Uint8Array): Promise<void>;
   /**
@@ -12,7 +12,7 @@ export interface FileStore {
   read(key: string): Promise<Uint8Array | undefined>;
   /** The files whose keys begin with a folder's name, with the time they were created. */
   list(prefix: string): Promise<StoredFile[]>;
-  /** Removes a file; none there is no failure. */
+  /** Removes a file; does nothing if there is none. */
   remove(key: string): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ export interface StoredFile {
   at: Date;
 }
 
-/** A file of that name, with other contents, is there already. */
+/** A file of that name with other contents already exists. */
 export class FileExistsError extends Error {
   override name = "FileExistsError";
 }
 
-/** The store did not do what it was asked. */
+/** The store failed. */
 export class StoreError extends Error {
   override name = "StoreError";
 }

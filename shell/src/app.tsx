@@ -10,7 +10,7 @@ import { Overlays } from "./frame/overlays.tsx";
 import { OverrideNotice } from "./override/override-notice.tsx";
 import { Pages } from "./routes.tsx";
 
-/** The whole page: routes in their frame, and above them what may stand over any route. */
+/** The whole page: the routes in their frame, and the overlays that may appear over any route. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,7 +1,7 @@
 import { CommandError } from "./command-error.ts";
 import type { OptionName } from "./options.ts";
 
-/** What a command takes after its name: so many words, and these options beside `--json` and `--help`. */
+/** The arguments of a command: the number of words, and its options besides `--json` and `--help`. */
 interface Taken {
   words: number;
   options: readonly OptionName[];
@@ -35,8 +35,8 @@ export function commandName(word: string): CommandName {
 }
 
 /**
- * Refuses what a command does not know, so that nothing that somebody wrote is passed over in silence.
- * @throws CommandError in one line
+ * Refuses unknown arguments, so that nothing the user typed is silently ignored.
+ * @throws CommandError with a message of one line
  */
 export function assertTaken(name: CommandName, words: readonly string[], given: readonly OptionName[]): void {
   const taken: Taken = TAKEN[name];

@@ -12,7 +12,7 @@ import type { releaseCalls } from "@lagom/shared/contract/releases";
 import type { z } from "zod";
 import { CommandError } from "./command-error.ts";
 
-/** A running Lagom, and the token to speak to it with. */
+/** A running Lagom and the token to authenticate with. */
 export interface Service {
   url: string;
   token: string;
@@ -28,7 +28,7 @@ interface Given<K extends ReleaseCall> {
 
 /**
  * Makes one call of the release service.
- * @throws CommandError with one line that says what is wrong
+ * @throws CommandError with a message of one line
  */
 export async function ask<K extends ReleaseCall>(
   service: Service,

@@ -1,4 +1,4 @@
-/** A command that was not carried out, with what to print and the exit code. */
+/** A failed command, with the message to print and the exit code. */
 export class CommandError extends Error {
   override name = "CommandError";
   readonly exitCode: number;

@@ -14,7 +14,7 @@ interface Given {
   options: Options;
 }
 
-/** What a command has done: as data for `--json`, and in words. */
+/** The result of a command: as data for `--json`, and as text. */
 interface Done {
   data: unknown;
   text: string;
@@ -22,7 +22,7 @@ interface Done {
 }
 type Command = (given: Given) => Promise<Done>;
 
-/** Every command of `pnpm release` by its name. */
+/** The commands of `pnpm release`, by name. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   async publish({ service, root, words, options }) {
     const done = await publishDeployable(service, root, deployableOf(words[0]), options);
@@ -123,7 +123,7 @@ async function createToken(service: Service, name: string, asked: string | undef
 
 type Changed = Reply<"POST /api/releases/changes">;
 
-/** Names the revision that is newest now, so that a change of somebody else in between is not undone unseen. */
+/** Adds the current revision to the request, so that it does not silently undo a change made in the meantime. */
 async function change(
   { service, options }: Given,
   body: Body<"POST /api/releases/changes">,

@@ -29,15 +29,15 @@ const COMMAND_OPTIONS = {
 } as const;
 export type OptionName = keyof typeof COMMAND_OPTIONS;
 
-/** What stands in a command line. */
+/** A parsed command line. */
 export interface CommandLine {
   words: string[];
   options: Options;
-  /** The command's options that were written. */
+  /** The options that were given. */
   given: OptionName[];
 }
 
-/** Reads a command line. @throws CommandError naming what cannot be read */
+/** Parses a command line. @throws CommandError naming the argument that is wrong */
 export function readCommand(args: readonly string[]): CommandLine {
   const { positionals, values } = parsed(args);
   const { to, why, from, scope, force = false, json = false, help = false } = values;

@@ -18,8 +18,8 @@ const run = promisify(execFile);
 
 /**
  * Builds a deployable and publishes it: files first, a few at once, then the record.
- * @param root the checkout that is built
- * @returns the release, and what the gate said
+ * @param root the checkout to build
+ * @returns the release, and the results of the gate
  */
 export async function publishDeployable(
   service: Service,
@@ -68,7 +68,7 @@ async function sendFiles(
   });
 }
 
-/** Progress goes to stderr, so that stdout stays what was asked for. */
+/** Progress goes to stderr, so that stdout only holds the result. */
 function say({ json }: Options, text: string): void {
   if (!json) console.error(text);
 }

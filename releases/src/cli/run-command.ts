@@ -26,19 +26,19 @@ const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
 Deployables: ${DEPLOYABLES.join(", ")}.
 Exit codes: 1 wrong or impossible, 3 not allowed, 4 lost a race, 5 refused by the gate, 6 frozen or withdrawn.`;
 
-/** How a command ended: what to print, and where. */
+/** The outcome of a command: what to print, and where. */
 export interface Ended {
   exitCode: number;
-  /** For stdout: what was asked for. */
+  /** For stdout: the result. */
   text?: string;
-  /** For stderr: what is wrong. */
+  /** For stderr: the error. */
   error?: string;
 }
 
 /**
  * Runs one command line.
  * @param root the checkout that `publish` builds
- * @throws what no user can mend
+ * @throws errors that a user cannot fix
  */
 export async function runCommand(
   args: readonly string[],

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Service } from "./client.ts";
 import { CommandError } from "./command-error.ts";
 
-/** In the data folder: an operator's token for who may read it. */
+/** File in the data folder with an operator's token, for anyone who may read that folder. */
 export const TOKEN_FILE = "release-token";
 
 /**
- * The service that the environment names: LAGOM_URL with RELEASE_TOKEN. Without LAGOM_URL it is this machine's own, whose
- * first start left an operator's token in the data folder.
+ * The service to talk to: LAGOM_URL with RELEASE_TOKEN from the environment, else the one on this machine, whose first start left
+ * an operator's token in the data folder.
  * @throws CommandError
  */
 export async function serviceOf(env: Readonly<Record<string, string | undefined>>): Promise<Service> {

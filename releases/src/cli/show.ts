@@ -8,7 +8,7 @@ type Health = Overview["deployables"][number]["health"];
 const health = ({ addresses, failed }: Health) =>
   addresses === 0 ? "no reports" : `${failed} of ${addresses} failed`;
 
-/** What is live and canary everywhere. */
+/** The live release and the canary of every deployable. */
 export function showOverview({ revision, worker, deployables }: Overview): string {
   const rows = deployables.map(
     ({ deployable, live, since, by, fallback, canary, frozen, protected: stop, ...state }) => [
@@ -68,7 +68,7 @@ export function showTokens({ tokens }: Reply<"GET /api/releases/tokens">): strin
 
 type Gate = Reply<"POST /api/releases/changes">["gate"];
 
-/** What the gate left out, or has found where it was overridden; empty when it passed whole. */
+/** Skipped checks, and problems that were overridden; empty if every check passed. */
 export const showGate = (gate: Gate): string =>
   gate
     .flatMap(({ check, skipped, problems }) => [

@@ -1,4 +1,4 @@
-/** Lines with columns of equal width; the first row is the head. */
+/** Aligns rows into columns; the first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -12,7 +12,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** A moment in the reader's own time zone, to the minute. */
+/** A time in the user's time zone, to the minute. */
 export const moment = (iso: string): string => {
   const at = new Date(iso);
   const two = (value: number) => String(value).padStart(2, "0");

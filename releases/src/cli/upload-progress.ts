@@ -4,9 +4,9 @@ interface Output {
 }
 
 /**
- * Tells how far an upload is: in one line that changes on a terminal, once for each quarter elsewhere.
+ * Shows the progress of an upload: in one changing line on a terminal, elsewhere once per quarter.
  * @param total bytes
- * @returns to be called with the bytes of each file that has been sent
+ * @returns a function to call with the size of each file that was sent, in bytes
  */
 export function uploadProgress(out: Output, total: number): (bytes: number) => void {
   let sent = 0;

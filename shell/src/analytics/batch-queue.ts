@@ -1,8 +1,8 @@
 import { ANALYTICS_RETRY_CAP_MS } from "@lagom/shared/limits";
 
 /**
- * What became of a batch. `taken` and `refused` (a 4xx that no repeat would change) end it; `timed-out` has waited long
- * enough and goes again at once; `later` waits as the server says, else longer each time.
+ * The outcome of sending a batch. `taken` and `refused` (a 4xx that repeating would not change) end it; `timed-out` has waited long
+ * enough and is retried at once; `later` is retried when the server says, else after a growing delay.
  */
 export type Delivery =
   | "taken"
@@ -12,10 +12,10 @@ export type Delivery =
   | { later: true; retryAfterMs?: number };
 
 interface Rules<T> {
-  /** The most that one batch holds, in the unit of `weigh`. */
+  /** Maximum size of a batch, in the unit of `weigh`. */
   size: number;
   everyMs: number;
-  /** Default: each item counts one. */
+  /** Defaults to 1 per item. */
   weigh?: (item: T) => number;
   /** Items of different kinds never share a batch. */
   kindOf?: (item: T) => string;
@@ -24,16 +24,16 @@ interface Rules<T> {
 
 export interface BatchQueue<T> {
   add(item: T): void;
-  /** Sends what waits now, without waiting for the next round. */
+  /** Sends the queue now instead of waiting for the next round. */
   flush(): void;
-  /** Takes out everything that is not known to have arrived, what is under way included. */
+  /** Removes and returns everything not known to have arrived, including a batch in flight. */
   takeAll(): T[];
 }
 
-/** What waits while the server takes nothing; then the oldest items make room, so that a page left open does not grow. */
+/** Maximum number of queued items; beyond it the oldest are dropped, so that a page left open does not grow. */
 const MOST_BATCHES = 20;
 
-/** Sends items in batches, one request at a time, until each has arrived or was refused (docs/product.md#analytics). */
+/** Sends items in batches, one request at a time, until each has arrived or been refused (docs/product.md#analytics). */
 export function createBatchQueue<T>(rules: Rules<T>): BatchQueue<T> {
   const { size, everyMs, weigh = () => 1, kindOf = () => "", deliver } = rules;
   let queue: T[] = [];
@@ -47,7 +47,7 @@ export function createBatchQueue<T>(rules: Rules<T>): BatchQueue<T> {
     timer = setTimeout(drain, ms);
   };
 
-  /** The oldest items that fit; always one at least. */
+  /** The oldest items that fit, but at least one. */
   function nextBatch(): T[] {
     const batch: T[] = [];
     let weight = 0;

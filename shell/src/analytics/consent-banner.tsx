@@ -6,7 +6,7 @@ import { strings } from "../strings-later.ts";
 import { chooseConsent } from "./consent.ts";
 import styles from "./consent-banner.module.css";
 
-/** Asks once whether use may be measured: yes and no are equally near, and recording is a question of its own. */
+/** Asks once for consent to usage analysis. Yes and no are equally easy to choose, and recording is a separate question. */
 export function ConsentBanner() {
   const [recording, setRecording] = useState(false);
   return (

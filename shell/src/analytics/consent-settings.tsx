@@ -6,10 +6,10 @@ import styles from "./consent-settings.module.css";
 
 const neverChanges = () => () => {};
 
-/** The two switches of usage analysis, to be changed at any time. */
+/** The two switches of usage analysis, which can be changed at any time. */
 export function ConsentSettings() {
   const consent = useConsent() ?? { analytics: false, recording: false };
-  // Whether this site measures at all stands in the document, which a prerendered page has not got.
+  // Whether this site uses analysis is part of the page configuration, which is not known when pages are prerendered.
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -2,30 +2,30 @@ import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { pageConfig } from "@lagom/shared/page-config";
 import { create } from "zustand";
 
-/** What a person agreed to, or refused. */
+/** What a person has agreed to or refused. */
 export interface Consent {
   analytics: boolean;
   /** Only together with `analytics`. */
   recording: boolean;
 }
 
-/** Where the choice is kept. Nothing else of usage analysis is stored before it says yes. */
+/** Where the choice is stored. Nothing else is stored for usage analysis before consent is given. */
 const CONSENT_KEY = "lagom.consent";
-/** Afterwards we ask again. */
+/** After this time we ask again. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;
 
 const isChoice = hasFields({ analytics: "boolean", recording: "boolean", at: "number" });
 
 const useStore = create<{ consent: Consent | null }>(() => ({ consent: readConsent() }));
 
-/** Whether this site measures at all: only where the operator has set it up. */
+/** Whether the operator has set up usage analysis for this site. */
 export const isMeasured = (): boolean => pageConfig().posthog !== null;
 
 export const useConsent = (): Consent | null => useStore((state) => state.consent);
 export const currentConsent = (): Consent | null => useStore.getState().consent;
 export const onConsent = (listener: () => void): (() => void) => useStore.subscribe(listener);
 
-/** Keeps a choice, for this tab and the others. */
+/** Stores a choice, for this tab and the others. */
 export function chooseConsent({ analytics, recording }: Consent): void {
   const consent = { analytics, recording: analytics && recording };
   try {
@@ -36,14 +36,14 @@ export function chooseConsent({ analytics, recording }: Consent): void {
   useStore.setState({ consent });
 }
 
-/** Takes over choices that are made in other tabs. */
+/** Follows choices made in other tabs. */
 export function followOtherTabs(): void {
   addEventListener("storage", ({ key }) => {
     if (key === CONSENT_KEY || key === null) useStore.setState({ consent: readConsent() });
   });
 }
 
-/** Whether to ask: nobody who was asked already, and nobody whose browser says no for them (Global Privacy Control). */
+/** Whether to ask: not if a choice was made already, nor if the browser says no (Global Privacy Control). */
 export function useIsAsked(): boolean {
   const chosen = useConsent() !== null;
   return isMeasured() && !chosen && !saysNo();

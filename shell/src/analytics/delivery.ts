@@ -2,12 +2,12 @@ import { ANALYTICS_TIMEOUT_MS } from "@lagom/shared/limits";
 import { gzipSync, strToU8 } from "fflate";
 import type { Delivery } from "./batch-queue.ts";
 
-/** A page that closes may send this much (64 KiB in all, less what else is under way). */
+/** A closing page may send this much (browsers allow 64 KiB in all, shared with other requests). */
 const BEACON_BYTES = 56 * 1024;
-/** Needs no pre-flight, and PostHog knows gzip by its first bytes. */
+/** Avoids a preflight request; PostHog recognises gzip by its first bytes. */
 const TYPE = "text/plain";
 
-// Taken before the recorder puts its own in the place.
+// Saved before the recorder replaces it with its own.
 const send = fetch;
 
 /** Posts a body, compressed. */
@@ -34,7 +34,7 @@ export async function post(url: string, body: unknown): Promise<Delivery> {
   }
 }
 
-/** What an answer means for a batch. */
+/** Classifies an answer. */
 export function deliveryOf(status: number, retryAfter: string | null): Delivery {
   if (status === 413) return "too-large";
   if (status === 429 || status >= 500) return { later: true, ...afterHeader(retryAfter) };
@@ -50,8 +50,8 @@ function afterHeader(value: string | null): { retryAfterMs?: number } {
 }
 
 /**
- * Hands items over to the browser as the page closes, in parts that it takes.
- * @returns the items that it did not take
+ * Hands items to the browser while the page closes, in parts small enough for it.
+ * @returns the items that the browser did not accept
  */
 export function beacon<T>(url: string, items: readonly T[], bodyOf: (part: readonly T[]) => unknown): T[] {
   if (items.length === 0) return [];

@@ -5,7 +5,7 @@ import { findLanguage } from "@lagom/shared/text/languages";
 import { currentConsent } from "./consent.ts";
 import type { HostAnalytics } from "./host.ts";
 
-/** Keeps the person of usage analysis that of the session, with their languages and level. */
+/** Keeps the person of usage analysis in step with the session, and with the reader's languages and level. */
 export function followPerson(host: HostAnalytics): { tell: () => void } {
   let known: string | undefined;
   const tell = () => {

@@ -8,7 +8,7 @@ import { mayBeAlias, mayBePerson } from "./person-id.ts";
 import { posthog, recordScreen, startPosthog } from "./posthog.ts";
 import { removeTraces } from "./remove-traces.ts";
 
-/** Starts the one PostHog client of the page. */
+/** Starts the page's only PostHog client. */
 export function startHost(config: NonNullable<PageConfig["posthog"]>, consent: Consent): HostAnalytics {
   const outbox = createOutbox(config);
   startPosthog(config, outbox.take, tellFlags);
@@ -41,7 +41,7 @@ export function startHost(config: NonNullable<PageConfig["posthog"]>, consent: C
     allow({ recording }) {
       if (posthog.has_opted_out_capturing()) {
         posthog.opt_in_capturing({ captureEventName: false });
-        // Whoever comes back is somebody new. Not on leaving: forgetting asks for flags once more.
+        // Consent given again starts a new person. Not done on withdrawal, since a reset requests the flags once more.
         posthog.reset(true);
         person.tell();
       }

@@ -8,7 +8,7 @@ import type {
 import type { AnalyticsSource } from "@lagom/shared/analytics/provide";
 import type { Consent } from "./consent.ts";
 
-/** An event that happened before the code was there. */
+/** An event from before the code was loaded. */
 export interface NotedEvent {
   event: EventName;
   properties: object;
@@ -16,19 +16,19 @@ export interface NotedEvent {
   address: string;
 }
 
-/** What the shell does with usage analysis; areas see `track`, `flag` and `onFlags` of it. */
+/** The shell's interface to usage analysis; areas only see `track`, `flag` and `onFlags`. */
 export interface HostAnalytics extends AnalyticsSource {
-  /** Names the person; equal calls after one another are one. An id that begins with `$device:` is refused. */
+  /** Identifies the person; repeated equal calls count once. Ids that begin with `$device:` are refused. */
   identify(id: string, properties: Partial<UserProperties>, once: UserPropertiesOnce): void;
-  /** Says that another id is the same person. The current id, or one that begins with `$device:`, is skipped. */
+  /** Links another id to the same person; ignores the current id and ids that begin with `$device:`. */
   alias(id: string): void;
   group<G extends GroupType>(type: G, key: string, properties: Groups[G]): void;
-  /** Forgets the person, as on signing out. */
+  /** Forgets the person, for instance on signing out. */
   reset(): void;
-  /** Sends what happened before the code was there. */
+  /** Sends events from before the code was loaded. */
   replay(events: readonly NotedEvent[]): void;
-  /** Goes by what the person allows: recording is a switch of its own. */
+  /** Applies the consent; recording is a separate switch. */
   allow(consent: Consent): void;
-  /** Stops, throws away what waits and removes what was stored. */
+  /** Stops, discards queued events and removes everything stored. */
   withdraw(): void;
 }

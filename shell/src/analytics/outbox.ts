@@ -10,14 +10,14 @@ import { createBatchQueue } from "./batch-queue.ts";
 import { beacon, post } from "./delivery.ts";
 import { cleanProperties, cleanRecording } from "./without-secrets.ts";
 
-/** Events that no request took before the page closed, for the next page; only of people who agreed. */
+/** Events that could not be sent before the page closed, kept for the next page; only with consent. */
 const KEPT_KEY = "lagom.analytics.events";
 const MOST_KEPT = 200;
 
 export interface Outbox {
-  /** PostHog's `before_send`: takes every finished event out of its hands. */
+  /** PostHog's `before_send` hook: takes over every finished event. */
   take(event: CaptureResult | null): null;
-  /** Throws away all that has not been sent. */
+  /** Discards everything that has not been sent. */
   clear(): void;
 }
 
@@ -40,7 +40,7 @@ export function createOutbox({ key, host }: { key: string; host: string }): Outb
   });
   let leaving = false;
 
-  /** The browser sends on while the page goes: events first, then as much of the recording as it takes. */
+  /** Hands the rest to the browser, which sends it while the page closes: events first, then as much of the recording as fits. */
   function leave(): void {
     leaving = true;
     const all = events.takeAll();

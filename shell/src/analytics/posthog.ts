@@ -6,7 +6,7 @@ import { maskAttribute } from "./without-secrets.ts";
 
 export { posthog };
 
-/** More than a person makes, less than a page that runs wild. */
+/** More than a person causes, less than a page with a bug. */
 const RATE = { events_per_second: 50, events_burst_limit: 500 };
 
 type Options = Parameters<typeof posthog.init>[1];
@@ -23,7 +23,7 @@ export function startPosthog(
   const options: Options = {
     api_host: host,
     before_send: take,
-    // The bundles name the same classes as this build, under types of their own.
+    // Both bundles contain the same classes, but with types of their own.
     __extensionClasses: { ...FeatureFlagsExtensions, ...SessionReplayExtensions } as NonNullable<
       NonNullable<Options>["__extensionClasses"]
     >,
@@ -58,7 +58,7 @@ export function startPosthog(
   posthog.onFeatureFlags(onFlags);
 }
 
-/** Starts or stops recording the screen; the recorder's code is loaded when it is first wanted. */
+/** Starts or stops recording the screen; the recorder is loaded when it is first needed. */
 export async function recordScreen(wanted: boolean): Promise<void> {
   recording = wanted;
   if (wanted) await import("posthog-js/dist/posthog-recorder");

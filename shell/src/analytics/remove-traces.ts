@@ -1,4 +1,4 @@
-/** Removes all that PostHog keeps in this browser for a project: its entries of both storages, and its cookie. */
+/** Removes everything PostHog keeps in this browser for a project: entries in both storages, and the cookie. */
 export function removeTraces(projectKey: string): void {
   const isIts = (name: string) => /^(__)?ph_/.test(name) && name.includes(projectKey);
   for (const storage of [localStorage, sessionStorage]) {

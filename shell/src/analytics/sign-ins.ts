@@ -4,9 +4,9 @@ import { storedSession } from "@lagom/shared/session/stored-session";
 import type { Session } from "@supabase/supabase-js";
 import { currentConsent } from "./consent.ts";
 
-/** The session whose sign-in was recorded last, and whose it was; only of people who agreed. */
+/** The session whose sign-in was recorded last, and its user; only with consent. */
 const RECORDED_KEY = "lagom.analytics.session";
-/** An account made this close to a sign-in was made by it. */
+/** An account created this close to a sign-in was created by it. */
 const SAME_MOMENT_MS = 60_000;
 
 /** What an access token of the auth service says; `amr` lists how its owner has signed in, with times in Unix seconds. */
@@ -32,7 +32,7 @@ export function noteSignIn({ access_token, user }: Session): void {
   analytics.track("signed_in", { method: by });
 }
 
-/** Who agrees in the middle of a session has not signed in just now. */
+/** Giving consent in the middle of a session is not a sign-in. */
 export function keepCurrentSession(): void {
   const claims = claimsIn(storedSession()?.access_token ?? "");
   if (claims) localStorage.setItem(RECORDED_KEY, `${claims.session_id} ${claims.sub}`);
@@ -40,7 +40,7 @@ export function keepCurrentSession(): void {
 
 export const forgetSignIn = (): void => localStorage.removeItem(RECORDED_KEY);
 
-/** What a token says; nothing where it is none. */
+/** The claims of a token; undefined if it cannot be read. */
 function claimsIn(token: string) {
   try {
     const part = token.split(".")[1] ?? "";

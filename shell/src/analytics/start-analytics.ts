@@ -4,7 +4,7 @@ import { currentConsent, followOtherTabs, onConsent } from "./consent.ts";
 import type { HostAnalytics, NotedEvent } from "./host.ts";
 import { forgetSignIn, keepCurrentSession } from "./sign-ins.ts";
 
-/** Events that happen while the code is still on its way; in memory only. */
+/** Events from while the code is loading; in memory only. */
 const MOST_WAITING = 200;
 const waiting: NotedEvent[] = [];
 
@@ -20,8 +20,8 @@ let host: HostAnalytics | undefined;
 let loading = false;
 
 /**
- * Starts usage analysis where the operator has set it up. Before a person agrees, no code of it is loaded, nothing is
- * requested and nothing is stored; when they withdraw, what still waits is thrown away.
+ * Starts usage analysis if the operator has set it up. Before consent is given, none of its code is loaded, nothing is requested
+ * and nothing is stored; when consent is withdrawn, queued events are discarded.
  */
 export function startAnalytics(): void {
   if (!pageConfig().posthog) return;
@@ -49,7 +49,7 @@ function apply(): void {
   }
 }
 
-/** Loads the code once the page itself has all it needs. */
+/** Loads the code once the page itself has everything it needs. */
 async function load(): Promise<void> {
   const config = pageConfig().posthog;
   if (loading || !config) return;

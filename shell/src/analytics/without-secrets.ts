@@ -1,10 +1,10 @@
-/** Words of attributes that people read or write; in a recording they are as private as the text itself. */
+/** Attributes with text that people read or write; in a recording they are as private as the text itself. */
 const WORDED = new Set(["title", "alt", "placeholder", "value", "content", "label", "srcdoc"]);
 
-/** An address without query and fragment: mailed links carry their tokens there. */
+/** A URL without query and fragment, where mailed links carry tokens. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
 
-/** The same properties, with every address in them cut short. */
+/** The properties, with every URL in them shortened. */
 export function cleanProperties<T>(properties: T): T {
   if (typeof properties === "string") {
     return (/^https?:\/\//.test(properties) ? withoutQuery(properties) : properties) as T;
@@ -16,7 +16,7 @@ export function cleanProperties<T>(properties: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** What a recording keeps of an attribute: words are stars, addresses are short, the rest draws the page. */
+/** The value of an attribute as a recording may keep it: text is masked, URLs are shortened, the rest is needed for the looks. */
 export function maskAttribute(name: string, value: string): string {
   if (WORDED.has(name) || name.startsWith("aria-")) return "*".repeat(Math.min(value.length, 40));
   if (name === "href" && value.startsWith("mailto:")) return "mailto:";
@@ -27,7 +27,7 @@ interface Recorded {
   data?: { href?: string; payload?: { href?: string } };
 }
 
-/** The parts of a recording, with the page's addresses cut short. */
+/** The parts of a recording, with the page's URLs shortened. */
 export function cleanRecording(parts: readonly Recorded[]): Recorded[] {
   return parts.map((part) => {
     const { data } = part;

@@ -7,7 +7,7 @@ import { reportRelease } from "./release-reports.ts";
 import { breakRelease, breakStandingRelease, forgive, releaseOf, useReleases } from "./releases.ts";
 import { lookForReleases } from "./watch-releases.ts";
 
-/** Loads areas for their parts, and puts the last good release in the place of one that fails (docs/releases.md#fallback). */
+/** Loads parts of areas, and replaces a release that fails by the last good one (docs/releases.md#fallback). */
 export const areaHost: AreaHost = {
   subscribe: useReleases.subscribe,
   releaseOf: (area) => releaseOf(area)?.id,
@@ -32,7 +32,7 @@ export const areaHost: AreaHost = {
   },
 };
 
-/** Takes chunks that do not come later, in a page that stands, for failures too. */
+/** Counts chunks that fail to load after the page was drawn as failures of their release, too. */
 export function watchLateChunks(): void {
   watchFiles((key, file) => {
     lookForReleases();
@@ -46,7 +46,7 @@ export function watchLateChunks(): void {
   });
 }
 
-/** One report of each failure; none where the network is away, which is no fault of the release. */
+/** Reports each failure once; not if the network is down, which is not the release's fault. */
 async function tell(
   { area, part, release }: AreaModule,
   { failure, file, message, cause }: LoadFailure,

@@ -1,14 +1,14 @@
 /** Listed on the /cookies page. */
 const BUCKET_KEY = "lagom.release-bucket";
 
-/** Above every share. */
+/** Above every canary's share. */
 const NEVER = 100;
 
 let kept: number | undefined;
 
 /**
- * This browser's place from 0 to 99 among all browsers, drawn once: a canary at 10 % goes to those below 10. A browser
- * that keeps nothing gets no canaries, because it would change from one page to the next.
+ * This browser's bucket from 0 to 99, drawn at random once: a canary at 10 % is shown to buckets below 10. A browser without
+ * storage gets no canaries, because its bucket would change from page to page.
  */
 export function bucket(): number {
   kept ??= readBucket();

@@ -2,19 +2,19 @@ import type { AreaRelease, ReleaseDocument } from "@lagom/shared/release-documen
 import type { Area } from "@lagom/shared/remote";
 
 interface Choice {
-  /** From 0 to 99: this browser's place among all, for canaries. */
+  /** This browser's bucket for canaries, from 0 to 99. */
   bucket: number;
   /** Keys of releases that failed in this tab. */
   broken: ReadonlySet<string>;
 }
 
-/** Names a release of an area among those of all areas. */
+/** Identifies a release among those of all areas. */
 export const releaseKey = (area: Area, id: string): string => `${area}/${id}`;
 
 /**
- * The release of an area that a browser shows: the canary when it is among its share, else the live one, else the one to
- * fall back to; those that failed are left out.
- * @returns undefined when none is left
+ * The release of an area that a browser shows: the canary if the browser belongs to its share, else the live release, else the
+ * fall-back; releases that failed are left out.
+ * @returns undefined if none is left
  */
 export function chooseRelease(
   document: ReleaseDocument,

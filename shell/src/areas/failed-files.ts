@@ -1,12 +1,12 @@
 const failed = new Map<string, string>();
 const loading = new Map<string, number>();
 
-/** A release by its address: `books/0123456789ab`; an entry's failure is known to whoever runs it. */
+/** Finds the release in a URL: `books/0123456789ab`. Entries are left out: whoever runs one handles its failure. */
 const OF_RELEASE = /^\/releases\/([a-z]+\/[0-9a-f]{12})\/(?!entry\.js$).+\.(?:js|css)$/;
 
 /**
- * Watches for scripts and styles of releases that do not come, from whichever code asked for them. One that fails while
- * a module of its release is being loaded is kept for that; any other is a chunk that a page asked for later.
+ * Watches for scripts and styles of releases that fail to load, whichever code requested them. A failure while a module of the
+ * release is loading is kept for that load; any other is a chunk that a page requested later.
  */
 export function watchFiles(onLateFailure: (release: string, file: string) => void): void {
   addEventListener(
@@ -22,16 +22,16 @@ export function watchFiles(onLateFailure: (release: string, file: string) => voi
   );
 }
 
-/** Preloads are left out: what they announce is asked for again. */
+/** Leaves out preloads, since their files are requested again. */
 function fileOf(target: EventTarget | null): string | undefined {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && target.rel === "stylesheet" ? target.href : undefined;
 }
 
-/** The last file of a release that did not come while something of it is being loaded. */
+/** The last file of a release that failed while something of that release is loading. */
 export const fileThatFailed = (release: string): string | undefined => failed.get(release);
 
-/** Loads something of a release; files that fail meanwhile belong to it. */
+/** Loads something of a release, and attributes files that fail meanwhile to it. */
 export async function whileLoading<T>(release: string, load: () => Promise<T>): Promise<T> {
   const others = loading.get(release) ?? 0;
   if (others === 0) failed.delete(release);

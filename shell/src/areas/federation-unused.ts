@@ -1,9 +1,9 @@
 /*
- * In the shell's build this stands in for those parts of the federation runtime that are of no use here (decision 0002):
- * - what fetches scripts, links, manifests and preloads: entries are run by `run-entry.ts`, under their hash, and hold those
- *   of their chunks. A runtime that cannot fetch needs no hook that forbids it;
- * - what takes shared modules, or whole remotes that are known when it is built, from elsewhere: the shell only provides;
- * - the texts of its errors, which name their code and the page that explains it all the same, and its own way to the console.
+ * Replaces the parts of the federation runtime that the shell's build does not need (decision 0002):
+ * - fetching scripts, links, manifests and preloads: `run-entry.ts` runs entries by their hash, and entries contain the hashes of
+ *   their chunks. A runtime that cannot fetch needs no hook to forbid it;
+ * - consuming shared modules, or remotes known at build time: the shell only provides;
+ * - error texts (errors still name their code and the page that explains it), and the logger.
  */
 function refuse(what: unknown): never {
   throw new TypeError(`Refused by the federation runtime: ${String(what)}`);
@@ -43,7 +43,7 @@ export const errorDescMap = {};
 export const typeDescMap = {};
 
 export const getGlobalRemoteInfo = refuse;
-/** The runtime asks each of its parts to take plugins; this part has nothing to hook into. */
+/** The runtime applies plugins to each of its parts; this one has no hooks. */
 export class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin() {} };
 }

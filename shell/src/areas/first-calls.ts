@@ -9,7 +9,7 @@ import {
   WORDS_PAGE_SIZE,
 } from "@lagom/shared/limits";
 
-/** A page's first data call; `$language`, `$level` and `$categories` stand for the reader's preferences, `:name` for a part of the path. */
+/** A page's first data call; `$language`, `$level` and `$categories` are preferences, `:name` is a parameter of the path. */
 interface FirstCall {
   key: CallKey;
   params?: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ interface FirstCall {
 
 interface FirstCalls {
   first: FirstCall;
-  /** Takes its place where the address has this search parameter, whose value is `?`. */
+  /** Used instead if the URL has this search parameter; its value replaces `?`. */
   firstWith?: Readonly<Record<string, FirstCall>>;
 }
 
 const reading = { language: "$language", level: "$level" };
 
-/** By the path of a route. Only the web host needs them, so they go into the table that travels with the release alone. */
+/** By path of the route. Only the web host needs them, so they are only part of the route table of the release. */
 export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
   "/newsfeed": {
     first: {

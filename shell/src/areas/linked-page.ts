@@ -1,4 +1,4 @@
-/** The page of this site that a click would open in this tab, as path and query; null for any other click. */
+/** The path and query that a click would open in this tab; null if the click does anything else. */
 export function linkedPage(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,10 +1,10 @@
 import type { Failure } from "@lagom/shared/contract/release-reports";
 
-/** A release of an area could not be loaded; `failure` says why, as the health feed names it. */
+/** A release of an area could not be loaded; `failure` is the reason, in the health feed's terms. */
 export class LoadFailure extends Error {
   override name = "LoadFailure";
   readonly failure: Failure;
-  /** Address of the file that did not come; its absence and a wrong hash look alike at first. */
+  /** URL of the file that failed; a missing file and a wrong hash look alike at first. */
   readonly file: string | undefined;
   constructor(failure: Failure, message: string, options: { file?: string; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
@@ -14,8 +14,8 @@ export class LoadFailure extends Error {
 }
 
 /**
- * Names the failure of a part, whatever was thrown.
- * @param during what went on when a module's own code threw it
+ * Classifies the failure of a part, whatever was thrown.
+ * @param during the phase in which a module's own code threw it
  */
 export function failureOf(error: unknown, during: "render" | "effect"): LoadFailure {
   if (error instanceof LoadFailure) return error;
@@ -28,8 +28,8 @@ export function failureOf(error: unknown, during: "render" | "effect"): LoadFail
 }
 
 /**
- * Asks why a file did not come: it is there, so that its hash must be wrong; it is not; or the network is away.
- * Nothing of it is loaded or run.
+ * Finds out why a file failed to load: it exists, so its hash must be wrong; it does not exist; or the network is down. The file
+ * is neither loaded nor run.
  */
 export async function whyFileFailed(file: string): Promise<"integrity" | "missing" | "unreachable"> {
   try {

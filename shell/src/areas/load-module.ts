@@ -8,9 +8,9 @@ import { runEntry } from "./run-entry.ts";
 const modules = new Map<string, Promise<object>>();
 
 /**
- * Loads one module of a release, once for all that ask. A load whose files did not come is forgotten, so that calling again
- * tries again; code that has thrown cannot run anew, so its failure stays.
- * @throws LoadFailure that says what failed
+ * Loads one module of a release, once for all callers. If files failed to load, calling again retries; code that has thrown cannot
+ * run again, so its failure is permanent.
+ * @throws LoadFailure
  */
 export function loadModule(module: AreaModule, release: AreaRelease): Promise<object> {
   const key = `${module.area}/${release.id}/${module.part}`;
@@ -45,8 +45,8 @@ async function load({ area, part }: AreaModule, release: AreaRelease): Promise<o
 }
 
 /**
- * Asks, and asks again for each further file that fails: the answer to a preload that failed stays with the page and is used
- * once more, and only the first of such files ends a try. A file that fails twice is not there.
+ * Loads, and retries for each further file that fails: the page reuses the response of a failed preload once more, and only the
+ * first such file ends an attempt. A file that fails twice is really missing.
  */
 async function askAgain<T>(ask: () => Promise<T>, lastFailed: () => string | undefined): Promise<T> {
   const before = new Set<string>();
@@ -61,12 +61,12 @@ async function askAgain<T>(ask: () => Promise<T>, lastFailed: () => string | und
   }
 }
 
-/** The federation runtime's words for a shared module or an expose that one side lacks. */
+/** Messages of the federation runtime about a missing shared module or expose. */
 const OF_CONTRACT = /shared|RUNTIME-(002|005|006|014|015)|does not exist in container|is not a function/i;
 
 const registered = new Set<string>();
 
-/** Registers a release under its own name, once, so that two releases of an area never mix (docs/releases.md#federation). */
+/** Registers a release under its own name, so that two releases of an area never mix (docs/releases.md#federation). */
 function register(name: string, { entry }: AreaRelease): void {
   if (registered.has(name)) return;
   registerRemotes([

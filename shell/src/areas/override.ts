@@ -10,13 +10,13 @@ export interface Override {
   release: AreaRelease;
 }
 
-/** Kept for the tab; a badge shows it and takes it away. */
+/** Stored for the tab; a badge shows it and can remove it. */
 const OVERRIDE_KEY = "lagom.override";
 const PARAMETER = "override";
 
 let known: Override | null | undefined;
 
-/** The override of this tab: the one that its document carries, else the one that the tab has kept. */
+/** The override of this tab: from its document, else from the tab's storage. */
 export function currentOverride(): Override | null {
   if (known === undefined) {
     const { override } = inlinedDocument();
@@ -30,13 +30,13 @@ export function keepOverride(override: Override): void {
   sessionStorage.setItem(OVERRIDE_KEY, JSON.stringify(override));
 }
 
-/** Takes the override away and loads the page again without it. */
+/** Removes the override and reloads the page without it. */
 export function removeOverride(): void {
   sessionStorage.removeItem(OVERRIDE_KEY);
   location.replace(addressWith(null));
 }
 
-/** A release document with the tab's override as what is live, and what is live to fall back to. */
+/** A release document in which the tab's override is live, and the live release is its fall-back. */
 export function overridden(document: ReleaseDocument): ReleaseDocument {
   const override = currentOverride();
   if (!override || document.override) return document;
@@ -46,8 +46,8 @@ export function overridden(document: ReleaseDocument): ReleaseDocument {
 }
 
 /**
- * The address to load instead of this one: a development server's build needs a document whose policy lets it in.
- * @returns null when this document will do
+ * The URL to load instead of this one: the build of a development server needs a document whose CSP allows it.
+ * @returns null if this document is fine
  */
 export function addressForOverride(): string | null {
   const override = currentOverride();
@@ -56,14 +56,14 @@ export function addressForOverride(): string | null {
   return addressWith(`${override.area}:${override.release.entry.replace(/entry\.js$/, "")}`);
 }
 
-/** What the address asks for and the document does not carry. */
+/** The override that the URL asks for, if the document does not carry it. */
 export function askedOverride(): { area: Area; build: string } | null {
   const [area, ...build] = new URL(location.href).searchParams.get(PARAMETER)?.split(":") ?? [];
   const found = AREAS.find((name) => name === area);
   return found && !inlinedDocument().override ? { area: found, build: build.join(":") } : null;
 }
 
-/** This page's address with another override, or none. */
+/** This page's URL with another override, or without one. */
 export function addressWith(override: string | null): string {
   const url = new URL(location.href);
   if (override) url.searchParams.set(PARAMETER, override);

@@ -1,8 +1,8 @@
 import type { PublicPage } from "./route-table.ts";
 
 /**
- * What search engines and shared links say of the public pages. Only the web host needs it, so it goes into the route
- * table that travels with the release, and not into the scripts of the page.
+ * Descriptions of the public pages for search engines and link previews. Only the web host needs them, so they are part of the
+ * release's route table and not of the page's scripts.
  */
 export const PAGE_DESCRIPTIONS: Readonly<Record<PublicPage | "landing", string>> = {
   landing:

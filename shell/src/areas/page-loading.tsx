@@ -1,7 +1,7 @@
 import { Skeleton } from "@lagom/shared/ui/states";
 import styles from "./page-loading.module.css";
 
-/** The place of a page whose code is still on its way: a heading and some lines. */
+/** Skeleton of a page whose code is still loading: a heading and some lines. */
 export function PageLoading() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { useReleases } from "./releases.ts";
 
 const SESSION_KEY = "lagom.release-session";
 const TOLD_KEY = "lagom.release-reports";
-/** Reports gather this long, so that a page sends them together and after its own calls. */
+/** Reports are collected for this long, so that a page sends them together, after its own calls. */
 const GATHER_MS = 2000;
 const MOST = 20;
 const MOST_TOLD = 200;
@@ -13,7 +13,7 @@ const MOST_TOLD = 200;
 let waiting: ReleaseReport[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells the health feed that a release was shown, or failed and how: each once a tab. Development builds have no health. */
+/** Reports to the health feed that a release was shown or failed, once per tab. Development builds are not reported. */
 export function reportRelease(report: ReleaseReport): void {
   if (!/^[0-9a-f]{12}$/.test(report.release)) return;
   const { deployable, release, outcome, failure } = report;
@@ -22,7 +22,7 @@ export function reportRelease(report: ReleaseReport): void {
   timer ??= setTimeout(send, GATHER_MS);
 }
 
-/** Sends what waits, also when the page goes. */
+/** Sends waiting reports when the page closes. */
 export function sendReportsAtEnd(): void {
   addEventListener("pagehide", send);
 }
@@ -34,7 +34,7 @@ function send(): void {
   const { environment, revision } = useReleases.getState().taken;
   const body = { environment, revision, session: tabId(), reports: waiting };
   waiting = [];
-  // A page works without its reports; a feed that cannot be reached has no use for them later.
+  // The page works without them, and late reports are of no use.
   callApi("POST /api/release-reports", { body, keepalive: true }).catch(() => {});
 }
 
@@ -48,7 +48,7 @@ function firstTime(key: string): boolean {
   return true;
 }
 
-/** Random for each tab; says nothing of who reads. */
+/** A random id of the tab, unrelated to the reader. */
 function tabId(): string {
   const known = readStored("sessionStorage", SESSION_KEY, isString);
   if (known) return known;
@@ -61,6 +61,6 @@ function store(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage, a reload may tell again; the feed counts each tab once.
+    // Without storage, a reload may report again; the feed counts each tab once.
   }
 }

@@ -10,41 +10,41 @@ import { inlinedDocument } from "./release-document.ts";
 import { rememberRevision } from "./stale-document.ts";
 
 interface Releases {
-  /** What this page goes by. */
+  /** The document that this page uses. */
   taken: ReleaseDocument;
-  /** The newest that the tab has learnt of; taken at the next navigation. */
+  /** The newest document this tab knows; used from the next navigation on. */
   newest: ReleaseDocument;
   /** Releases that failed in this tab. */
   broken: ReadonlySet<string>;
-  /** Failed too, but under unsaved input: broken from the next navigation on. */
+  /** Releases that failed under unsaved input: treated as broken from the next navigation on. */
   failing: ReadonlySet<string>;
 }
 
-/** Which releases this tab shows. */
+/** The releases that this tab shows. */
 export const useReleases = create<Releases>(() => {
   const taken = overridden(inlinedDocument());
   return { taken, newest: taken, broken: rememberedBroken(), failing: new Set() };
 });
 
-/** The release of an area that this tab shows, or undefined when none is left that works. */
+/** The release of an area that this tab shows; undefined if none is left that works. */
 export function releaseOf(area: Area): AreaRelease | undefined {
   const { taken, broken } = useReleases.getState();
   return chooseRelease(taken, area, { bucket: bucket(), broken });
 }
 
-/** Learns of a document; a lower revision of the same environment is a stale answer and forgotten. */
+/** Remembers a newer document; a lower revision of the same environment is an outdated answer and ignored. */
 export function learn(document: ReleaseDocument): void {
   const { newest, taken } = useReleases.getState();
   if (document.environment === newest.environment && document.revision <= newest.revision) return;
   rememberRevision(document);
   useReleases.setState({ newest: overridden(document) });
-  // Where nothing is shown there is nothing to disturb.
+  // If nothing is shown, nothing can be disturbed.
   for (const area of Object.keys(taken.areas) as Area[]) if (!releaseOf(area)) takeArea(area);
 }
 
 /**
- * Ends the use of a release in this tab, at once: what is drawn of it gives way to the newest release that works. A reload
- * goes on with that one; where none is left, it tries all again.
+ * Stops using a release in this tab at once: its pages are replaced by the newest release that works. A reload keeps using that
+ * one; if none is left, it tries all of them again.
  */
 export function breakRelease(area: Area, id: string): void {
   const broken = new Set(useReleases.getState().broken).add(releaseKey(area, id));
@@ -53,14 +53,14 @@ export function breakRelease(area: Area, id: string): void {
   rememberBroken(releaseOf(area) ? broken : without(area, broken));
 }
 
-/** The same for a chunk that a page has asked for while it stands; unsaved input holds the swap up. */
+/** The same for a chunk that a page requested later; unsaved input delays the swap. */
 export function breakStandingRelease(area: Area, id: string): void {
   if (hasUnsaved())
     useReleases.setState(({ failing }) => ({ failing: new Set(failing).add(releaseKey(area, id)) }));
   else breakRelease(area, id);
 }
 
-/** Forgets what is held against an area's releases, and goes by the newest document. */
+/** Forgets the failures of an area's releases, and uses the newest document. */
 export function forgive(area: Area): void {
   const broken = without(area, useReleases.getState().broken);
   rememberBroken(broken);
@@ -72,8 +72,8 @@ const without = (area: Area, keys: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...keys].filter((key) => !key.startsWith(releaseKey(area, ""))));
 
 /**
- * Takes the newest document for the page that is navigated to; never under unsaved input.
- * @returns true when another shell is live, for which the page must be loaded whole
+ * Uses the newest document from this navigation on; never under unsaved input.
+ * @returns true if another shell is live, so that the page has to be reloaded
  */
 export function takeNewest(): boolean {
   const { newest, broken, failing } = useReleases.getState();

@@ -12,13 +12,13 @@ interface RouteBase {
   path: string;
   guard: Guard;
   title: string;
-  /** Parts of areas that the page shows at once, to be loaded beside it. */
+  /** Parts of areas that the page shows at once, loaded in parallel. */
   parts?: readonly { area: Area; page: string }[];
-  /** The shell's script that draws what it can of the page before the page's code is there. */
+  /** A script of the shell that draws what it can before the page's code is loaded. */
   early?: "first-text";
 }
 export type AreaRoute = RouteBase & AreaTarget;
-/** A page of the shell's own, by the name of its module under `pages/`. */
+/** One of the shell's own pages, by the name of its module under `pages/`. */
 export type ShellRoute = RouteBase & { page: ShellPage; area?: undefined };
 export type ShellPage =
   | "landing"
@@ -43,8 +43,8 @@ const own = (path: string, guard: Guard, title: string, page: ShellPage): ShellR
 });
 
 /**
- * Every route of the product (docs/product.md#routes). The web host gets this as JSON with each shell release, with each
- * page's description and first data call.
+ * Every route of the product (docs/product.md#routes). Each release of the shell contains it as JSON for the web host, with the
+ * description and the first data call of each page.
  */
 export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   own("/", "public-only", "Read the world at just the right level", "landing"),

@@ -8,9 +8,9 @@ const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const running = new Map<string, Promise<void>>();
 
 /**
- * Runs the entry of a release, once, under its hash only; it then stands on the window under `name`. A development
- * server's has no hash: it runs on loopback, and only where the document says that this is development.
- * An entry that answers after its time is up may still run: its name is the release's own, so that nothing uses it.
+ * Runs the entry of a release once, and only if its hash is right; it then sets `window[name]`. An entry of a development server
+ * has no hash: it runs on loopback only, and only if the document says that this is development.
+ * An entry that arrives after the time limit may still run, but nothing uses it, because its name belongs to that release.
  * @throws LoadFailure record, entry_missing, entry_threw or entry_timeout
  */
 export function runEntry(name: string, release: AreaRelease): Promise<void> {

@@ -7,12 +7,12 @@ const isRevision = hasFields({ environment: "string", revision: "number" });
 
 /** The newest revision that this browser has seen; listed on the /cookies page. */
 const SEEN_KEY = "lagom.release-revision";
-/** The revision for which this tab has been loaded again. */
+/** The revision for which this tab was reloaded. */
 const RELOADED_KEY = "lagom.release-reload";
 
 /**
- * Whether a document is older than one this browser has seen in the same environment, and loading it again may help: once,
- * then it is accepted, because the newer one may be gone for good. A restored database has another environment.
+ * Whether a document is older than one this browser has seen in the same environment, so that a reload may help. After one reload
+ * it is accepted, because the newer one may be gone for good. A restored database has another environment id.
  */
 export function isStale({ environment, revision }: Revision): boolean {
   try {
@@ -24,17 +24,17 @@ export function isStale({ environment, revision }: Revision): boolean {
       return true;
     }
   } catch {
-    // A browser that keeps nothing has seen nothing.
+    // Without storage, nothing has been seen.
   }
   rememberRevision({ environment, revision });
   return false;
 }
 
-/** Keeps the newest revision that this browser has seen. */
+/** Stores the newest revision that this browser has seen. */
 export function rememberRevision({ environment, revision }: Revision): void {
   try {
     localStorage.setItem(SEEN_KEY, JSON.stringify({ environment, revision }));
   } catch {
-    // The next document is then taken as it comes.
+    // Without storage, the next document is accepted as it is.
   }
 }

@@ -4,8 +4,8 @@ import { linkedPage } from "./linked-page.ts";
 import { takeNewest } from "./releases.ts";
 
 /**
- * Takes the newest releases whenever a page is navigated to: before the router draws it where a link or the Back button
- * leads there, else as it is drawn. Where another shell is live, the page is loaded whole.
+ * Switches to the newest releases at each navigation: for links and the Back button before the router draws the page, otherwise
+ * while it is drawn. If another shell is live, the page is reloaded.
  */
 export function TakeReleases(): null {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function TakeReleases(): null {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      // The browser itself then follows the link.
+      // Leave the link to the browser.
       if (linkedPage(event) && takeNewest()) event.stopPropagation();
     };
     const onBack = () => {

@@ -2,16 +2,16 @@ import { CURRENT_RELEASES } from "@lagom/shared/release-document";
 import { inlinedDocument, isReleaseDocument } from "./release-document.ts";
 import { learn, useReleases } from "./releases.ts";
 
-/** A tab that is looked at learns of a new revision within 30 s. */
+/** A visible tab learns of a new revision within 30 s. */
 const EVERY_MS = 25_000;
-/** Looks that come closer together are one. */
+/** Checks closer together than this are merged. */
 const AT_LEAST_MS = 1000;
 
 let lookedAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
-/** Keeps up with the current release document while the tab is seen, at once when it is looked at again. */
+/** Keeps checking for a new release document while the tab is visible, and at once when it becomes visible again. */
 export function watchReleases(): void {
   if (inlinedDocument().shell.live.scripts.some(({ integrity }) => !integrity)) return; // development servers
   watching = true;
@@ -20,7 +20,7 @@ export function watchReleases(): void {
   wait();
 }
 
-/** Looks for a new release document now, as after a failure. */
+/** Checks for a new release document now, for instance after a failure. */
 export function lookForReleases(): void {
   if (!watching || document.hidden || Date.now() - lookedAt < AT_LEAST_MS) return;
   lookedAt = Date.now();
@@ -32,7 +32,7 @@ function wait(): void {
   timer = setTimeout(lookForReleases, EVERY_MS);
 }
 
-/** Without an answer, what is known goes on serving. */
+/** Without an answer, the known document stays in use. */
 async function ask(): Promise<void> {
   const { environment, revision } = useReleases.getState().newest;
   try {
@@ -43,6 +43,6 @@ async function ask(): Promise<void> {
     const newest: unknown = answer.status === 200 ? await answer.json() : undefined;
     if (isReleaseDocument(newest)) learn(newest);
   } catch {
-    // Asked again at the next turn.
+    // The next check tries again.
   }
 }
