@@ -1,4 +1,4 @@
-/** The words of this area's interface, in English. */
+/** The strings of this area's interface, in English. */
 export const strings = {
   more: "Show more",
   seeBooks: "See all books",

@@ -1,6 +1,6 @@
 import type { Draft } from "./preferences-draft.ts";
 
-/** What the groups of fields of the preferences dialog share. */
+/** Props shared by the field groups of the preferences dialog. */
 export interface FieldsProps {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;

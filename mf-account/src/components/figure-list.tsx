@@ -12,7 +12,7 @@ interface Totals {
   seconds: number;
 }
 
-/** The sums of all time. */
+/** All-time totals. */
 export function FigureList({ of }: { of: readonly Totals[] }) {
   const names = strings.statistics;
   const sum = (name: keyof Totals) => of.reduce((total, one) => total + one[name], 0);

@@ -7,7 +7,7 @@ import { zoneGroups } from "./time-zones.ts";
 const REVIEWS = [5, 10, 20, 30, 50, 100, 200, 500];
 const names = strings.preferences;
 
-/** When a day ends, and how much a day's review asks for. */
+/** Time zone and daily review limit. */
 export function HabitFields({ draft, onChange }: FieldsProps) {
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const counts = [...new Set([...REVIEWS, draft.dailyReviews])].sort((a, b) => a - b);

@@ -12,9 +12,9 @@ import styles from "./import-dialog.module.css";
 import { ImportPreview } from "./import-preview.tsx";
 
 const names = strings.files;
-/** The server takes no more in one call; a file is stored whole or not at all. */
+/** The server's limit for one call; a file is imported whole or not at all. */
 const MOST_WORDS = 5000;
-/** A file of so many words is smaller, even with a long sentence to each. */
+/** Even with a long sentence for each word, a file of MOST_WORDS is smaller. */
 const MOST_BYTES = 20_000_000;
 
 type State =
@@ -22,7 +22,7 @@ type State =
   | { step: "reading" }
   | { step: "preview" | "storing"; name: string; file: WordFile; outcomes: Outcome[]; error?: string };
 
-/** Imports words of a CSV file: what would become of each line is shown before anything is stored. */
+/** Imports words from a CSV file, with a preview of each line before anything is stored. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<State>({ step: "choose" });
 

@@ -9,7 +9,7 @@ import { WordText } from "./word-text.tsx";
 
 const names = strings.files;
 const TONES: Record<Outcome, Tone> = { new: "pine", changed: "saffron", same: "plain" };
-/** More lines than anybody looks through before the decision; of bad ones, than anybody mends by hand. */
+/** More lines than anyone reads in a preview; more bad ones than anyone fixes by hand. */
 const SHOWN = 50;
 const BAD_SHOWN = 1000;
 
@@ -42,7 +42,7 @@ interface ImportPreviewProps {
   outcomes: readonly Outcome[];
 }
 
-/** What would become of each line of a file. */
+/** The preview of an import, line by line. */
 export function ImportPreview({ name, file, outcomes }: ImportPreviewProps) {
   const lines = file.words.map((word, index) => ({ ...word, outcome: outcomes[index] ?? "same" }));
   const count = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome).length;

@@ -6,11 +6,11 @@ const GROUPS = ["european", "asian", "other"] as const;
 interface Choice {
   name: string;
   group: Language["group"];
-  /** False while the collection has no article in it. */
+  /** False if the collection has no article in this language. */
   has_articles?: boolean;
 }
 
-/** Languages as the groups of a picker; those without articles say so when asked to. */
+/** Languages as groups of a picker; on request, those without articles are labelled. */
 export function languageGroups(languages: readonly Choice[] = LANGUAGES, { telling = false } = {}) {
   return GROUPS.map((group) => ({
     label: strings.groups[group],

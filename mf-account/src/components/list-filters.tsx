@@ -9,7 +9,7 @@ import { languageGroups } from "./languages.ts";
 
 type State = ReturnType<typeof useListState>;
 
-/** The words of one language only. */
+/** Filters by language. */
 export function LanguageFilter({ listState }: { listState: State }) {
   return (
     <SelectField
@@ -22,7 +22,7 @@ export function LanguageFilter({ listState }: { listState: State }) {
   );
 }
 
-/** What was read at one level only. */
+/** Filters by level. */
 export function LevelFilter({ listState }: { listState: State }) {
   return (
     <SelectField
@@ -37,7 +37,7 @@ export function LevelFilter({ listState }: { listState: State }) {
   );
 }
 
-/** Words of one status only. */
+/** Filters by status. */
 export function StatusFilter({ listState }: { listState: State }) {
   return (
     <SelectField
@@ -52,7 +52,7 @@ export function StatusFilter({ listState }: { listState: State }) {
   );
 }
 
-/** The order of the words. */
+/** Sorts the words. */
 export function SortChoice({ listState }: { listState: State }) {
   return (
     <SelectField
@@ -64,7 +64,7 @@ export function SortChoice({ listState }: { listState: State }) {
   );
 }
 
-/** A search among the words, which follows what is typed. */
+/** Searches the words while the reader types. */
 export function SearchFilter({ listState }: { listState: State }) {
   const [text, setText] = useSearchText(listState.q, (q) => listState.filter({ q }));
   return (

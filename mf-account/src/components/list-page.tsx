@@ -29,19 +29,19 @@ interface ListPageProps<T extends { has_more: boolean }> {
   };
   failed: string;
   empty: EmptyWords;
-  /** What cuts the list down. */
+  /** The filters of the list. */
   filters: ReactNode;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   actions?: ReactNode;
   isEmpty: (data: T) => boolean;
-  /** Stands before the list, whatever becomes of that. */
+  /** Shown above the list in every state. */
   before?: ReactNode;
-  /** As wide as tables need. */
+  /** Whether the page is as wide as tables need. */
   wide?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A page of a list of one's own: filters, the four states, and the way to the next page. */
+/** A page with one of the reader's lists: filters, the four states and paging. */
 export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T>) {
   const { listState, query } = props;
   return (

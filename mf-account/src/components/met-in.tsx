@@ -3,7 +3,7 @@ import { Link } from "@lagom/shared/router";
 import { languageOf } from "@lagom/shared/text/languages";
 import styles from "./met-in.module.css";
 
-/** Where a word was met; nothing of it need be known. */
+/** Where a word was met; any part may be unknown. */
 export interface MetContext {
   rewrite_id: number | null;
   article_id: number | null;
@@ -33,7 +33,7 @@ export function MetIn({ lang, met }: { lang: string; met: MetContext }) {
   );
 }
 
-/** The address of the very sentence; undefined when the text is not there any more. */
+/** The URL of the sentence; undefined if the text no longer exists. */
 function addressOf(met: MetContext): string | undefined {
   const { rewrite_id, article_id, book_slug, own_text_id, sentence } = met;
   if (rewrite_id === null) return undefined;

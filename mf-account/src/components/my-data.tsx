@@ -8,7 +8,7 @@ import { deleteMyAccount, downloadMyData } from "../queries/my-data.ts";
 import { strings } from "../strings.ts";
 import styles from "./my-data.module.css";
 
-/** The reader's own data: take it along, or delete it all. */
+/** The reader's own data: export it, or delete the account. */
 export function MyData({ onDeleted }: { onDeleted: () => void }) {
   const titleId = useId();
   const [deleting, setDeleting] = useState(false);
@@ -47,7 +47,7 @@ function DownloadButton() {
   );
 }
 
-/** Asks for the address, so that nobody deletes by a slip. */
+/** Asks for the e-mail address, so that nobody deletes an account by accident. */
 function DeleteForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: () => void }) {
   const email = useSession((state) => state.user?.email ?? "");
   const [typed, setTyped] = useState("");

@@ -9,7 +9,7 @@ import { draftLevel } from "./preferences-draft.ts";
 
 const OPTIONS = LEVELS.map((level) => ({ value: level, label: level }));
 
-/** The level in each language that is not being learnt just now. */
+/** The levels of languages that are not being learnt at the moment. */
 export function OtherLevels({ draft, preferences, onChange }: FieldsProps & { preferences: Preferences }) {
   return (
     <details className={styles.levels}>

@@ -29,7 +29,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form, once it is known what to show in it. */
+/** The form, once its data has loaded. */
 function LoadedForm({ onClose }: { onClose: () => void }) {
   const loaded = usePreferencesLoaded();
   const error = usePreferencesError();
@@ -41,7 +41,7 @@ function LoadedForm({ onClose }: { onClose: () => void }) {
 
 function PreferencesForm({ onClose }: { onClose: () => void }) {
   const stored = usePreferences();
-  // A change that failed may still show in the store; Save must send it again.
+  // A failed change may still be in the store; Save has to send it again.
   const [preferences] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(preferences));
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");

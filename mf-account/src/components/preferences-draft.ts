@@ -4,7 +4,7 @@ import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
-/** What the dialog edits; `levels` holds only what was chosen in it. */
+/** The state of the dialog; `levels` only holds levels chosen in it. */
 export interface Draft {
   target: LanguageName;
   source: LanguageName;
@@ -12,7 +12,7 @@ export interface Draft {
   categories: readonly Category[];
   theme: Preferences["theme"];
   textSize: number;
-  /** Null: that of the device. */
+  /** Null stands for the device's time zone. */
   timeZone: string | null;
   dailyReviews: number;
 }
@@ -20,7 +20,7 @@ export interface Draft {
 export const SMALLEST_TEXT = -2;
 export const LARGEST_TEXT = 4;
 
-/** The draft that changes nothing. */
+/** A draft without changes. */
 export const draftOf = (preferences: Preferences): Draft => ({
   target: preferences.target_language,
   source: preferences.source_language,
@@ -32,14 +32,14 @@ export const draftOf = (preferences: Preferences): Draft => ({
   dailyReviews: preferences.daily_reviews,
 });
 
-/** The level shown for a language: that of the one being learnt unless another is named. */
+/** The level shown for a language, by default the one being learnt. */
 export const draftLevel = (
   draft: Draft,
   preferences: Preferences,
   language: LanguageName = draft.target,
 ): Level => draft.levels[language] ?? levelFor(preferences, language);
 
-/** What the draft changes, and nothing else; null when that is nothing. */
+/** Only the fields that the draft changes; null if there are none. */
 export function changeIn(draft: Draft, preferences: Preferences): PreferencesChange | null {
   const change: PreferencesChange = {};
   if (draft.target !== preferences.target_language) change.target_language = draft.target;

@@ -14,11 +14,11 @@ interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** What can be done with the selected words; it keeps in view while the list is scrolled. */
+/** Actions for the selected words; stays in view while the list scrolls. */
 export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProps) {
   const names = strings.saved;
   const all = useRef<HTMLInputElement>(null);
-  // The button vanishes with the selection: the focus goes to where a new one begins.
+  // The button disappears with the selection, so focus moves to where the next selection starts.
   const ending = (act: () => void) => () => {
     all.current?.focus();
     act();

@@ -10,7 +10,7 @@ interface StatusSelectProps {
   onChange: (status: WordStatus) => void;
 }
 
-/** A word's status as a tag in its colour, which is also how it is changed. */
+/** A coloured tag that shows a word's status and changes it. */
 export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
   return (
     <select

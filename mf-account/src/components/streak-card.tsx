@@ -4,7 +4,7 @@ import { strings } from "../strings.ts";
 import styles from "./streak-card.module.css";
 import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
 
-/** The streak: its days, the last week as seven squares, and the rule by which days count. */
+/** The streak: its length, the last week as seven squares, and the rule for counting days. */
 export function StreakCard({ streak }: { streak: Streak }) {
   const reminder = streakReminder(streak.week);
   const repaired = streak.week.some(({ state }) => state === "repaired");

@@ -3,7 +3,7 @@ import { strings } from "../strings.ts";
 
 export type StreakDay = Streak["week"][number];
 
-// A calendar day has no time zone: it is read and written in the same one.
+// A calendar day has no time zone, so it is parsed and formatted in UTC.
 const long = new Intl.DateTimeFormat("en-GB", {
   weekday: "long",
   day: "numeric",
@@ -12,13 +12,13 @@ const long = new Intl.DateTimeFormat("en-GB", {
 });
 const initial = new Intl.DateTimeFormat("en-GB", { weekday: "narrow", timeZone: "UTC" });
 
-/** What a square says to who cannot see it: `Monday 16 November: missed and repaired`. */
+/** Accessible label of a square: `Monday 16 November: missed and repaired`. */
 export const streakDayLabel = ({ day, state }: StreakDay): string =>
   `${long.format(new Date(day)).replace(",", "")}: ${strings.streak.states[state]}`;
 
 /** The letter under a square. */
 export const streakDayInitial = ({ day }: StreakDay): string => initial.format(new Date(day));
 
-/** What remains to be done today; null when today already counts. */
+/** What is left to do today; null if today already counts. */
 export const streakReminder = (week: readonly StreakDay[]): string | null =>
   week.at(-1)?.state === "today" ? strings.streak.today : null;

@@ -1,4 +1,4 @@
-/** All time zones as the groups of a picker, by region; the chosen one is there even if this browser does not list it. */
+/** All time zones grouped by region; includes the chosen one even if this browser does not list it. */
 export function zoneGroups(chosen: string | null) {
   const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen ? [chosen] : [])]);
   const byRegion = Map.groupBy([...zones].sort(), (zone) => zone.split("/")[0] ?? zone);

@@ -12,7 +12,7 @@ interface TranslationCellProps {
   onChange: (translation: string) => void;
 }
 
-/** A word's translation, and the field to correct it: Enter keeps, Esc leaves it as it was. */
+/** A word's translation, and a field to correct it: Enter saves, Esc cancels. */
 export function TranslationCell({ word, onChange }: TranslationCellProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const edit = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { strings } from "../strings.ts";
 import styles from "./unsent-list.module.css";
 import { WordText } from "./word-text.tsx";
 
-/** The saved words that the server does not have yet; nothing where there are none. */
+/** Saved words that the server does not have yet, if any. */
 export function UnsentList({ unsent }: { unsent: readonly UnsentWord[] }) {
   if (unsent.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which things of a list are selected; what is no longer in the list is not. */
+/** The selected items of a list; items that leave the list are deselected. */
 export function useSelection<T extends { id: number }>(listed: readonly T[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selected = listed.filter(({ id }) => ids.has(id));

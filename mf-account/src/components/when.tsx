@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from "@lagom/shared/text/format";
 import styles from "./when.module.css";
 
-/** A moment, as its day or with its time, on one line. */
+/** A date, optionally with the time, on one line. */
 export function When({ at, withTime = false }: { at: string; withTime?: boolean }) {
   return (
     <time className={styles.when} dateTime={at}>

@@ -16,7 +16,7 @@ interface WordActionsProps {
   status: WordStatus | undefined;
 }
 
-/** Review, export and import. What is exported is what the filters let through. */
+/** Review, export and import. The export contains the filtered words. */
 export function WordActions({ language, status }: WordActionsProps) {
   const [importing, setImporting] = useState(false);
   const { data } = useReviews({ language, practice: false, more: false });

@@ -14,7 +14,7 @@ import { When } from "./when.tsx";
 import styles from "./word-table.module.css";
 import { WordText } from "./word-text.tsx";
 
-/** A page of saved words: each can be changed and deleted, and many at once. */
+/** A page of saved words, which can be changed and deleted one by one or together. */
 export function WordTable({ listed }: { listed: readonly SavedWord[] }) {
   const selection = useSelection(listed);
   const changeStatus = useChangeStatus();
@@ -36,7 +36,7 @@ export function WordTable({ listed }: { listed: readonly SavedWord[] }) {
   );
 }
 
-/** Who deletes by keys goes on beside the row that vanishes; at a box, so that a key held down deletes no more. */
+/** After deleting by keyboard, focus the checkbox of a neighbouring row: on a button, a held key would delete that row too. */
 function focusBeside(button: HTMLElement): void {
   const row = button.closest("tr");
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

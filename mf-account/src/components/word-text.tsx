@@ -1,7 +1,7 @@
 import { languageOf } from "@lagom/shared/text/languages";
 import styles from "./word-text.module.css";
 
-/** A word of a foreign language, in its own script's direction, at the page's start. */
+/** A foreign word in its own text direction, aligned with the page. */
 export function WordText({ text, lang, strong = false }: { text: string; lang: string; strong?: boolean }) {
   return (
     <span className={strong ? styles.strong : styles.plain} lang={lang}>

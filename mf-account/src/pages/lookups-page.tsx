@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Lookup>[] = [
   { key: "when", header: names.when, cell: (lookup) => <When at={lookup.occurred_at} withTime /> },
 ];
 
-/** What the user looked up while reading. */
+/** Words the user looked up while reading. */
 export function LookupsPage() {
   const listState = useListState();
   return (

@@ -15,7 +15,7 @@ import { strings } from "../strings.ts";
 
 type Mode = "due" | "more" | "practice";
 
-/** Reviews what is due; when nothing is, it may be practised. */
+/** Reviews due words; if nothing is due, offers practice. */
 export function ReviewPage() {
   const [mode, setMode] = useState<Mode>("due");
   const [round, setRound] = useState(0);
@@ -62,12 +62,12 @@ interface SessionProps {
   onStart: (mode: Mode) => void;
 }
 
-/** One round of cards: those that were there when it began. */
+/** One round: the cards that were due when it began. */
 function Session({ reviews, practice, refresh, onStart }: SessionProps) {
   const review = useReview(reviews.cards, practice);
   const client = useQueryClient();
   const ended = review.card === undefined;
-  // How much is left, and when the next is due, is known anew when the round ends.
+  // The end of a round changes how many cards are left and when the next one is due.
   const refreshAfterRound = useEffectEvent(() => {
     if (reviews.cards.length > 0) refresh();
   });

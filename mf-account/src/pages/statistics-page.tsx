@@ -20,7 +20,7 @@ import { strings } from "../strings.ts";
 import { calendarDay, daysOfAll } from "../text/calendar.ts";
 import styles from "./statistics-page.module.css";
 
-/** The user's streak and figures, of all languages or of one; each fails and is asked for again on its own. */
+/** The user's streak and figures, for all languages or one; each part fails and retries by itself. */
 export function StatisticsPage() {
   const listState = useListState();
   const streak = useStreak();
@@ -102,7 +102,7 @@ function Charts(props: OfProps & { of: string; statistics: readonly Statistics[]
   );
 }
 
-/** The day it is for the reader. */
+/** The current day in the reader's time zone. */
 function useToday(): string {
   const { time_zone } = usePreferences();
   return calendarDay(new Date(), time_zone ?? undefined);

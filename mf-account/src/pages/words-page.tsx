@@ -13,10 +13,10 @@ import { useWords } from "../queries/words.ts";
 import { isFiltered, type ListState, useListState } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
 
-/** Keeps the lead's place. */
+/** Reserves space for the introduction. */
 const NO_LEAD = "\u00a0";
 
-/** FSRS and the cards are loaded by those who review. */
+/** FSRS and the cards are only loaded for a review. */
 const ReviewPage = lazy(async () => ({ default: (await import("./review-page.tsx")).ReviewPage }));
 
 /** The user's saved words; at `?review` their review. */

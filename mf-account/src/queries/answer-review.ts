@@ -3,11 +3,11 @@ import { isApiError } from "@lagom/shared/api/errors";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 
-/** An answer to a review, or its take-back. */
+/** An answer to a review, or the undoing of one. */
 interface Answer {
   wordId: number;
   answerId: string;
-  /** Null takes the answer back. */
+  /** Null undoes the answer. */
   rating: ReviewRating | null;
   /** ISO instant. */
   at: string;
@@ -19,7 +19,7 @@ interface Answer {
  */
 export async function recordAnswer({ wordId, answerId, rating, at }: Answer): Promise<boolean> {
   const params = { id: wordId, answer_id: answerId };
-  // The round goes on with the cards it was dealt; the review asks for the next ones when it ends.
+  // The round continues with its own cards; the review fetches the next ones when it ends.
   const options = { patient: true, replaces: `review ${answerId}`, unchanged: ["reviews"] as const };
   try {
     if (rating === null) {
@@ -33,7 +33,7 @@ export async function recordAnswer({ wordId, answerId, rating, at }: Answer): Pr
     return true;
   } catch (error) {
     console.warn("The server refused the answer of a review", error);
-    // A word that was deleted meanwhile is none to complain about.
+    // Ignore words that were deleted in the meantime.
     return isApiError(error) && error.status === 404;
   }
 }

@@ -10,7 +10,7 @@ import { WORD_LIST_KEY, type WordsPageData } from "./words.ts";
 
 type Shown = Partial<Pick<SavedWord, "status" | "translated_word">>;
 
-/** Queues a change, shows it at once, and takes it back with a message when the server refuses. */
+/** Queues a change, shows it at once, and reverts it with a message if the server refuses. */
 function useShownChange() {
   const client = useQueryClient();
   return async (ids: readonly number[], change: Shown, make: () => Promise<Queued>, failed: string) => {
@@ -26,7 +26,7 @@ function useShownChange() {
   };
 }
 
-/** Gives words a status; that of many comes with an offer to undo it. */
+/** Sets the status of words; a change of several offers undo. */
 export function useChangeStatus(): (changed: readonly SavedWord[], status: WordStatus) => Promise<void> {
   const change = useShownChange();
   const give = (ids: readonly number[], status: WordStatus) =>
@@ -57,7 +57,7 @@ export function useChangeStatus(): (changed: readonly SavedWord[], status: WordS
   };
 }
 
-/** Corrects a translation, with an offer to undo it. */
+/** Corrects a translation and offers undo. */
 export function useChangeTranslation(): (word: SavedWord, translation: string) => Promise<void> {
   const change = useShownChange();
   const give = ({ id, source_word }: SavedWord, translated_word: string) =>

@@ -8,7 +8,7 @@ import { removeWithUndo } from "./remove-with-undo.ts";
 import { withoutWords, withWordsBack } from "./word-list.ts";
 import { WORD_LIST_KEY, type WordsPageData } from "./words.ts";
 
-/** Deletes words, with a message that offers to undo it: they come back as they were, with their review schedules. */
+/** Deletes words and offers undo, which restores them together with their review schedules. */
 export function useDeleteWords(): (deleted: readonly SavedWord[]) => void {
   const client = useQueryClient();
   return (deleted) => {

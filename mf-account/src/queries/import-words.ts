@@ -5,7 +5,7 @@ import type { FileWord } from "../text/word-file.ts";
 
 export type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
 
-/** What would become of the words of a file; nothing is stored. @throws NetworkError, ApiError */
+/** Previews an import without storing anything. @throws NetworkError, ApiError */
 export async function previewImport(words: readonly FileWord[]): Promise<Outcome[]> {
   const { outcomes } = await callApi("POST /api/user-words/import", {
     body: { words: [...words], dry_run: true },

@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import { signOut } from "@lagom/shared/session/sign-out";
 import { saveFile } from "./save-file.ts";
 
-/** Saves everything that is kept of the reader as a file. @throws NetworkError, ApiError */
+/** Saves all data stored about the reader as a file. @throws NetworkError, ApiError */
 export async function downloadMyData(): Promise<void> {
   const data = await callApi("GET /api/user/export", {});
   saveFile("lagom-my-data.json", "application/json", JSON.stringify(data, null, 2));

@@ -1,4 +1,4 @@
-/** What deleting a thing takes; `remove` and `save` reject when the server did not do it. */
+/** How to delete an item and to restore it; `remove` and `save` reject if the server fails. */
 export interface Removal {
   remove: () => Promise<unknown>;
   save: () => Promise<unknown>;

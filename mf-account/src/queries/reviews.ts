@@ -15,10 +15,10 @@ interface ReviewsOf {
   more: boolean;
 }
 
-/** Begins the key of all that is to be reviewed. */
+/** Prefix of the keys of all reviews. */
 export const REVIEWS_KEY = keyFor("GET /api/user-words/reviews");
 
-/** What there is to review now; without a network, what was there when it was last asked for. */
+/** The cards to review now; offline, those of the last request. */
 export function useReviews(of: ReviewsOf) {
   const userId = useSession(({ user }) => user?.id ?? "");
   return useQuery({
@@ -26,7 +26,7 @@ export function useReviews(of: ReviewsOf) {
     queryFn: async ({ signal }): Promise<Reviews> => {
       const kept = { userId, ...of };
       try {
-        // What was answered without a network is no longer due.
+        // Cards answered offline are no longer due.
         await drain();
         const reviews = await callApi("GET /api/user-words/reviews", { query: queryOf(of), signal });
         storeOfflineReviews(kept, reviews);
@@ -38,7 +38,7 @@ export function useReviews(of: ReviewsOf) {
       }
     },
     retry: 1,
-    // Without a network the kept reviews are the answer.
+    // Offline, answer with the stored reviews.
     networkMode: "always",
   });
 }

@@ -13,7 +13,7 @@ export function useStatistics() {
   return { ...query, statistics: query.data ?? NONE };
 }
 
-/** The user's figures in one language, by its code; what the list said of it until they are there. */
+/** The user's figures in one language, by code; until they arrive, those from the list. */
 export function useLanguageStatistics(language: string | undefined, known: readonly Statistics[]) {
   const id = language && languageOf(language).code;
   return useQuery({

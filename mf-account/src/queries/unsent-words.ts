@@ -8,7 +8,7 @@ import type { ListState } from "../stores/use-list-state.ts";
 import { withChangedWords, withoutWords } from "./word-list.ts";
 import type { WordsPageData } from "./words.ts";
 
-/** The saved words that wait to be sent, as the server's filters would let them through: before the first page, newest first. */
+/** Unsent saved words that match the server's filters, newest first; shown before the first page. */
 export function unsentWords(waiting: readonly Entry[], listState: ListState): UnsentWord[] {
   if (listState.page > 1) return [];
   const lang = listState.language && languageOf(listState.language).code;
@@ -26,7 +26,7 @@ export function unsentWords(waiting: readonly Entry[], listState: ListState): Un
     .reverse();
 }
 
-/** A page of the list without the words that are deleted as soon as all that waits is sent. */
+/** A page of the list without the words that waiting writes will delete. */
 export function withoutUnsentDeletions(page: WordsPageData, waiting: readonly Entry[]): WordsPageData {
   const { isDeleted } = unsentChanges(waiting);
   const gone = page.words.filter(({ id, source_word, source_lang }) =>
@@ -35,7 +35,7 @@ export function withoutUnsentDeletions(page: WordsPageData, waiting: readonly En
   return withoutWords(page, new Set(gone.map(({ id }) => id)));
 }
 
-/** A page of the list as it will be once what waits is sent: words changed, deleted, and restored again. */
+/** A page of the list as waiting writes will leave it: with words changed, deleted or restored. */
 export function withUnsentChanges(page: WordsPageData, waiting: readonly Entry[]): WordsPageData {
   let shown = withoutUnsentDeletions(page, waiting);
   const deleted = new Set<number>();
@@ -50,7 +50,7 @@ export function withUnsentChanges(page: WordsPageData, waiting: readonly Entry[]
   return withoutWords(shown, deleted);
 }
 
-/** A page of the list with what waits to be sent: the words saved meanwhile stand apart from it, those deleted are left out. */
+/** A page of the list with waiting writes applied: unsent words are listed separately, deleted ones are left out. */
 export function useWithUnsent(page: WordsPageData | undefined, listState: ListState) {
   const waiting = useWriteQueue((state) => state.waiting);
   const shown = useMemo(() => page && withUnsentChanges(page, waiting), [page, waiting]);

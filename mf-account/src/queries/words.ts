@@ -5,12 +5,12 @@ import type { ListState } from "../stores/use-list-state.ts";
 
 export type WordsPageData = Reply<"GET /api/user-words">;
 
-/** Begins the key of every page of the list. */
+/** Prefix of the keys of all pages of the list. */
 export const WORD_LIST_KEY = keyFor("GET /api/user-words");
 
-/** One page of the user's saved words; the page before stays until it is there. */
+/** One page of the user's saved words; the previous page stays until it has loaded. */
 export function useWords({ page, language, status, q, sort }: ListState) {
-  // The document starts the first page of all words: what is not asked for is not spelt.
+  // Leave out unset parameters: the URL must equal that of the document's first call.
   const query = {
     page,
     limit: WORDS_PAGE_SIZE,

@@ -11,7 +11,7 @@ interface KeptOf {
   more: boolean;
 }
 
-/** The last reviews of each kind, in local storage for times without a network; the shell forgets them on signing out. */
+/** The last reviews of each kind, in local storage for offline use; the shell deletes them on signing out. */
 const keyOf = (userId: string): string => `lagom.reviews.${userId}`;
 
 type Kept = Record<string, Reviews>;
@@ -19,12 +19,12 @@ type Kept = Record<string, Reviews>;
 const nameOf = ({ language, practice, more }: KeptOf): string =>
   [language ?? "all", practice ? "practice" : more ? "more" : "due"].join(" ");
 
-/** Keeps what the server said there is to review. */
+/** Stores reviews from the server. */
 export function storeOfflineReviews(of: KeptOf, reviews: Reviews): void {
   write(of.userId, { ...read(of.userId), [nameOf(of)]: reviews });
 }
 
-/** What was kept, without what is not due now. */
+/** The stored reviews that are due now. */
 export function offlineReviews(of: KeptOf, now: Date): Reviews | undefined {
   const kept = read(of.userId)[nameOf(of)];
   if (!kept || of.practice) return kept;
@@ -32,7 +32,7 @@ export function offlineReviews(of: KeptOf, now: Date): Reviews | undefined {
   return { ...kept, cards, waiting: cards.length };
 }
 
-/** Keeps where a card stands after an answer, so that it does not come back before it is due. */
+/** Stores a card's state after an answer, so that it does not come back before it is due. */
 export function keepCard(userId: string, card: ReviewCard): void {
   const changed = Object.entries(read(userId)).map(([name, list]) => [
     name,

@@ -6,11 +6,11 @@ import { LEVELS, type Level } from "@lagom/shared/text/levels";
 
 export type WordSort = NonNullable<Query<"GET /api/user-words">["sort"]>;
 
-/** All the statuses a word may have, as they are listed. */
+/** All statuses of a word, in display order. */
 export const STATUSES: readonly WordStatus[] = ["new", "learning", "known", "ignored"];
 export const SORTS: readonly WordSort[] = ["newest", "oldest", "word"];
 
-/** Where the reader is in a list: the page, and what it is cut down to. */
+/** The state of a list: page, filters and order. */
 export interface ListState {
   /** From 1. */
   page: number;
@@ -24,7 +24,7 @@ export interface ListState {
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value);
 
-/** Reads the state of a list from an address; what makes no sense there is left out. */
+/** Reads the state of a list from a URL, ignoring invalid values. */
 export function listStateFrom(search: URLSearchParams): ListState {
   const page = Number(search.get("page"));
   return {
@@ -37,7 +37,7 @@ export function listStateFrom(search: URLSearchParams): ListState {
   };
 }
 
-/** The address of a list's state: its first page and what cuts nothing down are not spelt. */
+/** The URL parameters of a list's state, without defaults. */
 export function listStateInAddress({ page, sort, ...filters }: ListState): Record<string, string> {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]);
   return {
@@ -47,11 +47,11 @@ export function listStateInAddress({ page, sort, ...filters }: ListState): Recor
   };
 }
 
-/** Whether a list is cut down to a part of itself. */
+/** Whether any filter is set. */
 export const isFiltered = ({ language, level, status, q }: ListState): boolean =>
   Boolean(language || level || status || q);
 
-/** A list's state, held in the address, so that Back and a copied link lead to it. */
+/** A list's state, stored in the URL, so that Back and shared links restore it. */
 export function useListState() {
   const [search, setSearch] = useSearchParams();
   const listState = listStateFrom(search);
@@ -61,7 +61,7 @@ export function useListState() {
       setSearch(listStateInAddress({ ...listState, page }));
       scrollTo({ top: 0 });
     },
-    /** Cuts the list down otherwise; what is typed makes no step of its own for Back. */
+    /** Changes the filters; typing adds no history entries. */
     filter: (part: Partial<ListState>) =>
       setSearch(listStateInAddress({ ...listState, page: 1, ...part }), { replace: "q" in part }),
     showAll: () => setSearch({}),

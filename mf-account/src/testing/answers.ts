@@ -6,13 +6,13 @@ import { READER } from "@lagom/shared/testing/render";
 const LAST_PAGE = { page: 1, limit: 50, has_more: false };
 const MET = { rewrite_id: 7, article_id: 3, book_slug: null, own_text_id: null, title: "Havet" };
 
-/** The words of a list, as the server tells of them. */
+/** A list of words, as the server answers it. */
 export const words = (
   list: readonly SavedWord[],
   more: Partial<Reply<"GET /api/user-words">> = {},
 ): Reply<"GET /api/user-words"> => ({ words: [...list], total: list.length, ...LAST_PAGE, ...more });
 
-/** A saved Swedish word. @param id above 0; of a higher one the word is newer */
+/** A saved Swedish word. @param id above 0; the higher, the newer */
 export const savedWord = (id: number, word: string, more: Partial<SavedWord> = {}): SavedWord => ({
   id,
   user_id: READER.id,

@@ -15,17 +15,17 @@ const FIGURES = Object.keys(NOTHING) as Figure[];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
-/** A week by its Monday. */
+/** A week, identified by its Monday. */
 export interface Week extends Figures {
   week: string;
 }
 
-/** The calendar day of a moment where the reader is, as `2026-11-21`. */
+/** The calendar day of a moment in the reader's time zone, as `2026-11-21`. */
 export function calendarDay(moment: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
 }
 
-/** The calendar day so many days later. */
+/** The calendar day `days` later. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -41,7 +41,7 @@ export function daysOfAll(all: readonly { days: readonly Day[] }[]): Day[] {
   return [...byDay].map(([day, rows]) => ({ day, ...sum(rows) })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The last weeks up to that of `today`, oldest first; one without figures has zeros. */
+/** The last weeks up to the current one, oldest first; weeks without figures have zeros. */
 export function lastWeeks(days: readonly Day[], today: string, count: number): Week[] {
   const byWeek = Map.groupBy(days, ({ day }) => mondayOf(day));
   const last = mondayOf(today);
@@ -51,7 +51,7 @@ export function lastWeeks(days: readonly Day[], today: string, count: number): W
   });
 }
 
-/** The days of the last weeks, Monday first, a column a week; days after `today` are left out. */
+/** The days of the last weeks, one column per week from Monday; days after `today` are left out. */
 export function yearOf(days: readonly Day[], today: string, weeks: number): Day[][] {
   const known = new Map(days.map((day) => [day.day, day]));
   const last = mondayOf(today);
@@ -63,7 +63,7 @@ export function yearOf(days: readonly Day[], today: string, weeks: number): Day[
   });
 }
 
-/** How strongly a day is drawn: 0 for nothing read, the others by quarters of the busiest day. */
+/** Shade of a day: 0 if nothing was read, else 1 to 4 by quarters of the busiest day. */
 export type Shade = 0 | 1 | 2 | 3 | 4;
 
 /** The shade of a day. */

@@ -40,7 +40,7 @@ export function parseCsv(text: string): CsvLine[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      // The parser's own number counts a CRLF within quotes twice.
+      // The parser's own line number counts a CRLF within quotes twice.
       on_record: (cells: string[], { bytes: end }) => {
         lines.push({ line: lineAt(end - 1) - breaksIn(cells.join("")), cells });
       },
@@ -54,7 +54,7 @@ export function parseCsv(text: string): CsvLine[] {
   }
 }
 
-/** Says in which line a byte stands, from 1; each is asked for after those before it. */
+/** Finds the line of a byte, from 1. Must be called with ascending positions. */
 function lineCounter(bytes: Uint8Array): (at: number) => number {
   let counted = 0;
   let line = 1;

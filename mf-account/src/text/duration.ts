@@ -3,7 +3,7 @@ import { strings } from "../strings.ts";
 /** Keeps a number and its unit on one line. */
 const SPACE = "\u00a0";
 
-/** A time spent, in whole minutes and hours: `3 h 20 min`. Less than a minute that was begun counts as one. */
+/** A duration in hours and minutes: `3 h 20 min`. A started minute counts as one. */
 export function duration(seconds: number): string {
   const total = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
   const [hours, minutes] = [Math.floor(total / 60), total % 60];

@@ -1,9 +1,9 @@
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
 
-/** A word that falls due again so soon is asked again in the same session. */
+/** A word that is due again within this time comes up again in the same session. */
 const SOON_MS = 20 * 60_000;
 
-/** An answer that was given, to be taken back. */
+/** A given answer, which can be undone. */
 interface Given {
   card: ReviewCard;
   answerId: string;
@@ -38,14 +38,14 @@ export function goOn(
   return { cards: soon ? [...rest, after] : rest, revealed: false, given: [...given, { card, answerId }] };
 }
 
-/** Leaves the word out of this session: it is known. */
+/** Removes a word that is known from the session. */
 export const leaveOut = (session: ReviewSession): ReviewSession => ({
   ...session,
   cards: session.cards.slice(1),
   revealed: false,
 });
 
-/** Takes the last answer back: its card is shown again, as it was. */
+/** Undoes the last answer and shows its card again. */
 export function takeBack({ cards, given, revealed }: ReviewSession): ReviewSession {
   const last = given.at(-1);
   if (!last) return { cards, given, revealed };

@@ -18,7 +18,7 @@ const NAMES = {
 } as const;
 const STATES = { learning: State.Learning, review: State.Review, relearning: State.Relearning };
 
-/** Where a word would stand after each answer given now; the server comes to the same (docs/decisions/0032-review.md). */
+/** The schedule after each possible answer; the server computes the same (docs/decisions/0032-review.md). */
 export function schedulesAfter(schedule: Schedule | null, now: Date): Record<ReviewRating, Schedule> {
   const card = schedule ? toCard(schedule) : createEmptyCard(now);
   const entries = REVIEW_RATINGS.map((rating) => [

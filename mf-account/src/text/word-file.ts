@@ -7,7 +7,7 @@ import { CsvError, type CsvLine, parseCsv, writeCsv } from "./csv.ts";
 
 export type FileWord = Body<"POST /api/user-words/import">["words"][number];
 
-/** What a file holds: words that can be stored, and lines that cannot, by their numbers. */
+/** The contents of a file: words that can be stored, and bad lines by number. */
 export interface WordFile {
   words: { line: number; word: FileWord }[];
   bad: { line: number; reason: string }[];
@@ -15,14 +15,14 @@ export interface WordFile {
 
 const REQUIRED = ["word", "translation", "language", "translation_language"] as const;
 const OPTIONAL = ["status", "base_form", "sentence"] as const;
-/** Written for people; what is read is the word itself. */
+/** Columns that are exported for people and ignored on import. */
 const WRITTEN_ONLY = ["article", "saved_at"] as const;
 type Name = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
 
 const STATUSES: readonly string[] = ["new", "learning", "known", "ignored"];
 const LONGEST = { word: 200, translation: 200, base_form: 200, sentence: 2000 } as const;
 
-/** Words as CSV that can be imported again. A word is the same by itself and its two languages. */
+/** Words as CSV that can be imported again. A word is identified by itself and its two languages. */
 export function wordsToCsv(saved: readonly SavedWord[]): string {
   const rows = saved.map((word) => [
     word.source_word,
@@ -38,7 +38,7 @@ export function wordsToCsv(saved: readonly SavedWord[]): string {
   return writeCsv([[...REQUIRED, ...OPTIONAL, ...WRITTEN_ONLY], ...rows]);
 }
 
-/** Reads a file of words; each line that cannot be stored is told with its number and why. */
+/** Reads a file of words; bad lines are listed with their number and the reason. */
 export function readWordFile(text: string): WordFile {
   const file: WordFile = { words: [], bad: [] };
   const lines = linesOf(text, file);
@@ -78,9 +78,9 @@ function linesOf(text: string, file: WordFile): CsvLine[] {
   }
 }
 
-/** A word, or why the line is none. */
+/** The word of a line, or the reason why it is bad. */
 function readLine({ cells }: CsvLine, columns: readonly string[]): FileWord | string {
-  // A sentence stays letter for letter: a file that was exported changes nothing when it is imported.
+  // Do not trim sentences: importing an exported file must change nothing.
   const cell = (name: Name): string => {
     const text = cells[columns.indexOf(name)] ?? "";
     return name === "sentence" ? text : text.trim();

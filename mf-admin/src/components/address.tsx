@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** A part that is longer than this may be broken at its dots as well. */
+/** Parts longer than this may also break at dots. */
 const LONG_PART = 24;
 
-/** An e-mail address, which may be broken where a reader would: after the @ sign, in a long part after a dot. */
+/** An e-mail address that wraps where a reader would break it: after the @ sign or, in long parts, after a dot. */
 export function Address({ of }: { of: string }) {
   const parts = of
     .split(/(?<=@)/)

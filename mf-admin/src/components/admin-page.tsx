@@ -21,17 +21,17 @@ interface AdminPageProps<T> {
   title: string;
   lead?: string;
   actions?: ReactNode;
-  /** Stands over what is loaded. */
+  /** Shown above the loaded content. */
   above?: ReactNode;
   query: AdminQuery<T>;
   failed: string;
-  /** Said to who may not see it. */
+  /** Message for users without permission. */
   forbidden?: typeof strings.forbidden | typeof strings.operatorsOnly;
   loading: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A page of the administration; who may not see it is told so, on every one of them. */
+/** A page of the administration, with a message for users without permission. */
 export function AdminPage<T>({
   title,
   lead,

@@ -14,7 +14,7 @@ type Entry = Reply<"GET /api/admin/log">["entries"][number];
 
 const texts = strings.log;
 
-/** What administrators changed, the newest first, with the way to undo it. */
+/** Changes made by administrators, newest first, with undo. */
 export function ChangeLog() {
   const [page, toPage] = useState(1);
   const query = useAdminPage("GET /api/admin/log", page);

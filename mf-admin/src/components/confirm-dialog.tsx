@@ -6,13 +6,13 @@ import { type Change, makeChange } from "../queries/change.ts";
 import { strings } from "../strings.ts";
 import styles from "./confirm-dialog.module.css";
 
-/** A change that is about to be made, in words. */
+/** The texts of a change to confirm. */
 export interface Question {
   title: string;
   text: string;
-  /** What the button says, as a verb. */
+  /** Label of the button, a verb. */
   confirm: string;
-  /** What has to be typed first, for what cannot be undone. */
+  /** Text to type first, for changes that cannot be undone. */
   typed?: string;
   change: Change;
 }

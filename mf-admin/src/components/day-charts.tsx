@@ -33,7 +33,7 @@ interface DayChartsProps {
   onSpan: (span: Span) => void;
 }
 
-/** The last days in charts, each of them again in one table. */
+/** Charts of the last days, with a table of the same figures. */
 export function DayCharts({ days, span, onSpan }: DayChartsProps) {
   return (
     <section className={styles.charts} aria-label={strings.charts.title}>

@@ -6,7 +6,7 @@ import type { Question } from "./release-change.tsx";
 
 const texts = strings.releaseChange;
 
-/** What can be done with a deployable as it stands. */
+/** The actions available for a deployable. */
 export function DeployableActions({
   state,
   onAsk,

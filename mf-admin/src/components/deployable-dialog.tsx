@@ -14,12 +14,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** All that can be done with the releases of one deployable, and how they fared. */
+/** The releases of one deployable, with their health and actions. */
 export function DeployableDialog({ state, revision, onClose }: Props) {
   const [question, setQuestion] = useState<Question>();
   const [failing, setFailing] = useState<string>();
   const { deployable } = state;
-  // Dialogs of their own each, so that the first control of each gets the focus.
+  // Separate dialogs, so that the first control of each gets the focus.
   if (question) {
     return (
       <Dialog key="question" title={strings.releaseChange.title(deployable)} onClose={onClose}>

@@ -21,7 +21,7 @@ interface Props {
   onFailures: (release: string) => void;
 }
 
-/** The releases of a deployable that are kept, each of which can be made live. */
+/** The retained releases of a deployable, each of which can be made live. */
 export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props) {
   const query = useHistory(deployable);
   const columns: readonly Column<Release>[] = [

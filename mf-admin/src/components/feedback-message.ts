@@ -7,7 +7,7 @@ export interface MessageContext {
   level: string;
 }
 
-/** A message as it was written, and the context that the feedback form puts as JSON on its last line. */
+/** Splits a message into its text and the context, which the feedback form adds as JSON on the last line. */
 export function readMessage(message: string): { text: string; context: MessageContext | null } {
   const end = message.lastIndexOf("\n");
   const context = end < 0 ? null : contextIn(message.slice(end + 1));

@@ -6,7 +6,7 @@ interface FiguresProps {
   figures: readonly (readonly [name: string, count: number])[];
 }
 
-/** Counts of one kind, large. */
+/** Large counts. */
 export function Figures({ title, figures }: FiguresProps) {
   return (
     <section className={styles.group} aria-label={title}>

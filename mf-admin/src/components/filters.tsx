@@ -5,13 +5,13 @@ import styles from "./filters.module.css";
 import type { ListState } from "./use-list-state.ts";
 
 export interface Choice {
-  /** In the address, and in the call. */
+  /** Name of the parameter in the URL and in the call. */
   name: string;
   label: string;
   options: readonly SelectOption[];
 }
 
-/** What one may want of a list: a search, and choices. */
+/** Search and filters of a list. */
 export function Filters({
   listState,
   search,
@@ -37,7 +37,7 @@ export function Filters({
   );
 }
 
-/** Options with their words; the first stands for no wish. */
+/** Options with labels; the first stands for no filter. */
 export const optionsOf = (names: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(names).map(([value, label]) => ({ value: value === "all" ? "" : value, label }));
 

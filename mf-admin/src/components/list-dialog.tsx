@@ -9,7 +9,7 @@ import styles from "./list-dialog.module.css";
 
 const texts = strings.bookListList;
 
-/** What is on a list, private ones too. */
+/** The books of a list, even a private one. */
 export function ListDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   return (
     <Dialog title={name} onClose={onClose}>

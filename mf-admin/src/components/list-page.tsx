@@ -14,14 +14,14 @@ interface ListPageProps<T, Row> {
   failed: string;
   empty: { title: string; text: string };
   listState: ListState;
-  /** What stands over the list, whether it is empty or not. */
+  /** Shown above the list in every state. */
   filters: ReactNode;
   query: AdminQuery<T>;
   rowsOf: (data: T) => readonly Row[];
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list of the administration, a page at a time. */
+/** A paged list of the administration. */
 export function ListPage<T extends { has_more: boolean }, Row>(props: ListPageProps<T, Row>) {
   const { title, lead, failed, empty, listState, filters, query, rowsOf, children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { LogLine } from "../queries/releases.ts";
 import { strings } from "../strings.ts";
 
-/** What a line of the release log says: `books promoted to 41bb9f (was 9d20aa), by team-books`. */
+/** The text of a log entry: `books promoted to 41bb9f (was 9d20aa), by team-books`. */
 export function logText({ deployable, action, from, to, percent, who }: Omit<LogLine, "id" | "at">): string {
   const { actions, everything, was, by, asCanary } = strings.releaseList;
   const isRelease = action !== "restore";

@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<RatedBook>[] = [
   actionsColumn((book) => <Link to={`${paths.adminRatings}?book_id=${book.id}`}>{texts.all}</Link>),
 ];
 
-/** What the ratings of each book come to. */
+/** Ratings summed up by book. */
 export function RatedBooks({ listState, views }: { listState: ListState; views: ReactNode }) {
   const wishes = { q: listState.choice("q"), sort: listState.choice("sort") };
   return (

@@ -54,7 +54,7 @@ function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
   };
 }
 
-/** Each rating: of all, of one book, or of one reader. */
+/** Single ratings: all of them, those of one book, or those of one reader. */
 export function RatingList({ listState, views }: { listState: ListState; views: ReactNode }) {
   const wishes = {
     q: listState.choice("q"),

@@ -6,10 +6,10 @@ import { type Change, mayBeForced, refusalsOf, useChangeReleases } from "../quer
 import { strings } from "../strings.ts";
 import styles from "./release-change.module.css";
 
-/** A change that is about to be made, in words. */
+/** The texts of a change to confirm. */
 export interface Question {
   text: string;
-  /** What the button says, as a verb. */
+  /** Label of the button, a verb. */
   confirm: string;
   change: Change;
   done: string;
@@ -19,7 +19,7 @@ export interface Question {
 
 interface Props {
   question: Question;
-  /** The revision that is looked at; a change of somebody else since then is not undone unseen. */
+  /** The revision on screen; if somebody has changed it since, the change is refused. */
   revision: number;
   onDone: () => void;
   onCancel: () => void;
@@ -27,7 +27,7 @@ interface Props {
 
 const { confirmation, failed } = strings.releaseChange;
 
-/** Asks before a change, shows what speaks against it, and lets an operator override that with a reason. */
+/** Confirms a change, shows the problems found, and lets an operator override them with a reason. */
 export function ReleaseChange({ question, revision, onDone, onCancel }: Props) {
   const [why, setWhy] = useState("");
   const change = useChangeReleases();

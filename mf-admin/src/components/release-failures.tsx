@@ -9,7 +9,7 @@ import styles from "./deployable-dialog.module.css";
 
 const texts = strings.releaseChange;
 
-/** How a release failed in pages, with stacks that name the sources. */
+/** The failures of a release in pages, with source-mapped stacks. */
 export function ReleaseFailures({
   deployable,
   release,

@@ -7,7 +7,7 @@ import styles from "./release-log.module.css";
 
 const { logTitle, logEmpty, byForce, restore, restoreLabel } = strings.releaseList;
 
-/** Who changed which release, when and why; the newest first. Any set of before can be brought back. */
+/** Who changed which release, when and why, newest first. Any earlier set can be restored. */
 export function ReleaseLog({
   log,
   onRestore,

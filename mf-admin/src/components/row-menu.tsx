@@ -5,14 +5,14 @@ import { useState } from "react";
 import { strings } from "../strings.ts";
 import { ConfirmDialog, type Question } from "./confirm-dialog.tsx";
 
-/** An action of a row: one that asks first, a page, or something to show. */
+/** An action of a row: a confirmed change, a link, or something to show. */
 export type RowAction = { id: string; label: string } & (
   | { ask: Question; href?: undefined; onAction?: undefined }
   | { href: string; ask?: undefined; onAction?: undefined }
   | { onAction: () => void; ask?: undefined; href?: undefined }
 );
 
-/** The last column of a list: what can be done with a row. */
+/** The last column of a list, with the actions of a row. */
 export const actionsColumn = <Row,>(cell: Column<Row>["cell"]): Column<Row> => ({
   key: "actions",
   header: "",
@@ -21,7 +21,7 @@ export const actionsColumn = <Row,>(cell: Column<Row>["cell"]): Column<Row> => (
   cell,
 });
 
-/** What can be done with a row of a list. */
+/** The actions of a row. */
 export function RowMenu({ of, actions }: { of: string; actions: readonly RowAction[] }) {
   const [question, ask] = useState<Question | null>(null);
   return (

@@ -18,7 +18,7 @@ const SECTIONS = [
 export function SectionNav() {
   const role = useMe()?.role;
   const nav = useRef<HTMLElement>(null);
-  // On phones the row is wider than the window.
+  // On phones the navigation is wider than the screen.
   useLayoutEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);

@@ -1,16 +1,16 @@
 import { useSearchParams } from "@lagom/shared/router";
 import { pageNumberIn, withChoice, withPage } from "./list-state.ts";
 
-/** Where one is in a list and what one wants of it, kept in the address. */
+/** Page, search and filters of a list, stored in the URL. */
 export interface ListState {
   page: number;
   toPage: (page: number) => void;
-  /** A wish by its name in the address; empty where there is none. */
+  /** A filter by its name in the URL; empty if it is not set. */
   choice: (name: string) => string;
   choose: (name: string, value: string) => void;
-  /** Takes all wishes back. */
+  /** Clears all filters. */
   clear: () => void;
-  /** Whether anything is wished. */
+  /** Whether any filter is set. */
   narrowed: boolean;
 }
 

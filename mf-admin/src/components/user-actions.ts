@@ -9,7 +9,7 @@ type Me = Reply<"GET /api/user/me">;
 
 const texts = strings.userActions;
 
-/** What this administrator may do with a user: nothing with themselves, and those who have a role are for operators. */
+/** The actions this administrator may take on a user: none on themselves, and only operators on people with a role. */
 export function actionsFor(user: User, me: Me | undefined): RowAction[] {
   const ratings: RowAction = {
     id: "ratings",

@@ -77,7 +77,7 @@ function deleting({ id, name }: BookList): RowAction {
   };
 }
 
-/** The lists that readers keep. */
+/** Readers' book lists. */
 export function BookListsPage() {
   const listState = useListState();
   const wishes = {

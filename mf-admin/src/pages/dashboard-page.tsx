@@ -12,7 +12,7 @@ type Counts = Reply<"GET /api/admin/dashboard">;
 
 const names = strings.figures;
 
-/** The counts of the whole product, its last days, and what administrators changed. */
+/** Counts of the whole product, charts of the last days, and changes by administrators. */
 export function DashboardPage() {
   const [span, setSpan] = useState<Span>("30");
   return (

@@ -17,7 +17,7 @@ type Feedback = Reply<"GET /api/admin/feedback">["feedback"][number];
 const { choices, ...texts } = strings.feedbackList;
 const CHOICES: readonly Choice[] = [{ name: "state", label: texts.state, options: optionsOf(choices.state) }];
 
-/** What people wrote. */
+/** Feedback and contact messages. */
 export function FeedbackPage() {
   const listState = useListState();
   const wishes = { q: listState.choice("q"), state: listState.choice("state") };

@@ -6,7 +6,7 @@ import { strings } from "../strings.ts";
 
 const texts = strings.ratingList;
 
-/** Likes and stars that readers gave: each of them, or summed up for each book. */
+/** Readers' likes and stars, one by one or by book. */
 export function RatingsPage() {
   const listState = useListState();
   const byBook = listState.choice("view") === "books";

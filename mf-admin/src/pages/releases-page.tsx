@@ -85,7 +85,7 @@ const columnsFor = (onManage: (deployable: string) => void): readonly Column<Dep
   },
 ];
 
-/** What is live and canary in the shell and each area, how it fares, what changed it, and the ways to change it. */
+/** Live releases and canaries of the shell and each area, with health, log and actions. */
 export function ReleasesPage() {
   const query = useReleases();
   const [managed, setManaged] = useState<string>();

@@ -14,10 +14,10 @@ export type ListKey = Extract<
   | "GET /api/admin/log"
 >;
 
-/** What is wished of a list beside its page; empty values are no wish. */
+/** Search and filters of a list; empty values are left out. */
 type Wishes = Readonly<Record<string, string>>;
 
-/** One page of an administrator's list; the page before stays until it is there. */
+/** One page of an administrator's list; the previous page stays until it has loaded. */
 export function useAdminPage<K extends ListKey>(key: K, page: number, wishes: Wishes = {}, enabled = true) {
   const given = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== ""));
   const query: object = { ...given, page, limit: PAGE_SIZE };

@@ -1,6 +1,6 @@
 import { queryFor, useQuery } from "@lagom/shared/query";
 
-/** A reader's list with its books, private ones too. */
+/** A reader's list with its books, even if it is private. */
 export const useBookList = (id: number) =>
   useQuery({
     ...queryFor("GET /api/admin/book-lists/{id}", { params: { id } }),

@@ -7,13 +7,13 @@ import { strings } from "../strings.ts";
 
 type Logged = Reply<"POST /api/admin/log/{id}/undo">;
 
-/** A change of an administrator: how it is made, and what to say when it was. */
+/** A change by an administrator, and the message to show afterwards. */
 export interface Change {
   make: (idempotencyKey: string) => Promise<Logged>;
   done: string;
 }
 
-/** Makes a change, and offers to undo it where it can be. @returns whether it was made */
+/** Makes a change, and offers undo if possible. @returns whether it succeeded */
 export async function makeChange({ make, done }: Change): Promise<boolean> {
   try {
     const { log_id, undoable } = await make(newIdempotencyKey());
@@ -26,7 +26,7 @@ export async function makeChange({ make, done }: Change): Promise<boolean> {
   }
 }
 
-/** The change that takes another one back, by its line in the log. */
+/** The change that undoes a log entry. */
 export const undoing = (logId: number): Change => ({
   make: (idempotencyKey) =>
     writeApi("POST /api/admin/log/{id}/undo", { params: { id: logId }, idempotencyKey }),

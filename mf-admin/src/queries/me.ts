@@ -1,7 +1,7 @@
 import { queryFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
-/** The administrator who is looking: nobody changes their own account status, and only operators give roles. */
+/** The current administrator: nobody may change their own account status, and only operators may give roles. */
 export function useMe() {
   const userId = useSession((state) => state.user?.id);
   return useQuery({

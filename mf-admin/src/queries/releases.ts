@@ -16,7 +16,7 @@ const HISTORY = 30;
 /** The gate tries a release in a browser before it answers. */
 const GATE_MS = 120_000;
 
-/** What is live and canary with its health, and what changed it; renewed by itself while it is looked at. */
+/** Live releases and canaries with their health and log; refreshed automatically while on screen. */
 export function useReleases() {
   return useQuery({
     queryKey: keyFor("GET /api/releases"),
@@ -32,7 +32,7 @@ export function useReleases() {
   });
 }
 
-/** The releases of a deployable that are kept. */
+/** The retained releases of a deployable. */
 export function useHistory(deployable: Deployable) {
   return useQuery({
     ...queryFor("GET /api/releases/deployables/{deployable}", {
@@ -43,7 +43,7 @@ export function useHistory(deployable: Deployable) {
   });
 }
 
-/** How a release failed in pages. */
+/** The failures of a release in pages. */
 export function useFailures(deployable: Deployable, release: string) {
   return useQuery({
     ...queryFor("GET /api/releases/deployables/{deployable}/{release}/failures", {
@@ -53,7 +53,7 @@ export function useFailures(deployable: Deployable, release: string) {
   });
 }
 
-/** Makes a change of the environment, and renews what is shown, also when it was refused. */
+/** Changes the environment and refreshes the page, even if the change was refused. */
 export const useChangeReleases = () =>
   useMutation({
     mutationFn: (body: Change) =>
@@ -64,10 +64,10 @@ export const useChangeReleases = () =>
       }),
   });
 
-/** What the service says against a change, a line each; empty where it said nothing. */
+/** The problems that the service found, one line each; may be empty. */
 export const refusalsOf = (error: unknown): string[] =>
   isApiError(error) ? (error.details ?? []).map(({ message }) => message) : [];
 
-/** Whether an operator may override what was said against a change: the gate, a freeze or a withdrawal. */
+/** Whether an operator may override the refusal: by the gate, a freeze or a withdrawal. */
 export const mayBeForced = (error: unknown): boolean =>
   isApiError(error) && (error.code === "refused" || error.code === "stopped");

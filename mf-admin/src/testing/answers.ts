@@ -4,7 +4,7 @@ import { READER } from "@lagom/shared/testing/render";
 const AT = "2026-03-01T10:00:00Z";
 const LAST_PAGE = { page: 1, limit: 25, has_more: false };
 
-/** Who looks: an operator, who may do everything. */
+/** The signed-in user: an operator, who may do everything. */
 export const ME: Reply<"GET /api/user/me"> = {
   id: READER.id,
   email: READER.email,

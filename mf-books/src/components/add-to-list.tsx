@@ -14,7 +14,7 @@ import { strings } from "../strings.ts";
 import styles from "./list-form.module.css";
 import { nameProblem } from "./list-name-dialog.tsx";
 
-/** The user's lists with a tick where the book stands, and a field for a new one. */
+/** The user's lists, ticked if they contain the book, and a field for a new list. */
 export function AddToList({ book, onClose }: { book: Book; onClose: () => void }) {
   const query = useListsWith(book.id);
   const changes = useListChanges();
@@ -64,7 +64,7 @@ export function AddToList({ book, onClose }: { book: Book; onClose: () => void }
   );
 }
 
-/** Whether a list has a book, with the changes that are under way. */
+/** Whether a list contains a book, including changes in progress. */
 function isOn(list: OwnList, book: Book, changes: readonly ListChange[]): boolean {
   return changes.reduce((on, change) => {
     if (change.kind === "add" && change.list === list.id && change.book.id === book.id) return true;

@@ -3,7 +3,7 @@ import { useSession } from "@lagom/shared/session/store";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { strings } from "../strings.ts";
 
-/** Where to go from a page that has nothing: the shelves, or for a visitor the start. */
+/** The way on from an empty page: to the shelves, or for visitors to the landing page. */
 export function BackToBooks() {
   const signedIn = useSession((state) => state.user !== null);
   return (

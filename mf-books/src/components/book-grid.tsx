@@ -18,7 +18,7 @@ export function BookGrid({ books, heading = "h2" }: { books: readonly Book[]; he
 
 const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
-/** The places of books that are still loading. */
+/** Skeletons of books that are still loading. */
 export function BookGridSkeleton() {
   return (
     <div className={styles.grid}>

@@ -13,7 +13,7 @@ import { LikeButton } from "./like-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { Stars } from "./stars.tsx";
 
-/** What a reader can do with a book: like, rate, put on a list, share. A visitor is asked to sign in first. */
+/** Like, rate, add to a list, share. Visitors are asked to sign in first. */
 export function BookMarks({ book }: { book: BookWithOwn }) {
   const [listing, setListing] = useState(false);
   const { mutate: rate } = useRateBook(book);
@@ -49,7 +49,7 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
   );
 }
 
-/** Does what a visitor wanted once they are signed in; forgets it when they close the dialog instead. */
+/** Carries out a visitor's wish once they have signed in; forgets it if they close the dialog instead. */
 function useWishAfterSignIn(bookId: number, signedIn: boolean, fulfil: (wish: Wish) => void): void {
   const asked = useAuthDialog((state) => state.mode !== null);
   const wasAsked = useRef(false);

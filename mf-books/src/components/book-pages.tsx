@@ -9,7 +9,7 @@ interface BookPagesProps {
   query: MorePages;
 }
 
-/** Books that come page after page, with the way to more; dimmed while another search is under way. */
+/** Paged books with a button for more; dimmed while another search is running. */
 export function BookPages({ pages, query, heading = "h2" }: BookPagesProps) {
   return (
     <div className={styles.pages} aria-busy={query.isPlaceholderData}>
@@ -19,7 +19,7 @@ export function BookPages({ pages, query, heading = "h2" }: BookPagesProps) {
   );
 }
 
-/** The books of all pages; one that moved over the edge of a page meanwhile stands only once. */
+/** The books of all pages, without duplicates from books that moved between pages. */
 export function booksOf(pages: readonly { books: Book[] }[]): Book[] {
   const byId = new Map(pages.flatMap(({ books }) => books).map((book) => [book.id, book]));
   return [...byId.values()];

@@ -21,7 +21,7 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
   { value: "opening", label: strings.reading.translation },
 ];
 
-/** The texts of a book, at a level and in a language, with the lookup of the reader. */
+/** The texts of a book at a level and in a language, drawn with the reader's lookup. */
 export function BookReading({ reading }: { reading: Reading }) {
   const { wish, query, text, choose } = reading;
   const failed = query.isLoadingError;
@@ -81,7 +81,7 @@ function PassageOf({ text, sentence }: { text: Text; sentence: string | null }) 
   );
 }
 
-/** A few seconds pass before words do: most texts are there by then. */
+/** Wait a few seconds before showing a message: most texts have arrived by then. */
 const SOON_S = 3;
 
 type TextQuery = Pick<Reading, "query">;
@@ -115,7 +115,7 @@ function TextSlot({ query }: TextQuery) {
 }
 
 interface LevelChoiceProps {
-  /** Those that there are; the one wished for stands among them. */
+  /** The available levels, including the requested one. */
   levels: readonly Level[];
   level: Level;
   onLevel: (level: Level) => void;

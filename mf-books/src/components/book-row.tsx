@@ -7,7 +7,7 @@ import { Ellipsis } from "lucide-react";
 import { strings } from "../strings.ts";
 import styles from "./book-row.module.css";
 
-/** A book on a list of one's own, with what can be done with it there. */
+/** A book on one of the user's lists, with its actions. */
 export function BookRow({ book, items }: { book: Book; items: MenuItem[] }) {
   const authors = book.authors.join(", ");
   return (

@@ -1,7 +1,7 @@
 import { showToast } from "@lagom/shared/ui/toast";
 import { strings } from "../strings.ts";
 
-/** Copies the address of a page of ours, and says whether that worked. */
+/** Copies the URL of a page and shows whether that worked. */
 export async function copyLink(path: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.origin).href);

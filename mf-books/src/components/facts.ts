@@ -5,19 +5,19 @@ import { strings } from "../strings.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** A language by its code: as the product names it, else in English, else unknown. */
+/** The name of a language: the product's own, else in English, else unknown. */
 export function languageName(code: string | null): string {
   if (code === null) return strings.unknown;
   return findLanguage(code)?.name ?? languageNames.of(code) ?? strings.unknown;
 }
 
-/** `3.9 · 41 ratings`, or that there is none: never 0. */
+/** `3.9 · 41 ratings`, or a note that there are none: never 0. */
 export function ratingText({ average_rating, ratings_count }: Book): string {
   if (average_rating === null || ratings_count === 0) return strings.book.unrated;
   return `${average_rating.toFixed(1)} · ${counted(ratings_count, "rating", "ratings")}`;
 }
 
-/** What is known of a book, and what is not, in the order shown. */
+/** The facts of a book in display order, including unknown ones. */
 export function factsOf(book: Book): readonly (readonly [name: string, value: string])[] {
   const names = strings.book;
   return [
@@ -29,7 +29,7 @@ export function factsOf(book: Book): readonly (readonly [name: string, value: st
   ];
 }
 
-/** A year has no separator of thousands; one before our era says so. */
+/** A year, without a thousands separator; years BC are marked. */
 function yearText(year: number | null): string {
   if (year === null) return strings.unknown;
   return year < 0 ? `${-year} BC` : String(year);

@@ -3,7 +3,7 @@ import { Heart } from "lucide-react";
 import { strings } from "../strings.ts";
 import styles from "./like-button.module.css";
 
-/** Marks a book as liked, or takes it back. */
+/** Likes a book, or removes the like. */
 export function LikeButton({ liked, onChange }: { liked: boolean; onChange: (liked: boolean) => void }) {
   return (
     <Button aria-pressed={liked} onClick={() => onChange(!liked)}>

@@ -14,9 +14,9 @@ import { useListActions } from "./use-list-actions.tsx";
 
 interface ListCardProps {
   list: OwnList;
-  /** Names of all the lists. */
+  /** The names of all lists. */
   names: readonly string[];
-  /** The ways to move it among the lists. */
+  /** Buttons to move it among the lists. */
   moves: MenuItem[];
 }
 

@@ -11,15 +11,15 @@ interface ListNameDialogProps {
   title: string;
   submit: string;
   name?: string;
-  /** Names that other lists have. */
+  /** Names of other lists. */
   taken: readonly string[];
-  /** Asks whether the list is public, too. */
+  /** Whether to ask if the list is public, too. */
   asksPublic?: boolean;
   onDone: (list: { name: string; is_public: boolean }) => void;
   onClose: () => void;
 }
 
-/** What is wrong with a name, in words; undefined when it is fine. */
+/** The problem with a name; undefined if it is fine. */
 export function nameProblem(name: string, taken: readonly string[]): string | undefined {
   const { problems } = strings.lists;
   const problem = listNameProblem(name);
@@ -27,7 +27,7 @@ export function nameProblem(name: string, taken: readonly string[]): string | un
   return taken.some((other) => other.toLowerCase() === name.toLowerCase()) ? problems.taken : undefined;
 }
 
-/** Names a list, a new one or one that there is. */
+/** Names a new or an existing list. */
 export function ListNameDialog({
   title,
   submit,

@@ -2,7 +2,7 @@ import { Button } from "@lagom/shared/ui/button";
 import { strings } from "../strings.ts";
 import styles from "./book-pages.module.css";
 
-/** What `useInfiniteQuery` gives of the pages that may follow. */
+/** The part of an infinite query's result that is about further pages. */
 export interface MorePages {
   isPlaceholderData: boolean;
   hasNextPage: boolean;
@@ -10,7 +10,7 @@ export interface MorePages {
   fetchNextPage: () => unknown;
 }
 
-/** The way to the next page, where there is one. */
+/** A button for the next page, if there is one. */
 export function MoreButton({ query }: { query: MorePages }) {
   if (!query.hasNextPage) return null;
   return (

@@ -11,7 +11,7 @@ import { useListsWith } from "../queries/own-lists.ts";
 import { strings } from "../strings.ts";
 import styles from "./list-form.module.css";
 
-/** Asks to which list a book goes from another one. */
+/** Chooses the list to move a book to. */
 export function MoveDialog({ book, from, onClose }: { book: Book; from: number; onClose: () => void }) {
   const [target, setTarget] = useState<OwnList>();
   const query = useListsWith(book.id);
@@ -20,12 +20,12 @@ export function MoveDialog({ book, from, onClose }: { book: Book; from: number; 
     if (!target) return;
     onClose();
     try {
-      // It leaves the one list only once it stands on the other, so that it is never on none.
+      // Remove it from the old list only once it is on the new one, so that it is never on neither.
       await change({ kind: "add", list: target.id, book, position: target.books_count });
       await change({ kind: "remove", list: from, book: book.id });
       showToast({ text: strings.list.moved(book.title, target.name) });
     } catch {
-      // The change that failed has said so.
+      // The failed change has shown a message.
     }
   };
   return (

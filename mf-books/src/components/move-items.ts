@@ -1,7 +1,7 @@
 import type { MenuItem } from "@lagom/shared/ui/menu";
 import { strings } from "../strings.ts";
 
-/** The ways to move a row for who cannot or will not drag it. */
+/** Menu items that move a row without dragging. */
 export function moveItems(
   index: number,
   count: number,

@@ -17,7 +17,7 @@ import styles from "./section.module.css";
 const MORE_LISTS = 24;
 const MOST_LISTS = 200;
 
-/** The user's lists in their order: made here, moved here, opened from here. */
+/** The user's lists, which can be created, reordered and opened. */
 export function MyLists() {
   const [limit, setLimit] = useState(BOOK_LISTS_PAGE_SIZE);
   const [making, setMaking] = useState(false);

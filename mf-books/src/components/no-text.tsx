@@ -7,7 +7,7 @@ import { textFailure } from "./text-failure.ts";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
 
-/** Why there is no text: none was written in this language yet, or it could not be had. */
+/** Explains why there is no text: none was written in this language yet, or it could not be loaded. */
 export function NoText({ reading }: { reading: Reading }) {
   const { wish, query, choose } = reading;
   if (!isApiError(query.error) || query.error.code !== "no_text") {

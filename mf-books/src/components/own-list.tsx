@@ -22,7 +22,7 @@ import { moveItems } from "./move-items.ts";
 import { Rows } from "./rows.tsx";
 import { useListActions } from "./use-list-actions.tsx";
 
-/** One of the user's own lists: its books in an order of their own, and all that can be done with it. */
+/** One of the user's own lists, with its ordered books and all actions. */
 export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
   const navigate = useNavigate();
   const [moving, setMoving] = useState<Book>();

@@ -5,11 +5,11 @@ import styles from "./book-reading.module.css";
 
 interface ProgressProps {
   text: string;
-  /** Shown from this second on: what is quick needs no words. */
+  /** Shown after this many seconds: quick tasks need no message. */
   from?: number;
 }
 
-/** That something long is under way, and for how long by now. */
+/** Shows that a long task is running, and for how long. */
 export function Progress({ text, from = 0 }: ProgressProps) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

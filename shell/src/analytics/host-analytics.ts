@@ -1,17 +1,17 @@
 import { tellFlags } from "@lagom/shared/analytics/provide";
 import type { PageConfig } from "@lagom/shared/page-config";
 import type { Consent } from "./consent.ts";
+import { createEventQueue } from "./event-queue.ts";
 import { followPerson } from "./follow-person.ts";
 import type { HostAnalytics } from "./host.ts";
-import { createOutbox } from "./outbox.ts";
 import { mayBeAlias, mayBePerson } from "./person-id.ts";
 import { posthog, recordScreen, startPosthog } from "./posthog.ts";
 import { removeTraces } from "./remove-traces.ts";
 
 /** Starts the page's only PostHog client. */
 export function startHost(config: NonNullable<PageConfig["posthog"]>, consent: Consent): HostAnalytics {
-  const outbox = createOutbox(config);
-  startPosthog(config, outbox.take, tellFlags);
+  const eventQueue = createEventQueue(config);
+  startPosthog(config, eventQueue.take, tellFlags);
   let said = "";
 
   const host: HostAnalytics = {
@@ -51,7 +51,7 @@ export function startHost(config: NonNullable<PageConfig["posthog"]>, consent: C
       said = "";
       void recordScreen(false);
       posthog.opt_out_capturing();
-      outbox.clear();
+      eventQueue.clear();
       removeTraces(config.key);
     },
   };

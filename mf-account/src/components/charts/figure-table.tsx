@@ -16,7 +16,7 @@ export const FIGURE_COLUMNS: readonly Column<Figures>[] = [
 
 interface FigureTableProps<Row extends Figures> {
   caption: string;
-  /** Over the first column. */
+  /** Header of the first column. */
   header: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;

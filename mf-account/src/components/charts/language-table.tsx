@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<Statistics>[] = [
   { key: "time", header: names.time, align: "end", cell: ({ seconds }) => duration(seconds) },
 ];
 
-/** Everything that was done in each language, the most read first. */
+/** Figures of each language, the most read first. */
 export function LanguageTable({ statistics }: { statistics: readonly Statistics[] }) {
   return <Table caption={names.byLanguage} columns={COLUMNS} rows={statistics} rowKey={({ lang }) => lang} />;
 }

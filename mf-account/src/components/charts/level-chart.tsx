@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<LevelFigures>[] = [
   { key: "time", header: names.time, align: "end", cell: ({ seconds }) => duration(seconds) },
 ];
 
-/** How much was read at each level, and when: a row of bars a level, all on one scale, so that the way up shows. */
+/** How much was read at each level over time: one row of bars per level, all on one scale, so that progress shows. */
 export function LevelChart({ statistics, today }: { statistics: Statistics; today: string }) {
   const { levels, language } = statistics;
   const read = levels.filter(({ words_read }) => words_read > 0);

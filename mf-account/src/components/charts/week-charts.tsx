@@ -19,7 +19,7 @@ const CHARTS: readonly [Figure, string][] = [
   ["words_reviewed", names.reviewed],
 ];
 
-/** Words read, looked up, saved and reviewed in each week: a chart each, since a hundred is much of one and little of another. */
+/** Words read, looked up, saved and reviewed per week, one chart each, because their scales differ. */
 export function WeekCharts({ of, days, today }: { of: string; days: readonly Day[]; today: string }) {
   const weeks = lastWeeks(days, today, WEEKS);
   return (

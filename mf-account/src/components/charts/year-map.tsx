@@ -16,14 +16,14 @@ const month = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC"
 const names = strings.statistics;
 
 interface YearMapProps {
-  /** What is shown: the language, or all of them. */
+  /** The language shown, or all languages. */
   of: string;
   days: readonly Day[];
   today: string;
   repaired: ReadonlySet<string>;
 }
 
-/** A square a day over a year, the larger and stronger the more was read; a repaired day is framed. */
+/** One square per day over a year, larger and stronger the more was read; repaired days are framed. */
 export function YearMap({ of, days, today, repaired }: YearMapProps) {
   const year = yearOf(days, today, WEEKS);
   const all = year.flat();
@@ -90,7 +90,7 @@ interface SquareProps {
   repaired?: boolean;
 }
 
-/** A day: how much was read shows by size as well as by shade, for whoever tells shades badly apart. */
+/** One day. The amount read shows in the size as well as the shade, for people who cannot tell shades apart. */
 function Square({ x = 0, y = 0, shade, repaired }: SquareProps) {
   const side = SIDES[shade];
   return (
@@ -123,7 +123,7 @@ function Square({ x = 0, y = 0, shade, repaired }: SquareProps) {
 function Months({ year }: { year: readonly Day[][] }) {
   return year.map((week, column) => {
     const first = week.find(({ day }) => day.endsWith("-01"));
-    // A name at the very end would be cut off.
+    // A label at the very end would be cut off.
     if (!first || column > WEEKS - 3) return null;
     return (
       <text key={first.day} x={column * CELL + GAP} y={11} className={styles.month}>

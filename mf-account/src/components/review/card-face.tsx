@@ -6,7 +6,7 @@ import { MetIn } from "../met-in.tsx";
 import { WordText } from "../word-text.tsx";
 import styles from "./review-card.module.css";
 
-/** A word with the sentence it was met in; once revealed, with its translation. */
+/** A word with the sentence it was met in, and its translation once revealed. */
 export function CardFace({ word, revealed }: { word: SavedWord; revealed: boolean }) {
   const { source_word, source_lang, translated_word, target_lang, lemma, context } = word;
   const { dir } = languageOf(source_lang);
@@ -38,7 +38,7 @@ export function CardFace({ word, revealed }: { word: SavedWord; revealed: boolea
   );
 }
 
-/** The sentence with the word marked where it stands; a joined script is not cut. */
+/** The sentence with the word marked; letters of a joined script stay joined. */
 function marked(sentence: string, word: string, lang: SavedWord["source_lang"]) {
   const at = sentence.toLocaleLowerCase(lang).indexOf(word.toLocaleLowerCase(lang));
   if (at < 0 || lang === "ar") return sentence;

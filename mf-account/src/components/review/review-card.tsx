@@ -12,7 +12,7 @@ import { useReviewKeys } from "./use-review-keys.ts";
 
 const names = strings.review;
 
-/** The card that is asked, its answers, and what each would lead to. */
+/** The current card, with its answers and the interval each leads to. */
 export function ReviewCardView({ review, practice }: { review: Review; practice: boolean }) {
   const { card, session } = review;
   const frame = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ReviewCardView({ review, practice }: { review: Review; practice:
     const schedules = card && schedulesAfter(card.schedule, now);
     return schedules && { now, schedules };
   }, [card]);
-  // Each card is read out, and the keys do not press the button of the last one.
+  // Focus the new card, so that it is read out and keys do not press the previous card's button.
   useEffect(() => {
     if (card) frame.current?.focus({ preventScroll: true });
   }, [card]);

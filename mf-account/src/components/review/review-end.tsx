@@ -9,13 +9,13 @@ import styles from "./review-end.module.css";
 
 interface ReviewEndProps {
   reviews: Reviews;
-  /** Answered in this session. */
+  /** Cards answered in this session. */
   answered: number;
   onPractice: () => void;
   onMore: () => void;
 }
 
-/** Nothing more is due: how it went, and how to go on. */
+/** Shown when nothing more is due: a summary, and ways to go on. */
 export function ReviewEnd({ reviews, answered, onPractice, onMore }: ReviewEndProps) {
   const { title, text } = strings.review.ends[endOf(reviews)];
   const next = reviews.next_due && strings.review.nextDue(formatMoment(reviews.next_due));
@@ -50,7 +50,7 @@ export function ReviewEnd({ reviews, answered, onPractice, onMore }: ReviewEndPr
   );
 }
 
-/** Why nothing is asked: the day's limit is reached, or nothing is due, or there is no word to review. */
+/** Why there is no card: the daily limit is reached, nothing is due, or there are no words to review. */
 function endOf({ left_today, waiting, next_due }: Reviews): keyof typeof strings.review.ends {
   if (left_today === 0 && waiting > 0) return "limit";
   return next_due === null && waiting === 0 ? "none" : "done";

@@ -12,7 +12,7 @@ export function ReviewSkeleton() {
   );
 }
 
-/** The place of a card. */
+/** Skeleton of a card. */
 export function CardSkeleton() {
   return (
     <div className={styles.review}>

@@ -20,7 +20,7 @@ export function useReviewKeys(review: Review): void {
   }, []);
 }
 
-/** A field, a menu or a dialog takes its own keys; on a button or a link, Space and Enter press it. */
+/** Leaves keys to fields, menus and dialogs, and Space and Enter to a focused button or link. */
 function isBusy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea, dialog, [role=menu]") !== null;
 }

@@ -14,7 +14,7 @@ import { cleanProperties, cleanRecording } from "./without-secrets.ts";
 const KEPT_KEY = "lagom.analytics.events";
 const MOST_KEPT = 200;
 
-export interface Outbox {
+export interface EventQueue {
   /** PostHog's `before_send` hook: takes over every finished event. */
   take(event: CaptureResult | null): null;
   /** Discards everything that has not been sent. */
@@ -22,7 +22,7 @@ export interface Outbox {
 }
 
 /** Sends the events that PostHog makes in batches of our own (docs/decisions/0034-usage-analysis-in-own-batches.md). */
-export function createOutbox({ key, host }: { key: string; host: string }): Outbox {
+export function createEventQueue({ key, host }: { key: string; host: string }): EventQueue {
   const eventsUrl = `${host}/i/v0/e/`;
   const recordingsUrl = `${host}/s/`;
   const envelope = (batch: readonly CaptureResult[]) => ({ api_key: key, batch, sent_at: new Date() });
