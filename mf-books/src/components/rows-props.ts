@@ -7,7 +7,7 @@ export interface Sorted {
 
 export interface RowsProps<T extends Sorted> {
   items: readonly T[];
-  /** How many there are, also of those that are not loaded; undefined where nobody knows. */
+  /** Total number of rows, including those not loaded; undefined if unknown. */
   total: number | undefined;
   onMove: (from: number, to: number) => void;
   row: (item: T, index: number) => ReactNode;

@@ -6,7 +6,7 @@ import type { RowsProps, Sorted } from "./rows-props.ts";
 type Sortable = ComponentType<RowsProps<Sorted>>;
 let loaded: Sortable | undefined;
 
-/** Rows whose order can be changed. They stand at once; dragging comes when its code has, and nobody is busy with a row. */
+/** Rows that can be reordered. They show at once; dragging is added once its code has loaded and nobody is using a row. */
 export function Rows<T extends Sorted>(props: RowsProps<T>) {
   const rows = useRef<HTMLOListElement>(null);
   const Sortable = useSortable(rows);
@@ -14,7 +14,7 @@ export function Rows<T extends Sorted>(props: RowsProps<T>) {
   return Sortable ? <Sortable {...given} /> : <StillRows {...given} rows={rows} />;
 }
 
-/** Sortable rows are others in the place of the still ones: a menu that is open would close, and what has the focus lose it. */
+/** Sortable rows replace the static ones, which would close an open menu and lose the focus. */
 function useSortable(rows: RefObject<HTMLElement | null>): Sortable | undefined {
   const [sortable, setSortable] = useState(() => loaded);
   useEffect(() => {
@@ -23,14 +23,14 @@ function useSortable(rows: RefObject<HTMLElement | null>): Sortable | undefined 
     const take = () => {
       if (signal.aborted || isBusy(rows.current)) return;
       abort();
-      // At once, or a press may fall on a still row meanwhile that is gone when it is let go.
+      // Synchronously, or a press might start on a static row that is gone before it ends.
       flushSync(() => setSortable(() => loaded));
     };
     import("./sortable-rows.tsx").then(
       ({ SortableRows }) => {
         loaded = SortableRows;
         take();
-        // Only when the focus has come to where it goes.
+        // Wait until the focus has moved on.
         for (const event of ["focusin", "focusout"])
           document.addEventListener(event, () => setTimeout(take), { signal });
       },
@@ -49,7 +49,7 @@ function controller() {
   return { signal: one.signal, abort: () => one.abort() };
 }
 
-/** Whether a row has the focus, as one whose menu is open has, or a dialog is open that may be a row's. */
+/** Whether a row has the focus (or an open menu), or a dialog is open that may belong to a row. */
 const isBusy = (rows: HTMLElement | null): boolean =>
   rows?.contains(document.activeElement) === true || document.querySelector("dialog[open]") !== null;
 

@@ -7,7 +7,7 @@ import { strings } from "../strings.ts";
 import { BookCard } from "./book-card.tsx";
 import styles from "./section.module.css";
 
-/** Books to begin with, for the language that is learnt. */
+/** Suggested books for the language being learnt. */
 export function Shelves({ academic }: { academic: boolean }) {
   const { target_language } = usePreferences();
   const query = useShelves(target_language, academic);

@@ -1,14 +1,14 @@
 import styles from "./small-select.module.css";
 
 interface SmallSelectProps<V extends string> {
-  /** Its name, for assistive technology. */
+  /** Accessible name. */
   label: string;
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
 }
 
-/** A choice among many that stands in a bar, without a label to see. */
+/** A select for toolbars, without a visible label. */
 export function SmallSelect<V extends string>({ label, value, options, onChange }: SmallSelectProps<V>) {
   return (
     <select

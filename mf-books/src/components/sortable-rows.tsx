@@ -22,10 +22,10 @@ import { strings } from "../strings.ts";
 import styles from "./rows.module.css";
 import type { RowsProps, Sorted } from "./rows-props.ts";
 
-/** So far a pointer goes before it drags, in pixels: a press that trembles is still a press. */
+/** Distance in pixels before a press becomes a drag, so that an unsteady hand can still press. */
 const DRAG_FROM_PX = 5;
 
-/** Rows in an order that can be changed: by mouse or touch on the handle, or by keyboard, which is told in words. */
+/** Rows that can be reordered by mouse or touch on the handle, or by keyboard with spoken announcements. */
 export function SortableRows<T extends Sorted>({ items, total, onMove, row }: RowsProps<T>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
@@ -81,9 +81,9 @@ function SortableRow({ id, name, children }: Sorted & { children: ReactNode }) {
   );
 }
 
-/** What a screen reader says while a row is moved: its name and its place. */
+/** Screen reader announcements while a row is moved: its name and position. */
 function useAnnouncements(items: readonly Sorted[], total: number | undefined): Announcements {
-  // Whether the row has left its place since it was lifted: until then, nothing may talk over the news that it was lifted.
+  // Whether the row has moved since it was lifted. Until then, nothing may interrupt the announcement that it was lifted.
   const moved = useRef(false);
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
   const at = (id: UniqueIdentifier) =>

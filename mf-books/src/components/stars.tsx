@@ -11,7 +11,7 @@ interface StarsProps {
   onChange: (stars: number | null) => void;
 }
 
-/** One's own one to five stars: native radios, so arrow keys work as everywhere. */
+/** The user's own rating of one to five stars: native radio buttons, so arrow keys work as usual. */
 export function Stars({ stars, onChange }: StarsProps) {
   return (
     <fieldset className={styles.stars}>

@@ -6,7 +6,7 @@ interface SwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <label className={styles.switch}>

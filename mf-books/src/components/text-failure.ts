@@ -2,7 +2,7 @@ import { isApiError } from "@lagom/shared/api/errors";
 import { MESSAGES } from "@lagom/shared/messages";
 import { strings } from "../strings.ts";
 
-/** What to say when a text could not be had, and whether it may be had when it is asked for again. */
+/** The message for a text that could not be loaded, and whether retrying may help. */
 export function textFailure(error: unknown): { message: string; again: boolean } {
   const spent = isApiError(error) && error.code === "rate_limited";
   return spent

@@ -10,14 +10,14 @@ import { ListNameDialog } from "./list-name-dialog.tsx";
 
 interface ListActions {
   items: MenuItem[];
-  /** The dialog that an item has opened; drawn beside the menu. */
+  /** The dialog opened by a menu item; render it next to the menu. */
   dialog: ReactNode;
 }
 
 /**
  * What an owner can do with a list.
  * @param taken names of the other lists, as far as they are known
- * @param onDeleted told at once; the deletion can still be undone
+ * @param onDeleted called at once; the deletion can still be undone
  */
 export function useListActions(list: OwnList, taken: readonly string[], onDeleted?: () => void): ListActions {
   const [renaming, setRenaming] = useState(false);

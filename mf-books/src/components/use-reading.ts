@@ -14,9 +14,9 @@ import { useMetText } from "../queries/met-text.ts";
 export interface Reading {
   wish: TextWish;
   query: ReturnType<typeof useBookText>;
-  /** What is shown: at another level the text before keeps its place until that one is there, and where it cannot be had. */
+  /** The text shown. While another level loads, or if it cannot be loaded, the previous text stays. */
   text: Text | undefined;
-  /** The sentence that the address leads back to; null when it names none, or another text is read. */
+  /** The sentence that the URL leads back to; null if it names none, or another text is being read. */
   sentence: string | null;
   choose: (choice: Partial<TextWish>) => void;
 }
@@ -50,11 +50,11 @@ export function useReading(bookId: number): Reading {
     query,
     text,
     sentence: there ? link.sentence : null,
-    // Who goes on from the text of the address keeps its language and part.
+    // Switching from the text in the URL keeps its language and part.
     choose: (choice) => setChosen((before) => ({ ...(there ? wish : {}), ...before, ...choice })),
   };
 }
 
-/** Another text is not shown for the one that was asked for. */
+/** Never show another text instead of the requested one. */
 const isAtOtherLevel = (shown: Text, { bookId, part, lang }: TextWish): boolean =>
   shown.book_id === bookId && shown.part === part && shown.lang === lang;

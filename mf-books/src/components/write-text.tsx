@@ -8,7 +8,7 @@ import styles from "./book-reading.module.css";
 import { Progress } from "./progress.tsx";
 import type { Reading } from "./use-reading.ts";
 
-/** Has a summary written that is missing at this level, or written anew, with its progress in sight. */
+/** Has a missing summary written at this level, or an existing one rewritten, and shows the progress. */
 export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
   const signedIn = useSession((state) => state.user !== null);
   const text = query.data;
@@ -39,7 +39,7 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
   );
 }
 
-/** Whether it is worth while to ask for the same again. */
+/** Whether retrying may help. */
 const mayWorkAgain = (error: unknown): boolean =>
   error !== null && !(isApiError(error) && ["no_text", "rate_limited"].includes(error.code ?? ""));
 

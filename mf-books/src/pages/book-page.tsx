@@ -16,7 +16,7 @@ import { recordClick } from "../queries/click.ts";
 import { strings } from "../strings.ts";
 import styles from "./book-page.module.css";
 
-/** One book, for visitors too. */
+/** A book, also shown to visitors. */
 export function BookPage() {
   const { slug = "" } = useParams();
   const query = useBook(slug);

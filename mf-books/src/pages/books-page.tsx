@@ -20,7 +20,7 @@ import { useBookSearch } from "../queries/search-books.ts";
 import { strings } from "../strings.ts";
 import styles from "./books-page.module.css";
 
-/** Search among all books as one types; without a search one's lists, the shelves, and all books. */
+/** Search while typing; without a search the user's lists, the shelves and all books. */
 export function BooksPage() {
   const { text, setText, q, academic, setAcademic } = useSearch();
   const query = useBookSearch({ q, academic });
@@ -58,7 +58,7 @@ export function BooksPage() {
     </Page>
   );
 }
-/** Says how many books a search has found, once it has. */
+/** Announces how many books a search has found. */
 function useAnnouncedCount(q: string, count: number | undefined): void {
   useEffect(() => {
     if (q && count !== undefined)

@@ -12,7 +12,7 @@ import { useListChanges } from "../queries/change-lists.ts";
 import { changeList, type ListChange } from "../queries/list-change.ts";
 import { strings } from "../strings.ts";
 
-/** One list of books: a public one to read, or one's own to change. */
+/** A book list: a public one to read, or the user's own to edit. */
 export function ListPage() {
   const { id = "" } = useParams();
   const query = useBookList(Number(id));
@@ -40,5 +40,5 @@ export function ListPage() {
 const isDeleted = (id: number, changes: readonly ListChange[]): boolean =>
   changes.some((change) => change.kind === "delete" && change.list === id);
 
-/** Not there, not public, or not even the number of a list. */
+/** Missing, not public, or not a valid list id. */
 const isNoList = (error: unknown): boolean => isApiError(error) && [400, 403, 404].includes(error.status);

@@ -5,14 +5,14 @@ import { useSession } from "@lagom/shared/session/store";
 
 export type ListPart = Reply<"GET /api/book-lists/{id}">;
 
-/** Begins the key of every list. */
+/** Prefix of the keys of all lists. */
 export const LIST_KEY = keyFor("GET /api/book-lists/{id}");
 
 const FIRST_PART = 50;
-/** Who wants more of a long list wants much of it: 5,000 books are 26 requests, also when all are asked for again. */
+/** Later pages are larger: 5,000 books take 26 requests, also on a refetch. */
 const NEXT_PARTS = 200;
 
-/** A public list, or one of the user's own, part after part; asked for when it is known who reads. */
+/** A public list or one of the user's own, paged; fetched once the session is known. */
 export function useBookList(id: number) {
   const { user, loading } = useSession();
   return useInfiniteQuery({

@@ -5,7 +5,7 @@ import { ASK_AGAIN_MS, isBeingWritten, MOST_TIMES, untilWritten } from "@lagom/s
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
-/** A text of a book that someone wants to read. */
+/** The request for a text of a book. */
 export interface TextWish {
   bookId: number;
   part: BookPart;
@@ -20,14 +20,14 @@ const textKey = (wish: TextWish) =>
     ? keyFor("GET /api/books/{id}/summary", requestOf(wish))
     : keyFor("POST /api/books/{id}/translation", requestOf(wish));
 
-/** A text of a book at a level, or the nearest there is. For a user the server has a missing translation written. */
+/** A text of a book at a level, or the nearest available one. For signed-in users, the server has missing translations written. */
 export function useBookText(wish: TextWish, enabled: boolean) {
   return useQuery({
     queryKey: textKey(wish),
     queryFn: ({ signal }) => fetchText(wish, signal),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
-    // Nothing else that may cost a rewrite is asked for twice.
+    // Other requests that may cost a rewrite are not retried.
     ...untilWritten(),
   });
 }
@@ -65,12 +65,12 @@ async function write(wish: TextWish, how: "missing" | "anew", now: Text | undefi
     });
   } catch (error) {
     if (!isBeingWritten(error)) throw error;
-    // To ask for a new one again could start a second one: from here on only what is stored is looked at.
+    // Requesting it again could start a second rewrite, so from here on only stored texts are checked.
     return whenWritten(stored, (text) => text.rewrite_id !== now?.rewrite_id);
   }
 }
 
-/** Asks until the text is there. */
+/** Polls until the text is there. */
 async function whenWritten(ask: () => Promise<Text>, isIt = (_: Text) => true): Promise<Text> {
   for (let times = 1; ; times += 1) {
     try {

@@ -4,11 +4,11 @@ import { useSession } from "@lagom/shared/session/store";
 
 export type BookWithOwn = Reply<"GET /api/books/slug/{slug}">;
 
-/** The key of a book as one user sees it: it carries that user's own mark. */
+/** The key of a book for one user, since the reply contains that user's rating. */
 export const bookKey = (slug: string, userId: string | undefined) =>
   keyFor("GET /api/books/slug/{slug}", { params: { slug } }, userId);
 
-/** One book; asked for when it is known who reads. */
+/** One book; fetched once the session is known. */
 export function useBook(slug: string) {
   const { user, loading } = useSession();
   return useQuery({

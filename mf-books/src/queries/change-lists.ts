@@ -28,14 +28,14 @@ export function useChangeLists() {
     onSuccess: (written, change) => {
       keep(client, change);
       if (written.state === "waiting") return;
-      // Under way until it is seen: the number of a new list, and which lists have a book, are the server's to say.
+      // In progress until the lists have been refetched: only the server knows the id of a new list, and which lists contain a book.
       if (["create", "add", "remove"].includes(change.kind)) return written.refreshed;
     },
     onError: (error, { kind }) => showToast({ text: listFailure(kind, error) }),
   });
 }
 
-/** The changes that are under way, oldest first. */
+/** The changes in progress, oldest first. */
 export function useListChanges(): ListChange[] {
   return useMutationState({
     filters: { mutationKey: CHANGES_KEY, status: "pending" },
@@ -43,7 +43,7 @@ export function useListChanges(): ListChange[] {
   });
 }
 
-/** Puts a change that was made into what is known of the lists. */
+/** Applies a finished change to the cached lists. */
 function keep(client: QueryClient, change: ListChange): void {
   client.setQueriesData<OwnLists>(
     { queryKey: LISTS_KEY },

@@ -1,7 +1,7 @@
 import type { ListHead, OwnList } from "@lagom/shared/contract/book-lists";
 import type { Book } from "@lagom/shared/contract/books";
 
-/** What a user does to lists; each is one call, and shows before that is answered. */
+/** A change of lists. Each one is a single call, and shows before the call is answered. */
 export type ListChange =
   | { kind: "create"; name: string; is_public: boolean; book?: Book | undefined }
   | { kind: "patch"; list: number; name?: string; is_public?: boolean }
@@ -12,7 +12,7 @@ export type ListChange =
   | { kind: "order"; list: number; order: readonly number[] }
   | { kind: "order-lists"; order: readonly number[] };
 
-/** A list that has no number yet. */
+/** A list without an id yet. */
 export const UNSAVED_LIST = 0;
 
 /**
@@ -27,7 +27,7 @@ export function inOrder<T extends { id: number }>(things: readonly T[], ids: rea
   return things.map((thing) => (isNamed.has(thing.id) ? (byId.get(next.next().value ?? 0) ?? thing) : thing));
 }
 
-/** The order after one of `ids` went to another place: only those between the two are named. */
+/** The ids to reorder after one of `ids` was moved: only those between the old and the new place. */
 export function orderAfterMove(ids: readonly number[], from: number, to: number): number[] {
   const after = [...ids];
   after.splice(to, 0, ...after.splice(from, 1));
@@ -38,7 +38,7 @@ export interface ListBooks extends ListHead {
   books: Book[];
 }
 
-/** A list after a change. A change that is made twice is made once, as it may show before and after it is saved. */
+/** A list after a change. Applying a change twice has no further effect, since it may show before and after it is saved. */
 export function changeList<L extends ListBooks>(list: L, change: ListChange): L {
   if (change.kind === "patch" && change.list === list.id) {
     const { name = list.name, is_public = list.is_public } = change;

@@ -2,7 +2,7 @@ import { isApiError, isNetworkError } from "@lagom/shared/api/errors";
 import { strings } from "../strings.ts";
 import type { ListChange } from "./list-change.ts";
 
-/** What to say when a change of lists was not made: what is as it was, and why. */
+/** The message for a failed change of lists: what was not changed, and why. */
 export function listFailure(kind: ListChange["kind"], error: unknown): string {
   return `${strings.lists.failures[kind]} ${reason(error)}`;
 }

@@ -1,6 +1,6 @@
 import { queryFor, useQuery } from "@lagom/shared/query";
 
-/** The text of a book in which a word was met, by its own id: that very one, also after a newer one took its place. */
+/** The text of a book in which a word was met, by id: exactly that one, even if a newer one has replaced it. */
 export const useMetText = (rewriteId: number | null) =>
   useQuery({
     ...queryFor("GET /api/rewrite/{id}", { params: { id: rewriteId ?? 0 }, query: {} }),

@@ -4,7 +4,7 @@ import { keepPreviousData, keyFor, queryFor, useQuery } from "@lagom/shared/quer
 
 export type OwnLists = Reply<"GET /api/book-lists">;
 
-/** Begins the key of every view of the user's lists. */
+/** Prefix of the keys of all queries of the user's lists. */
 export const LISTS_KEY = keyFor("GET /api/book-lists");
 
 /** The user's first `limit` lists, six at first, each with its first ten books. */
@@ -14,14 +14,14 @@ export function useOwnLists(limit: number = BOOK_LISTS_PAGE_SIZE) {
       query: { include_books: true, limit_lists: limit, limit_books: BOOKS_PER_LIST },
     }),
     placeholderData: keepPreviousData,
-    // Another window may have changed them: they are asked for again whenever this one is looked at.
+    // Another window may have changed them, so refetch whenever this one gets the focus.
     staleTime: 0,
   });
 }
 
 const ALL = 200;
 
-/** All the user's lists without their books, and whether a book is on them. */
+/** All the user's lists without their books, and whether each contains a given book. */
 export function useListsWith(bookId: number) {
   return useQuery({
     ...queryFor("GET /api/book-lists", {

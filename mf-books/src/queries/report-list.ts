@@ -12,7 +12,7 @@ interface Report {
   reason: string;
 }
 
-/** Reports a public list: a contact message, so that it reaches the administrators where all messages do. */
+/** Reports a public list by a contact message, so that it reaches the administrators like all other messages. */
 export function useReportList() {
   const user = useSession((state) => state.user);
   return useMutation({

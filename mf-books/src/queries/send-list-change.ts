@@ -52,7 +52,7 @@ function write(change: ListChange, own: { user_email?: string }): Promise<Queued
   }
 }
 
-/** What another window has deleted meanwhile is deleted. */
+/** Treats lists that another window has deleted as deleted. */
 function goneIsDone(deletion: Promise<Queued>): Promise<Queued> {
   return deletion.catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) return { state: "sent", refreshed: Promise.resolve() };

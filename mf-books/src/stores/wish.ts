@@ -8,7 +8,7 @@ export type Wish = { book: number } & (
   | { kind: "stars"; stars: number }
 );
 
-/** In the tab's own storage, so that it outlives the way over another provider's sign-in page. */
+/** In session storage, so that it survives the detour to another provider's sign-in page. */
 const KEY = "lagom.wish";
 
 /** Asks a visitor to sign in, and remembers what for. */
@@ -17,7 +17,7 @@ export function askToSignIn(wish: Wish): void {
   openAuthDialog("sign-in");
 }
 
-/** Takes the wish for a book, once. */
+/** Returns the wish for a book, and forgets it. */
 export function takeWish(book: number): Wish | undefined {
   const wish = readStored("sessionStorage", KEY, isWish);
   if (wish?.book !== book) return undefined;
@@ -32,5 +32,5 @@ const isWish = (value: unknown): value is Wish => {
     : ["like", "list"].includes(value.kind);
 };
 
-/** Forgets the wish, as when a visitor closes the dialog without signing in. */
+/** Forgets the wish, for instance if the visitor closes the dialog without signing in. */
 export const forgetWish = () => sessionStorage.removeItem(KEY);

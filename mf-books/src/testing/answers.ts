@@ -17,7 +17,7 @@ export const EMMA: Book = {
 
 export const books = (...list: Book[]): Reply<"GET /api/books/search"> => ({ books: list, has_more: false });
 
-/** A list of the reader's own. */
+/** One of the reader's own lists. */
 export const SUMMER: OwnList = {
   id: 4,
   name: "Sommar",
@@ -28,7 +28,7 @@ export const SUMMER: OwnList = {
   has_book: null,
 };
 
-/** A list as its own page asks for it. */
+/** A list as its own page fetches it. */
 export const listOf = (...list: Book[]): Reply<"GET /api/book-lists/{id}"> => ({
   id: SUMMER.id,
   name: SUMMER.name,

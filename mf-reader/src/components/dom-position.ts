@@ -1,20 +1,20 @@
-/** The share of the screen's height at which one reads. */
+/** Height of the reading line, as a share of the screen. */
 export const READING_LINE = 0.35;
-/** Between two paragraphs the line meets neither; the next one is so near. */
+/** The reading line may fall between two paragraphs; the next one is at most this far away. */
 const NEAR_PX = [0, 24, 48, -24] as const;
 
-/** A spot of a text that means the same on every device and at every level. */
+/** A position in a text that is valid on every device and at every level. */
 export interface TextPosition {
   paragraph: string;
   sentence: number;
 }
 
-/** Lays the text out as far as a paragraph at once: off screen, stretches have a guessed height until they are drawn. */
+/** Lays out the text up to a paragraph, because stretches off screen only have an estimated height until they are drawn. */
 export function layOutUpTo(container: HTMLElement, paragraph: HTMLElement): void {
   const all = stretchesIn(container);
   const stretches = all.slice(0, 1 + all.findIndex((stretch) => stretch.contains(paragraph)));
   for (const { style } of stretches) style.contentVisibility = "visible";
-  // Drawn once, their heights are remembered.
+  // Once drawn, their heights are remembered.
   const release = () => {
     for (const { style } of stretches) style.contentVisibility = "";
   };
@@ -37,7 +37,7 @@ export function paragraphAtLine(container: HTMLElement): HTMLElement | undefined
   return stretch && paragraphsIn(stretch).find(endsBelow);
 }
 
-/** The paragraph and sentence at the reading line; null when something else is there. */
+/** The paragraph and sentence at the reading line; null if something else is there. */
 export function positionInView(container: HTMLElement): TextPosition | null {
   const { left, width } = container.getBoundingClientRect();
   for (const offset of NEAR_PX) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * Calls back when the page has nothing better to do; soon, where the browser cannot tell (Safari).
- * @returns takes the wish back
+ * @returns cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
   if (!("requestIdleCallback" in window)) {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { ReactNode } from "react";
 
-/** Stands for the word while the words around it are found. */
+/** Placeholder for the word in a message. */
 const HERE = "\u0000";
 
 /** What is said about a word of another language: the word is named as of that language, so that a voice speaks it so. */

@@ -59,7 +59,7 @@ interface ReaderProps {
 function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const available = useCategories();
-  // At first the text is as the address names it, from then on as the reader wishes.
+  // At first the URL decides which text is shown, later the reader's choices.
   const [wish, setWish] = useState<{ level?: Level; language?: LanguageName }>();
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
@@ -74,7 +74,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         : { article };
   const asked = wish?.level ?? levelFor(preferences);
   const language = wish?.language ?? preferences.target_language;
-  // A text that is named itself is the same at any preferences.
+  // A text given by its id does not depend on preferences.
   const known = usePreferencesKnown() || "own" in of || "rewrite" in of;
   const query = useText(of, language, asked, known);
   const { data } = query;

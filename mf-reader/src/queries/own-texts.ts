@@ -8,7 +8,7 @@ import { useSession } from "@lagom/shared/session/store";
 
 const KEY = keyFor("GET /api/user/texts");
 
-/** The texts that the reader brought along, newest first. */
+/** The reader's own texts, newest first. */
 export function useOwnTexts() {
   const signedIn = useSession(({ user }) => user !== null);
   return useQuery({
@@ -42,7 +42,7 @@ export async function changeOwnTextLanguage(id: number, language: string): Promi
     idempotencyKey: newIdempotencyKey(),
   });
   change((texts) => texts.map((text) => (text.id === id ? changed : text)));
-  // It was cut in another language: nothing of it is shown any more.
+  // It was tokenised in another language, so remove everything cached of it.
   queryClient.removeQueries({ queryKey: keyFor("GET /api/user/texts/{id}", { params: { id } }) });
 }
 

@@ -4,11 +4,11 @@ import { useSession } from "@lagom/shared/session/store";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { saveLocalPosition } from "../stores/local-positions.ts";
 
-/** Names a text over its levels, for this device. */
+/** Identifies a text across its levels, on this device. */
 export const positionKey = ({ article_id, rewrite_id, lang }: Text): string =>
   `${article_id === null ? `rewrite:${rewrite_id}` : `article:${article_id}`}:${lang}`;
 
-/** Keeps the place in a text, here and on the server, where the latest of all devices wins. */
+/** Saves the reading position, here and on the server, where the latest of all devices wins. */
 export function saveReadingPosition(text: Text, position: Omit<ReadingPosition, "occurred_at">): void {
   const body = { ...position, occurred_at: new Date().toISOString() };
   const key = positionKey(text);

@@ -43,14 +43,14 @@ export function savingWord(client: QueryClient, language: LanguageName) {
     (marks ?? []).filter((mark) => mark.word !== word.source_word);
   return {
     mutationFn: async (word: NewWord) => {
-      // The marks, which may be many, are right without asking for all of them again.
+      // The cached marks, which may be many, are updated here and need no refetch.
       const unchanged: readonly Tag[] = areMarksAtHand(client, language) ? ["marks"] : [];
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Mark[]>(key, (marks) => [...without(marks, word), placeholder(word)]);
       return saveWord(word, unchanged);
     },
     onSuccess: (mark: Mark, word: NewWord) => {
-      // Unless it was taken back meanwhile.
+      // Unless it was removed in the meantime.
       client.setQueryData<Mark[]>(key, (marks) =>
         marks?.map((shown) => (shown.word === word.source_word ? mark : shown)),
       );

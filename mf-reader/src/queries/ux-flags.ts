@@ -5,7 +5,7 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 
 const flags = queryFor("GET /api/ux-flags", {});
 
-/** What the user has been shown once; undefined until it is known, and for a visitor. */
+/** The hints the user has already seen; undefined until loaded, and for visitors. */
 export function useUxFlags(): UxFlags | undefined {
   const signedIn = useSession(({ user }) => user !== null);
   return useQuery({

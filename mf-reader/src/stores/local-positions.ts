@@ -2,7 +2,7 @@ import { hasFields, isObject, readStored } from "@lagom/shared/checked-json";
 import type { ReadingPosition } from "@lagom/shared/contract/reading-positions";
 import { useSession } from "@lagom/shared/session/store";
 
-/** Texts whose places a device keeps by itself; the server keeps more. */
+/** Maximum number of texts whose positions a device stores; the server stores more. */
 const MOST_PLACES = 100;
 
 const storageKey = () => `lagom.places.${useSession.getState().user?.id ?? "visitor"}`;
@@ -13,21 +13,21 @@ const arePositions = (value: unknown): value is Record<string, ReadingPosition> 
 
 const read = () => readStored("localStorage", storageKey(), arePositions) ?? {};
 
-/** Where the reader is in a text, as far as this device knows. */
+/** The reading position in a text, as stored on this device. */
 export const localPosition = (text: string): ReadingPosition | null => read()[text] ?? null;
 
-/** Keeps a place on this device, so that it is there without the server too. */
+/** Stores a reading position on this device, so that it works without the server. */
 export function saveLocalPosition(text: string, position: ReadingPosition): void {
   const { [text]: _, ...others } = read();
   const kept = Object.entries(others).slice(-MOST_PLACES + 1);
   try {
     localStorage.setItem(storageKey(), JSON.stringify({ ...Object.fromEntries(kept), [text]: position }));
   } catch {
-    // No room: the server keeps it.
+    // Storage is full; the server has it.
   }
 }
 
-/** The later of two places. */
+/** The later of two positions. */
 export function laterPosition(
   one: ReadingPosition | null,
   other: ReadingPosition | null,

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Whether the tutorial stands on the page; `asked` when the reader called for it. */
+/** Whether the tutorial is shown; `asked` if the reader opened it. */
 export const useTutorial = create<{ open: false | "shown" | "asked" }>(() => ({ open: false }));
 
 export const openTutorial = (how: "shown" | "asked") => useTutorial.setState({ open: how });

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { type Block, entryOf, tokenBounds, tokenCount } from "./block.ts";
 
-/** What the user's list says of one saved word or phrase. */
+/** A saved word or phrase, as far as marking needs it. */
 export interface Mark {
   id: number;
   word: string;
@@ -20,17 +20,17 @@ export interface MarkedRange {
   status: MarkStatus;
 }
 
-/** The marks, laid out so that a text is marked in one pass over its tokens. */
+/** An index of the marks, so that one pass over its tokens marks a text. */
 export interface MarkIndex {
   lang: LanguageCode;
   words: ReadonlyMap<string, Mark>;
   lemmas: ReadonlyMap<string, Mark>;
-  /** How long keys are, in UTF-16 units: of words too, since what is one token elsewhere may be two here. */
+  /** Lengths of the keys in UTF-16 units, including single words: one token elsewhere may be two here. */
   lengths: ReadonlySet<number>;
   longest: number;
 }
 
-/** Lower case letter by letter, so that offsets stay: `İ` would else become two. */
+/** Lower-cases letter by letter, so that offsets stay valid: `İ` would otherwise become two. */
 export function fold(text: string, lang: string): string {
   const lower = text.toLocaleLowerCase(lang);
   if (lower.length === text.length) return lower;
@@ -54,7 +54,7 @@ export function indexMarks(marks: readonly Mark[], lang: LanguageCode): MarkInde
   return { lang, words, lemmas, lengths, longest: Math.max(0, ...lengths) };
 }
 
-/** The saved word that a token is: by its form, else by its base form. */
+/** The saved word that matches a token, by its form, else by its base form. */
 export function markOfToken(index: MarkIndex, block: Block, token: number): Mark | undefined {
   const entry = entryOf(block, token);
   if (!entry) return undefined;
@@ -71,7 +71,7 @@ export const markOfText = (index: MarkIndex, text: string): Mark | undefined =>
 function comparable({ paragraph }: Block, lang: LanguageCode) {
   const bounds = Array.from({ length: tokenCount(paragraph) }, (_, token) => tokenBounds(paragraph, token));
   const whole = wordKey(paragraph.text, lang);
-  // Of most paragraphs nothing is left out.
+  // In most paragraphs the key leaves nothing out.
   if (whole.length === paragraph.text.length)
     return { text: whole, spans: bounds.map(({ start, end }) => ({ from: start, to: end })) };
   let text = "";
@@ -108,7 +108,7 @@ export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: n
   });
 }
 
-/** The saved phrase that a token is marked for. */
+/** The saved phrase that marks a token. */
 export const markHolding = (index: MarkIndex, block: Block, token: number): Mark | undefined =>
   phrasesIn(index, block).find(
     ({ mark, from, to }) => mark.status !== "ignored" && from <= token && token <= to,

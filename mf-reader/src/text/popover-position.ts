@@ -22,7 +22,7 @@ export type PopoverPosition =
   | { kind: "bottom"; scrollBy: number }
   | { kind: "beside" | "below"; top: number; left: number; scrollBy: number };
 
-/** Below this width the sheet stands at the bottom edge. */
+/** Below this width the sheet is at the bottom edge. */
 export const PHONE_WIDTH = 640;
 const GAP = 12;
 

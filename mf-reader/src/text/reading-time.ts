@@ -2,9 +2,9 @@ import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/limits";
 import { type Block, tokenCount } from "./block.ts";
 import { wasRead, wordsRead } from "./words-read.ts";
 
-/** After so long without a sign of the reader the clock stops. */
+/** The clock stops after this long without activity. */
 const IDLE_SECONDS = 120;
-/** Reading what was read before has no words to report; shorter than this, it is only a look. */
+/** Rereading reports no words, and only counts if it takes at least this long. */
 const LEAST_SECONDS_ALONE = 10;
 
 /** What was read of one text since it was last reported. */
@@ -42,7 +42,7 @@ export class ReadingTime {
     else this.onScreen.delete(block);
   }
 
-  /** The reader did something: scrolled, tapped or typed. */
+  /** Notes activity: scrolling, tapping or typing. */
   stir(): void {
     this.idle = 0;
   }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { type Block, entryOf, tokenBounds, tokenCount } from "./block.ts";
 
-/** How a stretch of a paragraph sounds. */
+/** The reading of a stretch of a paragraph. */
 export interface Reading {
   start: number;
   end: number;

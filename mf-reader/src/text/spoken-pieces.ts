@@ -1,10 +1,10 @@
-/** Chrome cuts off what a voice of the network says in more than some 14 seconds, and does not tell. */
+/** Chrome silently cuts off network voices after about 14 seconds. */
 const LONGEST_SECONDS = 10;
 /** Letters that a slow voice says in a second at speed 1: of a script that writes syllables, and of one that writes sounds. */
 const SYLLABLES_A_SECOND = 4;
 const SOUNDS_A_SECOND = 12;
 const SYLLABLE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Where a voice would rest anyway. */
+/** Where a voice pauses anyway. */
 const REST = /[,;:،؛–—।](?=\s)|[、，；：。]/gu;
 
 /**

@@ -74,7 +74,7 @@ export function wordToSave(block: Block, spot: Spot, lang: LanguageCode): string
   return opens ? text.slice(0, 1).toLocaleLowerCase(lang) + text.slice(1) : text;
 }
 
-/** What an arrow key means: it follows sight, so left and right change places in right-to-left text. */
+/** The move of an arrow key; left and right are swapped in right-to-left text. */
 export function moveOfKey(code: string, dir: Direction): Move | undefined {
   switch (code) {
     case "ArrowRight":

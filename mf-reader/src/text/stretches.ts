@@ -8,7 +8,7 @@ export interface Stretch {
   blocks: readonly Block[];
 }
 
-/** About two screens of a phone: fewer stretches cost less at every frame, shorter ones less when they are met. */
+/** About two phone screens: fewer stretches cost less per frame, shorter ones cost less when they appear. */
 const LETTERS = 1500;
 
 /** The blocks in stretches, each as long as it takes to hold so many letters; all but the last stay when blocks are added. */

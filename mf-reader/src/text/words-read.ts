@@ -1,6 +1,6 @@
-/** Faster than anybody reads a language they learn: what goes beyond is skimming. */
+/** Faster than anyone reads a language they are learning; anything beyond is skimming. */
 const MOST_WORDS_PER_SECOND = 6;
-/** A paragraph that passed by in less was not read, however short it is. */
+/** A paragraph on screen for less than this was not read, however short it is. */
 const LEAST_SECONDS_ON_SCREEN = 1;
 /** Longer than anybody rests while scrolling past: of a paragraph longer than the screen, what was read so far counts. */
 const LONGEST_WAIT_SECONDS = 20;

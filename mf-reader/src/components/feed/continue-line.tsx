@@ -11,7 +11,7 @@ interface ContinueLineProps {
   known: boolean;
 }
 
-/** On small screens, one line below the greeting: the text to go on with. Its place is kept while it loads. */
+/** On small screens, a line below the greeting with the text to continue. Its space is reserved while it loads. */
 export function ContinueLine({ language, known }: ContinueLineProps) {
   const { data: unfinished, isPending } = useUnfinished(language, known);
   const { code, dir } = languageOf(language);

@@ -17,7 +17,7 @@ interface FeedAsideProps {
   known: boolean;
 }
 
-/** Beside the newsfeed: the text to go on with, and the streak. */
+/** Beside the newsfeed: the text to continue, and the streak. */
 export function FeedAside({ language, known }: FeedAsideProps) {
   const { data: unfinished } = useUnfinished(language, known);
   const { code, dir } = languageOf(language);

@@ -15,7 +15,7 @@ interface FeedListProps {
   query: ReturnType<typeof useNewsfeed>;
 }
 
-/** The articles so far, and the way to more: by scrolling, or by the button. */
+/** The loaded articles; more come by scrolling or by a button. */
 export function FeedList({ pages, query }: FeedListProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const failed = isFetchNextPageError && !isFetchingNextPage;

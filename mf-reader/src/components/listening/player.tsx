@@ -18,7 +18,7 @@ interface PlayerProps {
   onClose: () => void;
 }
 
-/** Reads the text aloud: at the bottom of the screen, while it is open, whatever level is shown. */
+/** The player that reads the text aloud, at the bottom of the screen; it stays open when the level changes. */
 export function Player({ container, first, parts, onClose }: PlayerProps) {
   const language = languageOf(first.language);
   const { voices, voice, speed, chooseVoice, chooseSpeed } = useVoices(language.code);
@@ -99,7 +99,7 @@ export function Player({ container, first, parts, onClose }: PlayerProps) {
   );
 }
 
-/** The focus comes to the player as it opens, and stays in it when the button that has it goes or can do no more. */
+/** Moves the focus into the player when it opens, and keeps it there if the focused button disappears or is disabled. */
 function useFocus(region: RefObject<HTMLElement | null>): void {
   useEffect(() => focusFirst(region.current), [region]);
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { say, unlockSpeech } from "./speaker.ts";
 import { listeningChoice, voicesFor } from "./voices.ts";
 
 /**
- * Reads a text aloud in its language, in place of what is being read; says so where its voice fails. Call it in a press.
- * @returns false when this device has no voice for it
+ * Reads a text aloud in its language, replacing what is being read; shows a message if the voice fails. Call it in a user gesture.
+ * @returns false if this device has no voice for the language
  */
 export async function speak(text: string, lang: LanguageCode): Promise<boolean> {
   unlockSpeech();
@@ -18,7 +18,7 @@ export async function speak(text: string, lang: LanguageCode): Promise<boolean> 
   return true;
 }
 
-/** Reads a text aloud, or says that this device has no voice for it. Call it in a press. */
+/** Reads a text aloud, or shows that this device has no voice for it. Call it in a user gesture. */
 export async function speakOrSay(text: string, lang: LanguageCode): Promise<void> {
   if (!(await speak(text, lang))) showToast({ text: strings.lookup.noVoice(languageOf(lang).name) });
 }

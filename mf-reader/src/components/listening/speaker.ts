@@ -1,18 +1,18 @@
 import { onLeave } from "@lagom/shared/leave";
 import { spokenPieces } from "../../text/spoken-pieces.ts";
 
-/** How a reading ended: by itself, because something took its place, or because the voice could not. */
+/** How reading aloud ended: finished, replaced, or failed. */
 export type Ending = "finished" | "interrupted" | "failed";
 
-/** Some voices never tell that they ended: no piece takes longer than this at speed 1, milliseconds. */
+/** Some voices never report their end. No piece takes longer than this at speed 1, in milliseconds. */
 const longestFor = (text: string): number => 8000 + text.length * 400;
-/** Safari takes what is spoken sooner for what was cancelled before it (WebKit bug 191745), milliseconds. */
+/** Safari also cancels what is spoken within this time after a cancel (WebKit bug 191745), in milliseconds. */
 const SETTLE_MS = 80;
-/** Errors that are none: something else took the voice. */
+/** Errors that only mean that something else used the voice. */
 const TAKEN: readonly string[] = ["interrupted", "canceled"];
 
 let end: ((how: Ending) => void) | undefined;
-/** Held, since browsers forget an utterance that nobody holds, and then tell nothing of it. */
+/** Keeps a reference: browsers collect an unreferenced utterance and then fire no events for it. */
 let sounding: SpeechSynthesisUtterance | undefined;
 let silencedAt = Number.NEGATIVE_INFINITY;
 let unlocked = false;
@@ -98,7 +98,7 @@ function speak(
   speechSynthesis.speak(utterance);
 }
 
-/** Ends what sounds; browsers differ in what they tell of it, so nothing is heard of it. */
+/** Stops speaking. Browsers fire different events on a cancel, so its events are ignored. */
 function silence(): void {
   if (!sounding && !speechSynthesis.speaking && !speechSynthesis.pending) return;
   if (sounding) {

@@ -7,7 +7,7 @@ import { say } from "./speaker.ts";
 
 interface Listening {
   container: RefObject<HTMLElement | null>;
-  /** Which rewrite the lines are of. */
+  /** The rewrite that the lines belong to. */
   rewrite: number;
   lines: readonly Line[];
   voice: SpeechSynthesisVoice | undefined;
@@ -48,7 +48,7 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
     const element = hasVoice && spoken && elementOf(container.current, spoken);
     if (!element) return;
     element.dataset.spoken = String(rewrite);
-    // While it pauses, another level leaves the reader where they are.
+    // While paused, a change of level does not move the reader.
     if (playing || shown.current !== position)
       scrollPage(scrollInto(element.getBoundingClientRect(), topOfReading(), innerHeight - PLAYER_PX));
     shown.current = position;

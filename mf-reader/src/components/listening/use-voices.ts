@@ -34,7 +34,7 @@ export function useVoices(lang: LanguageCode) {
     setChoice(next);
     keepListeningChoice(next);
   };
-  // Those of another language are none, until its own are known.
+  // No voices until those of the new language are known.
   const voices = known?.lang === lang ? known.voices : undefined;
   return {
     voices,

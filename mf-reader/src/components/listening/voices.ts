@@ -15,7 +15,7 @@ export interface ListeningChoice {
   voices: Partial<Record<LanguageCode, string>>;
 }
 
-/** Where people speak as the collection is written; where there is no such voice, one of another region serves. */
+/** Preferred region of each language, matching the collection; voices of other regions are used if there is none. */
 const REGIONS: Readonly<Record<LanguageCode, string>> = {
   sv: "SE",
   ar: "SA",
@@ -53,8 +53,7 @@ export function keepListeningChoice(choice: ListeningChoice): void {
 }
 
 /**
- * The voices of a language on this device: the chosen one first, then those that need no network, of them those of its usual
- * region.
+ * The voices of a language on this device: the chosen one first, then those that work offline, preferring the usual region.
  */
 export async function voicesFor(lang: LanguageCode): Promise<SpeechSynthesisVoice[]> {
   if (!("speechSynthesis" in window)) return [];
@@ -81,17 +80,17 @@ export function withArrived(
   return [...known.filter(among(found)), ...found.filter((voice) => !wasKnown(voice))];
 }
 
-/** What devices call a voice's language: `sv-SE`, `sv_SE`, `swe`, `cmn`, `zh_CN_#Hans`. */
+/** Normalises a voice's language tag: `sv-SE`, `sv_SE`, `swe`, `cmn`, `zh_CN_#Hans`. */
 function tagOf(lang: string): { language: string; region: string | undefined } {
   const [first = "", ...others] = lang.split(/[-_]/);
   const region = others.find((part) => /^([a-z]{2}|\d{3})$/i.test(part))?.toUpperCase();
   const language = codeOf(first);
-  // What reads Chinese there is Cantonese.
+  // Chinese voices there speak Cantonese.
   const cantonese = language === "zh" && (region === "HK" || region === "MO" || others.includes("yue"));
   return { language: cantonese ? "yue" : language, region };
 }
 
-/** The two letters of a language that is named by three. */
+/** The two-letter code of a language given by three letters. */
 function codeOf(language: string): string {
   try {
     return new Intl.Locale(language).language;

@@ -19,7 +19,7 @@ const WAYS = ["paste", "link"] as const;
 type Way = (typeof WAYS)[number];
 const GUESS = "";
 
-/** Takes a text along: pasted, or by its link. */
+/** Adds a text of the reader's own: pasted, or by its link. */
 export function AddTextDialog({ onClose }: { onClose: () => void }) {
   const [way, setWay] = useState<Way>("paste");
   const [text, setText] = useState("");
@@ -101,7 +101,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** One key for the same request, so that a text whose answer was lost is stored once. */
+/** Reuses the key for the same request, so that a text is stored once even if the reply was lost. */
 function useKeys(): (request: object) => string {
   const last = useRef({ request: "", key: "" });
   return (request) => {
@@ -111,7 +111,7 @@ function useKeys(): (request: object) => string {
   };
 }
 
-/** Whether the dialog is still there: who has closed it wants to stay where they are. */
+/** Whether the dialog is still open: a reader who has closed it wants to stay where they are. */
 function useOpen() {
   const open = useRef(true);
   useEffect(() => {

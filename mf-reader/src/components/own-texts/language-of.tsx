@@ -8,7 +8,7 @@ interface LanguageOfProps {
   onChange: (language: string) => void;
 }
 
-/** The language of a text, which was guessed perhaps, and can be put right. */
+/** The language of a text, which may have been guessed and can be corrected. */
 export function LanguageOf({ text, onChange }: LanguageOfProps) {
   const groups = useLanguageGroups();
   const listed = groups.some(({ options }) => options.some(({ value }) => value === text.language));

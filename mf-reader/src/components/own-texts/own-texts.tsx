@@ -15,7 +15,7 @@ const AddTextDialog = lazy(() =>
   import("./add-text-dialog.tsx").then((module) => ({ default: module.AddTextDialog })),
 );
 
-/** The texts that the reader brought along, folded in until they are wanted, and the way to one more. */
+/** The reader's own texts, collapsed at first, and a button to add one. */
 export function OwnTexts() {
   const [adding, setAdding] = useState(false);
   const { data: texts = [], isError, refetch } = useOwnTexts();

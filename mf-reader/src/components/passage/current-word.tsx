@@ -13,9 +13,9 @@ interface CurrentWordProps {
   root: RefObject<HTMLDivElement | null>;
   blocks: readonly Block[];
   spot: Spot;
-  /** Its fill as it was when the reader came here. */
+  /** Its fill, measured when the reader moved here. */
   measured: Measured;
-  /** Whether to scroll it into view; an open sheet does that by its own measure. */
+  /** Whether to scroll it into view; an open sheet does its own scrolling. */
   follow: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type MarkIndex, markHolding, markOfText, markOfToken } from "../../text
 import { isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { withWord } from "../with-word.tsx";
 
-/** What a screen reader is told of a word or phrase: itself, and its status when it is saved or marked within a phrase. */
+/** The announcement of a word or phrase: itself, and its status if it is saved or part of a saved phrase. */
 export function describeSpot(blocks: readonly Block[], marks: MarkIndex, spot: Spot): ReactNode {
   const block = blocks[spot.block];
   if (!block) return "";

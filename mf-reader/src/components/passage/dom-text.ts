@@ -81,7 +81,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | null {
   return range && { node: range.startContainer, offset: range.startOffset };
 }
 
-/** Lines are higher than their letters: a tap between two lines still means the word above or below. */
+/** Lines are taller than their letters, so a tap between two lines still counts for the word above or below. */
 const REACH = 8;
 
 const covers = (range: Range, { x, y }: { x: number; y: number }): boolean =>
@@ -92,7 +92,7 @@ const covers = (range: Range, { x, y }: { x: number; y: number }): boolean =>
 /** Whether the reader has selected something on the page. */
 export const hasSelection = (): boolean => getSelection()?.isCollapsed === false;
 
-/** The words that the reader selected, as far as they stand in one paragraph; null when none are. */
+/** The words that the reader selected, within one paragraph; null if there are none. */
 export function selectedSpot(root: HTMLElement, blocks: readonly Block[]): Spot | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

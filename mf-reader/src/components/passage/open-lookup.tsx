@@ -14,7 +14,7 @@ import { useSaved } from "../sheet/use-saved.ts";
 import type { CursorControl } from "./use-cursor.ts";
 
 interface OpenLookupProps {
-  /** Whether the sheet shows; it is drawn beforehand, so that a touch only fills it. */
+  /** Whether the sheet is visible; it is rendered beforehand, so that a touch only has to fill it. */
   open: boolean;
   text: Text;
   blocks: readonly Block[];
@@ -25,7 +25,7 @@ interface OpenLookupProps {
   marks: MarkIndex;
   anchors: Anchors;
   control: CursorControl;
-  /** Gets what the S key does. */
+  /** Receives the action of the S key. */
   saveRef: RefObject<(() => void) | null>;
 }
 
@@ -64,7 +64,7 @@ export function OpenLookup(props: OpenLookupProps) {
   );
 }
 
-/** Tells once of each answer, and of the same one again where the word stands again. */
+/** Announces each answer once, and again where the same word occurs again. */
 function useAnswered(
   open: boolean,
   lookup: Lookup,

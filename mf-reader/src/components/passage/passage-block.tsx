@@ -20,11 +20,11 @@ export interface PassageBlockProps {
   /** The language whose readings stand above the words; undefined without. */
   readings: LanguageCode | undefined;
   heading: "h1" | "h2";
-  /** The current word when it stands here; its fill takes the place of its mark. */
+  /** The current word, if it is in this block; its fill replaces its mark. */
   current: Spot | undefined;
-  /** Asks for a paragraph again that could not be rewritten. */
+  /** Retries a paragraph that could not be rewritten. */
   onRetry: () => void;
-  /** Whether it is asked for again just now. */
+  /** Whether a retry is in progress. */
   retrying: boolean;
 }
 

@@ -32,7 +32,7 @@ interface PassageTextProps {
   heading: "h1" | "h2";
   onRetry: () => void;
   retrying: boolean;
-  /** What follows the text: its further parts, on their way. */
+  /** Content after the text: the indicator of further parts. */
   children?: ReactNode;
 }
 

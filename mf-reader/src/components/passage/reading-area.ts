@@ -1,10 +1,10 @@
-/** Where the page stops being covered from above: below the reader's bar, else below the frame's header. */
+/** Where the visible page starts: below the reader's bar, else below the frame's header. */
 export function topOfReading(): number {
   const bar = document.querySelector("[data-reading-bar]");
   return bar ? bar.getBoundingClientRect().bottom : 64;
 }
 
-/** Calls back whenever an element has another size than when it was first asked for. @returns ends it */
+/** Calls back whenever the size of an element changes. @returns stops observing */
 export function onResize(element: Element, callback: () => void): () => void {
   let known = false;
   const observer = new ResizeObserver(() => {

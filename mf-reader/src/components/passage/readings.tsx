@@ -7,7 +7,7 @@ import styles from "./readings.module.css";
 
 /** Readings are measured a little before their paragraph comes into view. */
 const NEAR = "400px 0px";
-/** A reading may be wider than what it stands over by so much of its own size; beyond that it is set narrower. */
+/** A reading may be wider than its base by this share of its font size; beyond that it is condensed. */
 const OVERHANG = 0.7;
 const NARROWEST = 0.65;
 
@@ -85,7 +85,7 @@ function notesOf(paragraph: HTMLElement, readings: readonly Reading[]): Note[] {
   const size = Number.parseFloat(fontSize) / 2;
   const widthOf = ruler(`${size}px ${fontFamily}`);
   return rangesIn(paragraph, readings).flatMap((range, i) => {
-    // Of a word that is broken over two lines, the first part carries the reading.
+    // If a word breaks over two lines, the first part carries the reading.
     const [box] = liveRange(range).getClientRects();
     const text = readings[i]?.text;
     if (!box || !text) return [];

@@ -1,7 +1,7 @@
 import { Skeleton } from "@lagom/shared/ui/states";
 import styles from "./text-skeleton.module.css";
 
-/** The place of a text that is on its way. */
+/** Skeleton of a text that is loading. */
 export function TextSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -13,11 +13,11 @@ export interface Measured {
 /** Where the reader is in the text. */
 export interface Cursor {
   spot: Spot;
-  /** Measured before anything of it is drawn: later, the browser would lay the page out for it. */
+  /** Measured before anything is drawn; later, measuring would force another layout. */
   measured: Measured;
   /** Whether the lookup sheet shows it. */
   open: boolean;
-  /** Whether the browser's own selection already shows it. */
+  /** Whether the browser's selection already highlights it. */
   selected: boolean;
   /** Whether to save it as soon as its meaning is known. */
   saving: boolean;
@@ -30,7 +30,7 @@ export interface Cursor {
  */
 export function useCursor(describe: (spot: Spot) => ReactNode, measure: (spot: Spot) => Measured) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
-  /** What the next click will look up. */
+  /** The spot that the next click will look up. */
   const [pressed, press] = useState<Spot | null>(null);
   const lookUp = useCallback(
     (spot: Spot, how: Partial<Pick<Cursor, "selected" | "saving">> = {}) => {

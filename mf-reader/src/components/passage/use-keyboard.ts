@@ -27,11 +27,11 @@ interface Keyboard {
   showKeys: () => void;
 }
 
-/** The keys of the reading text, by their place on the keyboard, so that another layout changes nothing. */
+/** The keys of the reading text, by physical position, so that they are the same on every keyboard layout. */
 export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }: Keyboard) {
   const { cursor, lookUp, goTo } = control;
   return (event: KeyboardEvent) => {
-    // What a button in the text is pressed with is for the button.
+    // Leave keys on a button in the text to that button.
     if (event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) {
@@ -96,7 +96,7 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
   }
 }
 
-/** Whatever else closes on Escape: it closes alone. */
+/** Other things that close on Escape, which then close alone. */
 const CLOSES_ITSELF = "dialog[open], [popover]";
 
 /** Escape closes the sheet from wherever on the page the focus is, and gives the focus back to the text. */

@@ -8,7 +8,7 @@ import { hasSelection, selectedSpot, spotAtPoint } from "./dom-text.ts";
 import type { CursorControl } from "./use-cursor.ts";
 import { useTouch } from "./use-touch.ts";
 
-/** A selection counts when it has stood still for this long, milliseconds. */
+/** A selection counts once it has not changed for this long, in milliseconds. */
 const SELECTION_SETTLES_MS = 300;
 
 /** Taps and clicks on words, and words that the reader selects. */
@@ -63,7 +63,7 @@ export function usePointer(
   );
 
   const touch = useTouch(root, (spot) => {
-    // What was drawn for it shows first: all else that a lookup changes would come before the next frame.
+    // Show what was prepared for it first; everything else a lookup changes would delay the next frame.
     if (pressed && isSame(pressed, spot) && showAtBottom(sheet.current)) afterPaint(() => lookUp(pressed));
     else lookUp(spot);
   });
@@ -91,7 +91,7 @@ export function useOutsidePress(open: boolean, column: RefObject<HTMLElement | n
   useEffect(() => {
     if (!open) return;
     const isOutside = ({ target }: Event) => target instanceof Node && !column.current?.contains(target);
-    // A drag out of the text ends in a click on what holds both.
+    // A drag out of the text ends in a click on the common ancestor.
     let began = false;
     const onPress = (event: Event) => {
       began = isOutside(event);

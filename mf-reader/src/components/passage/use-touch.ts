@@ -5,7 +5,7 @@ import { hasSelection } from "./dom-text.ts";
 
 /** A finger that rests longer selects. */
 const LONG_PRESS_MS = 400;
-/** A page that moved less long ago is still moving: the finger stops it. */
+/** If the page scrolled more recently than this, it is still moving, and the finger stops it. */
 const STILL_MS = 50;
 
 /**
@@ -28,7 +28,7 @@ export function useTouch(root: RefObject<HTMLElement | null>, onTouch: (spot: Sp
       touched.current = spot && still && isPrimary && pointerType === "touch" ? { spot, at } : null;
     },
     handlers: {
-      // The browser scrolls, zooms or selects.
+      // The browser is scrolling, zooming or selecting.
       onPointerCancel: () => {
         touched.current = null;
       },

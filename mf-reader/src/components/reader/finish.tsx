@@ -12,13 +12,13 @@ import styles from "./finish.module.css";
 
 interface FinishProps {
   text: Text;
-  /** Told before it is recorded, so that the reading of it is recorded too. */
+  /** Called before finishing is recorded, so that the reading time is recorded too. */
   onFinish: () => void;
-  /** Told once it is recorded. */
+  /** Called once it has been recorded. */
   onFinished: () => void;
 }
 
-/** The end of a text: the reader says that it is finished, and goes on to the next. */
+/** The end of a text: marks it as finished and leads to the next one. */
 export function Finish({ text, onFinish, onFinished }: FinishProps) {
   const [state, setState] = useState<"open" | "busy" | "finished">("open");
   const { rewrite_id, language, level } = text;
@@ -43,7 +43,7 @@ export function Finish({ text, onFinish, onFinished }: FinishProps) {
   return <Finished />;
 }
 
-/** What comes after. The focus, whose button is gone, stays here, so that the next keys lead on. */
+/** What comes next. The focus moves here from the removed button, so that the next key press leads on. */
 function Finished() {
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []);

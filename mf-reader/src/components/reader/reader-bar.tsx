@@ -14,9 +14,9 @@ import { AppearanceMenu } from "./appearance-menu.tsx";
 import styles from "./reader-bar.module.css";
 
 interface ReaderBarProps {
-  /** Whether the text is there. */
+  /** Whether the text has loaded. */
   ready: boolean;
-  /** The levels that the text has; none while it loads, and of the reader's own texts. */
+  /** The levels of the text; none while it loads, and for the reader's own texts. */
   levels: readonly Level[];
   level: Level;
   onLevel: (level: Level) => void;
@@ -24,16 +24,16 @@ interface ReaderBarProps {
   language: Language;
   listening: boolean;
   onListen: () => void;
-  /** Gets the focus back when listening ends. */
+  /** Gets the focus when listening ends. */
   listenButton: RefObject<HTMLSpanElement | null>;
-  /** What to say when the level could not be had, beside the text at the level before. */
+  /** Message shown with the previous text if another level could not be loaded. */
   failure: string | undefined;
-  /** Another level is on its way: what says so. */
+  /** Notice that another level is loading. */
   underway: ReactNode;
   onRetry: () => void;
 }
 
-/** What stands above a text: the way back, its level, its appearance. */
+/** The bar above a text: back button, level and appearance. */
 export function ReaderBar(props: ReaderBarProps) {
   const {
     ready,

@@ -9,7 +9,7 @@ import { SourceLine, TextFacts } from "./text-facts.tsx";
 import { useReadingTime } from "./use-reading-time.ts";
 
 interface ReaderTextProps {
-  /** Places the text, for the focus. */
+  /** Ref of the text, which gets the focus. */
   arrival: (element: HTMLElement | null) => void;
   query: ReturnType<typeof useText>;
   first: Text;
@@ -17,7 +17,7 @@ interface ReaderTextProps {
   onFinished: () => void;
 }
 
-/** A text with its facts and its end; its opening and reading are recorded. One instance a rewrite. */
+/** A text with its facts and its end; records that it was opened and read. One instance per rewrite. */
 export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderTextProps) {
   const container = useRef<HTMLElement>(null);
   const report = useReadingTime(container, first, parts);

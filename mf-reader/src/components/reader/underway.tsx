@@ -3,17 +3,17 @@ import { useEffect, useState } from "react";
 import { strings } from "../../strings.ts";
 import styles from "./underway.module.css";
 
-/** What is quick needs no words. */
+/** Quick loads need no message. */
 const SOON_MS = 1000;
 
 interface UnderwayProps {
   /** Whether it has to be written first. */
   writing: boolean;
-  /** In the place of the text, or in the bar above the one that is shown until then. */
+  /** Shown in place of the text, or in the bar above the previous text. */
   where: "place" | "bar";
 }
 
-/** Says that a text is still on its way; nothing while that is as quick as it mostly is. */
+/** Shows that a text is still loading; nothing at first, since most are quick. */
 export function Underway({ writing, where }: UnderwayProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

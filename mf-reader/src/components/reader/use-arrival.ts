@@ -11,7 +11,7 @@ export function useArrival(title: string, visit: string): (element: HTMLElement 
   const held = useRef(false);
   return useCallback(
     (element: HTMLElement | null) => {
-      // Told before the old one is taken off the page.
+      // Runs before the old text is removed from the page.
       if (!element) held.current = document.activeElement === place.current;
       else if (held.current) element.focus({ preventScroll: true });
       place.current = element;

@@ -6,7 +6,7 @@ import type { useText } from "../../queries/text.ts";
 import { laterPosition, localPosition } from "../../stores/local-positions.ts";
 import { positionInView, scrollToPosition, type TextPosition } from "../dom-position.ts";
 
-/** So long after the last scrolling the place is kept. */
+/** The reading position is saved this long after the last scrolling. */
 const RESTS_MS = 2000;
 
 /**
@@ -24,7 +24,7 @@ export function useReadingPosition(
   return useKeeping(container, first);
 }
 
-/** Once a visit: scrolls to the place, through further parts where it lies in them, unless the reader scrolls first. */
+/** Scrolls to the reading position once per visit, loading further parts as needed, unless the reader scrolls first. */
 function useReturn(
   container: RefObject<HTMLElement | null>,
   { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useText>,
@@ -46,7 +46,7 @@ function useReturn(
     };
   }, []);
   useEffect(() => {
-    // Each further part may hold the place.
+    // Any further part may contain the position.
     if (!first || !data || !container.current) return;
     if (wanted.current === undefined) wanted.current = positionToReturnTo(first);
     if (wanted.current === null) return;
@@ -68,7 +68,7 @@ const startOf = (text: Text): string | undefined => text.heading?.id ?? text.par
 
 function useKeeping(container: RefObject<HTMLElement | null>, first: Text | undefined): () => void {
   const finished = useRef<number>(undefined);
-  // Its end still finds the text on the page.
+  // This still runs while the finished text is on the page.
   useLayoutEffect(() => {
     if (!first) return;
     let kept = "";
@@ -76,7 +76,7 @@ function useKeeping(container: RefObject<HTMLElement | null>, first: Text | unde
     const keepNow = () => {
       clearTimeout(timer);
       timer = undefined;
-      // Who still looks at a finished text is not in the middle of it.
+      // A reader looking at a finished text is not in the middle of it.
       if (finished.current === first.rewrite_id) return;
       const position = container.current && positionInView(container.current);
       if (!position || JSON.stringify(position) === kept) return;

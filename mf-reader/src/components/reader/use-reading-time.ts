@@ -32,7 +32,7 @@ export function useReadingTime(
 function useClock(time: RefObject<ReadingTime>, report: () => void): void {
   useEffect(() => {
     const clock = setInterval(() => {
-      // Who listens need not do anything.
+      // While listening, no other activity is needed.
       if (isSpeaking()) time.current.stir();
       if (document.visibilityState === "visible") time.current.pass(TICK_MS / 1000);
     }, TICK_MS);

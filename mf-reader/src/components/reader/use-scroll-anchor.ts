@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { anchoredTop } from "../../text/scroll-anchor.ts";
 import { layOutUpTo, paragraphAtLine, paragraphsIn, READING_LINE } from "../dom-position.ts";
 
-/** The height of the bars above the text, or more. */
+/** At least the height of the bars above the text. */
 const COVERED_PX = 128;
 
 /**

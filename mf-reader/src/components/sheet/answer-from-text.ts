@@ -6,7 +6,7 @@ import type { Answer, Lookup } from "./lookup.ts";
 /** As the server says of a word of the lexicon outside the collection: nobody chose its sense in this text. */
 const CERTAINTY = { onlySense: 0.9, firstSense: 0.6 };
 
-/** What the text itself knows of a spot: the translation of a whole sentence, or the entry of a word. */
+/** The text's own answer for a spot: the translation of a whole sentence, or the entry of a word. */
 export function answerFromText(text: Text, block: Block, spot: Spot): Lookup | undefined {
   const { whole, translation } = spotSentence(block, spot);
   if (whole && isPhrase(spot) && translation)

@@ -15,7 +15,7 @@ const NOTHING = {
   "too-long": strings.lookup.tooLong,
 } as const;
 
-/** The meaning, or why there is none; a failure is never shown as an answer. */
+/** The meaning, or the reason why there is none; a failure is never shown as an answer. */
 export const LookupAnswer = memo(function LookupAnswer({ lookup }: { lookup: Lookup }) {
   switch (lookup.state) {
     case "answered": {

@@ -153,7 +153,7 @@ interface GrowProps {
   onSpot: (spot: Spot) => void;
 }
 
-/** Makes a phrase without dragging. */
+/** Extends the word to a phrase without dragging. */
 const Grow = memo(function Grow({ side, label, text, blocks, spot, onSpot }: GrowProps) {
   const wider = grown(blocks, spot, side);
   return (

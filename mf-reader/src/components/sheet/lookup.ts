@@ -11,13 +11,13 @@ export interface Answer {
   others: readonly string[];
   lemma: string | undefined;
   source: AnswerSource;
-  /** 0 to 1: how sure it is that this is the sense. */
+  /** Confidence from 0 to 1 that this is the right sense. */
   certainty: number;
-  /** Whose work it is. */
+  /** The source to credit. */
   dictionary?: TranslationResult["dictionary"];
 }
 
-/** How far a lookup has come. */
+/** The state of a lookup. */
 export type Lookup =
   | { state: "answered"; answer: Answer }
   | { state: "looking" }

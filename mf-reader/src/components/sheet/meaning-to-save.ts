@@ -4,7 +4,7 @@ import type { Lookup } from "./lookup.ts";
 /** The longest word or phrase, and the longest translation of one, that can be saved. */
 export const LONGEST_WORD = 200;
 
-/** Whether nothing here knows the word. A failure is no such answer. */
+/** Whether no source knows the word. A failure does not count. */
 export const isUnknown = ({ state }: Pick<Lookup, "state">): boolean =>
   state === "no-entry" || state === "unknown-name";
 

@@ -75,15 +75,15 @@ export function useSaved(
   return {
     signedIn,
     saved: mark !== undefined,
-    /** Whether it is kept here only, until the network returns. */
+    /** Whether it is only stored on this device until the network returns. */
     waits,
     canSave,
-    /** Whether it cannot be saved for its length, so that the reader is told. */
+    /** Whether it is too long to be saved, which the reader is told. */
     tooLong: tooLong && lookup.state !== "too-long",
     save,
     /** Whether the reader is asked for a translation of their own. */
     asksOwn: signedIn && takesOwn(lookup) && !tooLong,
-    /** Their own translation: as they keep it, else as they write it now. */
+    /** Their own translation: the saved one, else the one being typed. */
     own: mark ? (check?.translated_word ?? own) : own,
     writeOwn: (written: string) => setTyped({ word, meaning: written }),
     undo,

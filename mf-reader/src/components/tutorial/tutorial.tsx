@@ -8,7 +8,7 @@ import { closeTutorial, openTutorial, useTutorial } from "../../stores/tutorial.
 import { strings } from "../../strings.ts";
 import styles from "./tutorial.module.css";
 
-/** A later one shows once more to those who have seen an earlier. */
+/** Raising it shows the tutorial once more to readers who have seen an earlier version. */
 const TUTORIAL_VERSION = 1;
 
 /** How words are looked up, beside the first text that a reader opens; it blocks nothing, and hides while a lookup is open. */
