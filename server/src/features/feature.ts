@@ -4,7 +4,7 @@ import type { PersonalData } from "../identity/users/personal-data.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
 
-/** What the routes of a feature stand on. */
+/** Dependencies of the routes of a feature. */
 export interface FeatureDeps {
   db: Db;
   config: Config;
@@ -13,7 +13,7 @@ export interface FeatureDeps {
   personalData: readonly PersonalData[];
 }
 
-/** What a feature brings to the hosts, which know nothing else of it. */
+/** The interface between a feature and the hosts. */
 export interface Feature<Deps = FeatureDeps> {
   /** Registers the feature's calls on an app that `useCalls` has prepared. */
   routes: (app: FastifyInstance, deps: Deps) => void;

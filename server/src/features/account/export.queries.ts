@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { users } from "../../schema/users.table.ts";
 
 /**
- * Everything of a user as one JSON text, written while it is read, so that its length costs no memory.
+ * Streams everything stored about a user as JSON, so that the size costs no memory.
  * @param account what the auth service stores about the user
  * @param features what each feature stores about the user
  */

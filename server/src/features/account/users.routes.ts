@@ -5,7 +5,7 @@ import { route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { exportUser } from "./export.queries.ts";
 
-/** Downloads an hour: each reads all that there is. */
+/** Downloads per hour: each one reads all of a user's data. */
 const EXPORTS = { strict: 10, generous: 1000 };
 
 export function userRoutes(app: FastifyInstance, { db, config, accounts, personalData }: FeatureDeps): void {
@@ -24,7 +24,7 @@ export function userRoutes(app: FastifyInstance, { db, config, accounts, persona
   );
 
   route(app, "DELETE /api/user/me", async ({ user }) => {
-    // Before the auth service deletes the account, which may be elsewhere.
+    // Before the account is deleted at the auth service, which may be another server.
     if (user.role === "operator") await db.transaction((tx) => ensureOperator(tx, user.id));
     await accounts.remove(user.id, (tx) => deleteUserRows(tx, user.id, personalData));
   });

@@ -12,19 +12,19 @@ const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type NewActivity = ParsedInput<"POST /api/user/activities">["body"];
 
-/** What an activity is about, worked out from what the server knows before what the client says. */
+/** The context of an activity, preferring what the server knows over what the client says. */
 export interface ActivityContext {
   language: LanguageCode;
   level: Level;
   timeZone: string;
   occurredAt: Date;
   rewrite: { id: number; wordCount: number } | null;
-  /** It names a text that is gone, or that the user may not read. */
+  /** Whether it names a text that is gone, or that the user may not read. */
   textIsGone: boolean;
 }
 
 /**
- * Finds the language, level, time and text of an activity. What was done offline outlives a text that was deleted meanwhile.
+ * Finds the language, level, time and text of an activity. Activities recorded offline count even if the text was deleted since.
  * @throws HttpError bad_request when no language can be told
  */
 export async function resolveActivity(

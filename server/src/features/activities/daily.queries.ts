@@ -15,10 +15,10 @@ type Figure =
   | "articlesFinished"
   | "seconds";
 
-/** What is added to a day. */
+/** An increment of a day's figures. */
 export type Figures = Partial<Record<Figure, number>>;
 
-/** Where in the roll-ups something counts. */
+/** The roll-ups in which something counts. */
 export interface DayKey {
   userId: string;
   day: string;
@@ -26,7 +26,7 @@ export interface DayKey {
   level: Level;
 }
 
-/** Adds to a user's day and totals; call it in the transaction of what is counted. Less than nothing takes back. */
+/** Adds to a user's day and totals; call it in the same transaction as the counted write. Negative values subtract. */
 export async function addToDay(
   db: Db,
   { userId, day, language, level }: DayKey,

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { readingProgress } from "../../schema/activities.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 
-/** The levels of an article that a user has finished in a language: for `exists`, in a query that has the article. */
+/** Subquery for `exists`: the levels of an article that a user has finished in a language. */
 export function finishedLevels(
   db: Db,
   userId: string,

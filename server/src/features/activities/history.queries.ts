@@ -16,7 +16,7 @@ interface Page {
 
 interface ReadPage extends Page {
   level: Level | undefined;
-  /** Only articles of which no level was finished in that language. */
+  /** Only articles of which the user has finished no level in that language. */
   unfinished: boolean;
 }
 

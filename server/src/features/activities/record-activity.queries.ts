@@ -7,11 +7,11 @@ import { type ActivityContext, badField, type NewActivity, resolveActivity } fro
 import { addToDay, dayIn, type Figures } from "./daily.queries.ts";
 import { countTowardsStreak } from "./streak.queries.ts";
 
-/** The most words that a report counts for when its text is gone, which else bounds them. */
+/** Maximum words a report counts for if its text, which normally limits them, is gone. */
 const MOST_WORDS_WITHOUT_TEXT = 5000;
 
 /**
- * Records what a user did, with the reading progress and the day's figures, all or nothing.
+ * Records an activity together with the reading progress and the day's figures, all or nothing.
  * @throws HttpError bad_request
  */
 export async function recordActivity(
@@ -46,7 +46,7 @@ export async function recordActivity(
   });
 }
 
-/** What is kept of `activity_data`: the fields that its type carries. */
+/** The part of `activity_data` that is stored: the fields of its type. */
 function dataOf({ activity_type, activity_data: given }: NewActivity) {
   if (activity_type !== "word_lookup") {
     return { words_read: given.words_read ?? 0, seconds: given.seconds ?? 0 };
@@ -55,7 +55,7 @@ function dataOf({ activity_type, activity_data: given }: NewActivity) {
   if (!word) throw badField("activity_data.word", "is needed for a lookup");
   if (!translation) throw badField("activity_data.translation", "is needed for a lookup");
   return {
-    // A browser may have cut an emoji in two, and no JSON in the database holds half of one.
+    // A browser may have cut an emoji in half, which JSON in the database cannot hold.
     word: word.toWellFormed(),
     translation: translation.toWellFormed(),
     sentence: sentence?.toWellFormed(),
@@ -71,7 +71,7 @@ function lookupLanguages(given: NewActivity["activity_data"]) {
   return { source_lang: source.code, target_lang: target.code };
 }
 
-/** What an activity adds to its day. Saved words are counted where they are saved. */
+/** What an activity adds to its day. Saved words are counted when they are saved. */
 async function figuresOf(
   tx: Db,
   userId: string,
@@ -103,7 +103,7 @@ async function figuresOf(
   };
 }
 
-/** What can be counted once of a text that nobody can look at any more: what was read, not that it was opened or finished. */
+/** What counts for a text that no longer exists: the reading, but not that it was opened or finished. */
 function figuresWithoutText({
   activity_type,
   activity_data: { words_read = 0, seconds = 0 },
@@ -142,7 +142,7 @@ async function seenSoFar(
 
 type ReadingContext = ActivityContext & { rewrite: NonNullable<ActivityContext["rewrite"]> };
 
-/** The user's progress row, locked until the transaction ends; made when there is none. */
+/** The user's progress row, created if missing and locked until the transaction ends. */
 async function progressOf(tx: Db, userId: string, { rewrite, language, level, occurredAt }: ReadingContext) {
   const [row] = await tx
     .insert(readingProgress)

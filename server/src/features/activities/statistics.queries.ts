@@ -31,7 +31,7 @@ export async function readStatistics(
     .sort((a, b) => b.words_read - a.words_read || a.lang.localeCompare(b.lang));
 }
 
-/** The figures of a language in which nothing was done yet. */
+/** Figures of a language without any activity. */
 export const noStatistics = (language: LanguageCode): Statistics => toStatistics(language, [], []);
 
 type Rollup = typeof activityDaily | typeof activityTotals;
@@ -99,7 +99,7 @@ function toStatistics(code: LanguageCode, totals: readonly Total[], days: readon
   };
 }
 
-/** The words read in each week, by its Monday; weeks without any are left out. */
+/** Words read per week, by Monday; weeks without any are left out. */
 function weeksOf(days: readonly Day[]): { week: string; words_read: number }[] {
   return [...Map.groupBy(days, ({ day }) => mondayOf(day))]
     .map(([week, rows]) => ({ week, words_read: sumsOf(rows).words_read }))

@@ -5,10 +5,10 @@ import { activityDaily, streakDays, streaks } from "../../schema/activities.tabl
 import { dayIn, readerHabits } from "./daily.queries.ts";
 import { addDays, countDay, countDays, type StreakState, streakOn, WORDS_FOR_A_DAY } from "./streak.ts";
 
-/** A year of weeks and the one that is under way, as the calendar of the statistics shows. */
+/** The weeks of a year plus the current one, as the statistics calendar shows them. */
 export const CALENDAR_DAYS = 53 * 7;
 
-/** The user's days in a row, in the user's own time zone. */
+/** The user's streak, in their own time zone. */
 export async function readStreak(db: Db, userId: string, now = new Date()): Promise<Streak> {
   const { timeZone } = await readerHabits(db, userId);
   const today = dayIn(timeZone, now);
@@ -23,7 +23,7 @@ export async function readStreak(db: Db, userId: string, now = new Date()): Prom
   return { ...streakOn(today, state, counted, repaired), repaired_days: [...repaired].sort() };
 }
 
-/** Counts a day towards the streak once it fulfils the rule; call it in the transaction that wrote the day's figures. */
+/** Counts a day towards the streak once it meets the rule; call it in the transaction that wrote the day's figures. */
 export async function countTowardsStreak(tx: Db, userId: string, day: string): Promise<void> {
   if (await isCounted(tx, userId, day)) return;
   const kept = await lockStreak(tx, userId);
@@ -50,7 +50,7 @@ async function isCounted(tx: Db, userId: string, day: string): Promise<boolean> 
   return found?.repaired === false;
 }
 
-/** Makes others that report for this user wait; null when nothing was kept so far. */
+/** Locks the user's streak against concurrent reports; null if none is stored yet. */
 async function lockStreak(tx: Db, userId: string): Promise<StreakState | null> {
   const [row] = await tx
     .insert(streaks)
@@ -84,7 +84,7 @@ async function goOn(tx: Db, userId: string, before: StreakState, day: string): P
   await keep(tx, userId, state);
 }
 
-/** A day came late, between others: all that followed it may be another streak. */
+/** A day was reported late, between others, so recompute everything after it. */
 async function countAgain(tx: Db, userId: string): Promise<void> {
   const { state, repaired } = countDays(await allCounted(tx, userId));
   await tx.delete(streakDays).where(and(eq(streakDays.userId, userId), eq(streakDays.repaired, true)));

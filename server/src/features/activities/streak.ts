@@ -1,15 +1,15 @@
 import type { Streak } from "@lagom/shared/contract/user";
 
-/** Words that make a day count without a finished article. */
+/** Words to read for a day to count without a finished article. */
 export const WORDS_FOR_A_DAY = 200;
-/** One missed day in as many is repaired by itself. */
+/** One missed day is repaired automatically in this many days. */
 const REPAIR_EVERY_DAYS = 7;
 const SHOWN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** All that the next day needs to know of a streak; days are calendar days like `2026-11-21`, of no time zone. */
+/** The state of a streak that the next day needs; days are calendar days like `2026-11-21`, without a time zone. */
 export interface StreakState {
-  /** Days that count, up to the last of them; repaired days do not lengthen it. */
+  /** Number of days that count; repaired days do not add to it. */
   current: number;
   longest: number;
   /** The last day that counts. */
@@ -81,7 +81,7 @@ function daysBetween(from: string | null, to: string): number {
   return from === null ? Number.POSITIVE_INFINITY : (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** The calendar day so many days later. Days are counted in UTC, where each has 24 hours. */
+/** The calendar day `days` later, computed in UTC, where every day has 24 hours. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

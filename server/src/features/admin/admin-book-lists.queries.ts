@@ -11,7 +11,7 @@ import { anywhere, pageOf, windowOf } from "./page.ts";
 
 type ListCall = "GET /api/admin/book-lists";
 
-/** The most books of a list that are shown. */
+/** Maximum number of books shown of a list. */
 const MOST_BOOKS = 200;
 
 const booksCount = sql<number>`(select count(*)::int from ${bookListBooks}

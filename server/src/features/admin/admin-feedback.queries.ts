@@ -9,7 +9,7 @@ import { anywhere, pageOf, windowOf } from "./page.ts";
 
 type Call = "GET /api/admin/feedback";
 
-/** The inbox: what people wrote, newest first. */
+/** Feedback and contact messages, newest first. */
 export async function listFeedback(db: Db, query: ParsedInput<Call>["query"]): Promise<Reply<Call>> {
   const { take, skip } = windowOf(query);
   const found = query.q && anywhere(query.q);

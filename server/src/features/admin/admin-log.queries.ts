@@ -11,10 +11,10 @@ export type LogLine = Pick<
 >;
 export type Logged = Reply<"POST /api/admin/log/{id}/undo">;
 
-/** Stands in for who has deleted their account. */
+/** Stands for a deleted account. */
 const DELETED = "a deleted user";
 
-/** Writes a change to the log, in the transaction of the change. */
+/** Logs a change, in the same transaction. */
 export async function writeLog(tx: Db, by: CurrentUser, line: LogLine): Promise<Logged> {
   const [entry] = await tx
     .insert(adminLog)
@@ -44,7 +44,7 @@ export async function listLog(db: Db, page: Page): Promise<Reply<"GET /api/admin
   };
 }
 
-/** Takes a deleted user out of the log: names, and what an undo would have brought back. */
+/** Removes a deleted user from the log: names, and the data an undo would restore. */
 export async function forgetInLog(tx: Db, userId: string): Promise<void> {
   const isSubject = eq(adminLog.subjectId, userId);
   await tx

@@ -67,7 +67,7 @@ const BOOK_ORDER = {
   title: [asc(books.searchText), asc(books.id)],
 };
 
-/** Rated books with their sums, which are kept beside them. */
+/** Rated books with their stored totals. */
 export async function listRatedBooks(
   db: Db,
   query: ParsedInput<BooksCall>["query"],

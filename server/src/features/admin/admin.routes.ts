@@ -10,7 +10,7 @@ import { readDashboard } from "./dashboard.queries.ts";
 import { undo } from "./undo.queries.ts";
 import { listUsers } from "./users-list.queries.ts";
 
-/** The calls of administrators; each change is one transaction with its line in the log. */
+/** The administrators' calls; each change and its log entry are one transaction. */
 export function adminRoutes(app: FastifyInstance, { db, accounts, personalData }: FeatureDeps): void {
   const changes = { db, accounts, personalData };
   route(app, "GET /api/admin/dashboard", ({ query }) => readDashboard(db, query.days));

@@ -13,11 +13,11 @@ import { type Logged, type LogLine, writeLog } from "./admin-log.queries.ts";
 type AccountStatusCall = "PATCH /api/admin/users/{id}";
 type User = typeof users.$inferSelect;
 
-/** What changes of users stand on. */
+/** Dependencies of changes to users. */
 export interface UserChanges {
   db: Db;
   accounts: Accounts;
-  /** What is deleted with a user. */
+  /** Data to delete together with a user. */
   personalData: readonly PersonalData[];
 }
 
@@ -37,7 +37,7 @@ async function changeable(db: Db, by: CurrentUser, userId: string): Promise<User
 
 /**
  * Bans a user, lifts a ban or gives a role, here and at the auth service; roles are for operators.
- * @param undoes the line of the log that this takes back
+ * @param undoes the log entry that this undoes
  * @throws HttpError forbidden, not_found, conflict, unavailable
  */
 export async function changeAccountStatus(
@@ -51,7 +51,7 @@ export async function changeAccountStatus(
   const { role, banned } = change;
   if (by.role !== "operator" && role !== undefined)
     throw new HttpError("forbidden", "This needs an operator");
-  // First, so that what the auth service refuses is not kept here.
+  // First, so that nothing is stored here if the auth service refuses.
   await accounts.setAccountStatus(userId, change);
   const after = {
     role: role ?? user.role,
@@ -117,7 +117,7 @@ export async function removeUser(
   const user = await changeable(db, by, userId);
   let logged: Logged | undefined;
   await accounts.remove(userId, async (tx) => {
-    // Written first: what is deleted takes the names out of the log as well.
+    // Logged first, because deleting the user also removes their name from the log.
     logged = await writeLog(tx, by, { action: "user_deleted", ...about(user) });
     await deleteUserRows(tx, userId, personalData);
   });

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/open.ts";
 import { failuresDaily } from "../../schema/failures.table.ts";
 
-/** Failures are written together, so that a bad minute does not become a write for every call. */
+/** Failures are written in batches, so that an outage does not cause a write per call. */
 const WRITE_MS = 5000;
 
-/** Counts the answers of an app that are failures of ours (5xx), for the dashboard. */
+/** Counts server errors (5xx) of an app for the dashboard. */
 export function countFailures(app: FastifyInstance, db: Db): void {
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;

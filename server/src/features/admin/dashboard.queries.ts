@@ -14,7 +14,7 @@ type Dashboard = Reply<"GET /api/admin/dashboard">;
 
 const WEEK = 7;
 
-/** Counts of the whole product, and its last days; words and activity come from kept counters and roll-ups. */
+/** Counts of the whole product and its last days; words and activity come from stored counters and roll-ups. */
 export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
   const series = await readDays(db, days);
   const week = series.slice(-WEEK);
@@ -45,7 +45,7 @@ export async function readDashboard(db: Db, days: number): Promise<Dashboard> {
   };
 }
 
-/** The last days, today (UTC) included, each with its figures, also where they are none. */
+/** The last days up to today (UTC), each with its figures, zero if there are none. */
 async function readDays(db: Db, days: number): Promise<Dashboard["days"]> {
   const { rows } = await db.execute<Dashboard["days"][number]>(sql`
     with days as (

@@ -4,14 +4,14 @@ export interface Page {
   limit: number;
 }
 
-/** How many rows to read, one more than shown, and from where. */
+/** The number of rows to read, one more than is shown, and the offset. */
 export const windowOf = ({ page, limit }: Page) => ({ take: limit + 1, skip: (page - 1) * limit });
-/** What a reply says of its page. */
+/** The paging fields of a reply. */
 export const pageOf = ({ page, limit }: Page, rows: readonly unknown[]) => ({
   page,
   limit,
   has_more: rows.length > limit,
 });
 
-/** A text as it stands in the pattern of a LIKE, found anywhere. */
+/** A LIKE pattern that finds a text anywhere. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -14,7 +14,7 @@ const ORDER = {
   email: [asc(users.email), asc(users.id)],
 };
 
-/** Users with what they did; the sums come from kept counters, for the rows of one page only. */
+/** Users with their figures, which come from stored counters, for one page only. */
 export async function listUsers(db: Db, query: ParsedInput<Call>["query"]): Promise<Reply<Call>> {
   const { take, skip } = windowOf(query);
   const own = eq(activityDaily.userId, users.id);

@@ -1,7 +1,7 @@
 import type { Book } from "@lagom/shared/contract/books";
 import type { books } from "../../schema/books.table.ts";
 
-/** A book as the contract shows it; what is unknown is null, never 0. */
+/** A book as the contract defines it; unknown values are null, never 0. */
 export function toBook(row: typeof books.$inferSelect): Book {
   return {
     id: row.id,

@@ -4,10 +4,10 @@ import { bookWords } from "../../schema/books.table.ts";
 import { searchWords } from "./fold.ts";
 import { slipForms } from "./slips.ts";
 
-/** Keeps the words of books, so that searches with a slip find them; called beside each write of books. */
+/** Stores the words of books, so that searches with typos find them; call it with every write of books. */
 export async function storeBookWords(db: Db, texts: readonly { searchText: string }[]): Promise<void> {
   const words = new Set(texts.flatMap(({ searchText }) => searchWords(searchText)));
-  // Always in one order: two that keep the same words at once would else wait for each other.
+  // Always in the same order, so that two concurrent writes of the same words cannot deadlock.
   const sorted = [...words].sort();
   for (const batch of batches(sorted)) {
     const rows = batch.map((word) => ({ word, forms: slipForms(word) }));

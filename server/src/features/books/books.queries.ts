@@ -8,7 +8,7 @@ import { toBook } from "./book-row.ts";
 export const noSuchBook = () => new HttpError("not_found", "There is no such book");
 
 /**
- * One book by its slug, with the user's own mark on it.
+ * One book by its slug, with the user's own rating.
  * @throws HttpError not_found
  */
 export async function findBook(

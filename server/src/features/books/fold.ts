@@ -1,6 +1,6 @@
 /** Marks over and under letters: Latin, Greek and Cyrillic accents, Hebrew and Arabic vowels, the Arabic stretch. */
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g;
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -19,7 +19,7 @@ const UNSPACED =
 const INNER_SPACE = new RegExp(`(?<=[${UNSPACED}]) (?=[${UNSPACED}])`, "gu");
 const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 
-/** Lexemes are cut here, and so are the words that are looked for. */
+/** Lexemes are cut to this length, and so are searched words. */
 const LONGEST_WORD = 40;
 const LONGEST_ENDING = 16;
 

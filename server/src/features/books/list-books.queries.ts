@@ -11,11 +11,11 @@ import { redistributePositions } from "./redistribute-positions.ts";
 
 const inOrder = [asc(bookListBooks.position), asc(bookListBooks.bookId)];
 
-/** A list that everybody may see: public, and not hidden by an administrator. */
+/** A list that anyone may see: public, and not hidden by an administrator. */
 const isShown = and(eq(bookLists.isPublic, true), isNull(bookLists.hiddenAt));
 
 /**
- * A public list, or one of the user's own, with a part of its books; another's private list is as if there were none.
+ * A public list, or one of the user's own, with a page of its books; other people's private lists count as missing.
  * @throws HttpError not_found
  */
 export async function findList(
@@ -48,7 +48,7 @@ export async function findList(
 }
 
 /**
- * Puts a book on a list of the user's, at a place from 0 or at the end; one that is on it stays where it is.
+ * Adds a book to one of the user's lists, at a position from 0 or at the end; a book that is already on it keeps its position.
  * @throws HttpError not_found for the list or the book; conflict when the list is full
  */
 export async function addBook(
@@ -79,7 +79,7 @@ export async function addBook(
 }
 
 /**
- * Makes a list, the first of the user's, with a book on it if one is named: both or neither.
+ * Creates a list in first place, with a book on it if one is given: both or neither.
  * @throws HttpError as `createList` and `addBook`
  */
 export async function createListWith(
@@ -94,7 +94,7 @@ export async function createListWith(
   });
 }
 
-/** Frees the place of the book at `index` by moving it and all after it; undefined past the end. */
+/** Makes room at `index` by moving that book and all after it; undefined past the end. */
 async function makeRoom(tx: Db, listId: number, index: number): Promise<number | undefined> {
   const [there] = await tx
     .select({ position: bookListBooks.position })
@@ -112,7 +112,7 @@ async function makeRoom(tx: Db, listId: number, index: number): Promise<number |
 }
 
 /**
- * Takes a book off a list of the user's; it need not be on it.
+ * Removes a book from one of the user's lists; does nothing if it is not on it.
  * @throws HttpError not_found for the list
  */
 export async function removeBook(db: Db, userId: string, listId: number, bookId: number): Promise<void> {
@@ -150,7 +150,7 @@ export async function reorderBooks(
   });
 }
 
-/** Changes of a list come one after the other: each sees what the one before has left. */
+/** Serialises changes of a list, so that each sees the result of the previous one. */
 async function lockList(tx: Db, userId: string, listId: number): Promise<void> {
   const rows = await tx
     .select({ id: bookLists.id })

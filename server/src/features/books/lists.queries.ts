@@ -25,7 +25,7 @@ const head = {
   books_count: sql<number>`(select count(*)::int from ${bookListBooks} where ${bookListBooks.listId} = ${bookLists.id})`,
 };
 
-/** The head of the one list that fits. */
+/** The one matching list, without its books. */
 export async function headOf(db: Db, which: SQL | undefined): Promise<ListHead> {
   const [list] = await db
     .select(head)
@@ -90,7 +90,7 @@ async function listsWith(db: Db, ids: number[], bookId: number): Promise<Set<num
 }
 
 /**
- * Makes a list, the first of the user's.
+ * Creates a list in first place.
  * @throws HttpError conflict when there is one of that name, or too many
  */
 export async function createList(
@@ -116,7 +116,7 @@ export async function createList(
 }
 
 /**
- * Renames a list, makes it public or private; what is left out keeps its value.
+ * Renames a list or makes it public or private; omitted fields keep their value.
  * @throws HttpError not_found; conflict when another has that name
  */
 export async function changeList(
@@ -154,7 +154,7 @@ export async function deleteList(db: Db, userId: string, id: number): Promise<vo
 }
 
 /**
- * Takes back the deletion of a list, as long as its name has not been given again.
+ * Restores a deleted list, unless its name has been reused.
  * @throws HttpError not_found; conflict
  */
 export async function restoreList(db: Db, userId: string, id: number): Promise<ListHead> {
@@ -190,7 +190,7 @@ export async function reorderLists(db: Db, userId: string, order: number[]): Pro
   });
 }
 
-/** Changes of a user's set of lists come one after the other. */
+/** Serialises changes of a user's set of lists. */
 const lockLists = (tx: Db, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 

@@ -46,7 +46,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts books of the Open Library on the shelf; what is there already stays as it is. What it does not say stays unknown.
+ * Adds books of the Open Library; existing ones stay as they are, and missing facts stay unknown.
  * @returns how many are new
  * @throws FetchRefused, Error when the answer cannot be read
  */
@@ -80,7 +80,7 @@ export async function importOpenLibrary(
   return added.length;
 }
 
-/** Readable, and the same for the same work: `roadside-picnic-ol257943w`. */
+/** A readable slug, stable for the same work: `roadside-picnic-ol257943w`. */
 function slugOf(title: string, key: string): string {
   const letters = title
     .normalize("NFD")

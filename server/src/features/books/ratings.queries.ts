@@ -8,7 +8,7 @@ type Change = ParsedInput<"PUT /api/books/{id}/rating">["body"];
 type Rating = Pick<typeof ratings.$inferSelect, "likedAt" | "stars">;
 
 /**
- * Likes or rates a book and keeps its average; what is left out keeps its value.
+ * Likes or rates a book and updates its average; omitted fields keep their value.
  * @throws HttpError not_found
  */
 export async function rateBook(
@@ -37,7 +37,7 @@ export async function rateBook(
 }
 
 /**
- * Takes back the user's mark on a book; there need not be one.
+ * Removes the user's rating of a book, if there is one.
  * @throws HttpError not_found for a book that there is none
  */
 export async function unrateBook(db: Db, userId: string, bookId: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function unrateBook(db: Db, userId: string, bookId: number): Promis
 
 const isOwn = (userId: string, bookId: number) => and(eq(ratings.userId, userId), eq(ratings.bookId, bookId));
 
-/** The user's mark, with the book locked: two ratings of a book at once are counted one after the other. */
+/** The user's rating, with the book locked, so that concurrent ratings of a book are counted one after the other. */
 async function lockRating(tx: Db, userId: string, bookId: number): Promise<Rating> {
   const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.id, bookId)).for("update");
   if (!book) throw noSuchBook();

@@ -11,6 +11,6 @@ export const visible = ({ show_academic }: Search): SQL =>
 /** A book that has each of some words, given as a text query. */
 export const hasWords = (query: string): SQL => sql`${books.searchWords} @@ ${query}::tsquery`;
 
-/** Words are letters and digits only, so that they need no escape in a text query. */
+/** Words only contain letters and digits, so they need no escaping in a text query. */
 export const allOf = (words: readonly string[], end: ":*" | ""): string =>
   words.map((word) => `'${word}'${end}`).join(" & ");

@@ -5,7 +5,7 @@ import { foldForSearch, searchWords } from "./fold.ts";
 export const searchText = (title: string, authors: readonly string[]): string =>
   foldForSearch([title, ...authors].join(" "));
 
-/** What a book's row carries to be found by; `storeBookWords` must be told of its words. */
+/** The search columns of a book's row; pass its words to `storeBookWords`, too. */
 export function searchFields(title: string, authors: readonly string[]) {
   const text = searchText(title, authors);
   return {

@@ -5,15 +5,15 @@ import { searchWords } from "./fold.ts";
 import { allOf, hasWords, type Search, visible } from "./search-conditions.ts";
 import { slipKeys, slipsAllowed, slipsTo } from "./slips.ts";
 
-/** So many words are compared with a typed one, so many of them are taken for it, and so many books are ranked. */
+/** Limits: words compared with a typed one, words accepted for it, and books ranked. */
 const MOST_COMPARED = 400;
 const MOST_MEANT = 12;
 const MOST_BOOKS = 300;
 
-/** Words that a typed one may be meant to be, with the slips between them. */
+/** Candidates for a mistyped word, with the number of typos. */
 type Meant = ReadonlyMap<string, number>;
 
-/** Books that have each word but for a slip, nearest first: what begins no word of any book is taken for others. */
+/** Books that match every word apart from typos, best first; a word that starts no word of any book is replaced by candidates. */
 export async function findNear(db: Db, words: string[], search: Search): Promise<number[]> {
   const wrong: string[] = [];
   for (const word of words) if (!(await isBeginning(db, word))) wrong.push(word);
@@ -36,7 +36,7 @@ export async function findNear(db: Db, words: string[], search: Search): Promise
     .map(({ id }) => id);
 }
 
-/** How many slips make the typed words words of a book. */
+/** The number of typos between the typed words and a book's words. */
 function slipsIn(searchText: string, meant: readonly Meant[]): number {
   const words = searchWords(searchText);
   return meant
@@ -44,7 +44,7 @@ function slipsIn(searchText: string, meant: readonly Meant[]): number {
     .reduce((sum, slips) => sum + slips, 0);
 }
 
-/** Those words of books that a typed one nearly begins. */
+/** Words of books whose beginning is nearly the typed word. */
 async function wordsMeant(db: Db, typed: string): Promise<Meant> {
   const similar = await db
     .select({ word: bookWords.word })
@@ -59,7 +59,7 @@ async function wordsMeant(db: Db, typed: string): Promise<Meant> {
   return new Map(near.slice(0, MOST_MEANT));
 }
 
-/** Whether a typed word begins a word of some book. */
+/** Whether any book has a word that starts with the typed one. */
 async function isBeginning(db: Db, typed: string): Promise<boolean> {
   const [one] = await db
     .select({ word: bookWords.word })

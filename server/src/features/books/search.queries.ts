@@ -7,7 +7,7 @@ import { foldForSearch, wordsOf } from "./fold.ts";
 import { allOf, hasWords, type Search, visible } from "./search-conditions.ts";
 import { findNear } from "./search-near.queries.ts";
 
-/** More words than this make a search no narrower, only slower. */
+/** More words than this make a search slower, but no narrower. */
 const MAX_WORDS = 8;
 /** So many books are ranked: those that begin with the search, and those that have its words. */
 const MOST_BEGINNING = 200;

@@ -21,7 +21,7 @@ const Catalogue = z.array(
   }),
 );
 
-/** Puts the catalogue's books on the shelf; run again, it only brings their facts up to date. */
+/** Adds the catalogue's books; running it again only updates their facts. */
 export async function seedBooks(db: Db): Promise<void> {
   const catalogue = Catalogue.parse(JSON.parse(await readFile(CATALOGUE, "utf8")));
   const rows = catalogue.map(({ page_count, ...book }) => ({

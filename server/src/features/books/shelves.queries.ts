@@ -24,7 +24,7 @@ const mostRated = (db: Db) =>
 /** Each click weighs twice as much as one this many days before. */
 const HALF_LIFE_DAYS = 30;
 
-/** Books to begin with; a shelf that has none is left out. */
+/** Shelves of suggested books; empty shelves are left out. */
 export async function listShelves(
   db: Db,
   { language, show_academic }: ParsedInput<"GET /api/books/shelves">["query"],

@@ -1,8 +1,8 @@
-/** Shorter words must be right: too many others are one letter away. */
+/** Shorter words must match exactly, because too many others differ by one letter. */
 const SHORTEST = 4;
 const TWO_SLIPS_FROM = 8;
 
-/** How many letters of a typed word may be wrong, missing, too many or swapped. */
+/** How many letters of a typed word may be wrong, missing, extra or swapped. */
 export const slipsAllowed = (typed: string): number => {
   const length = [...typed].length;
   if (length < SHORTEST) return 0;

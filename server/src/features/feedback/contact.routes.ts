@@ -6,7 +6,7 @@ import { feedback } from "../../schema/feedback.table.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { mailFeedback } from "./mail-feedback.ts";
 
-/** Messages an hour from one address: anyone may write here. */
+/** Messages per hour from one network address, since anyone may write here. */
 const RATE = { strict: 10, generous: 1000 };
 
 export function contactRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {

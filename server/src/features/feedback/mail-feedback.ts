@@ -8,10 +8,10 @@ import { users } from "../../schema/users.table.ts";
 
 type Feedback = ParsedInput<"POST /api/contact">["body"];
 
-/** What people write as their address may be anything; an answer goes to one address or to none. */
+/** People may type anything as their address; a reply goes to exactly one valid address, or to none. */
 const ONE_ADDRESS = /^[^\s,;<>"]+@[^\s,;<>"]+$/;
 
-/** The most administrators that a message is mailed to. */
+/** Maximum number of administrators a message is mailed to. */
 const MOST = 20;
 
 /**

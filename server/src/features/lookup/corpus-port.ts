@@ -13,9 +13,9 @@ import { sentenceKey } from "../../texts/passages/paragraph.ts";
 import type { Answer, TranslatePort, TranslateWish } from "./translate.ts";
 import { translateSentences } from "./translate-sentences.ts";
 
-/** How sure an answer is, by where it came from. */
+/** Confidence of an answer, by its source. */
 const CERTAINTY = { sameText: 1, onlySense: 0.9, defaultSense: 0.6 };
-/** Words of the longest phrase in which a known part is looked for. */
+/** Maximum length, in words, of a phrase whose parts are looked up. */
 const LONGEST_PHRASE = 6;
 
 /** Translates by the corpus alone: a text as one word or phrase of the lexicon, else as sentences of the corpus. */
@@ -43,7 +43,7 @@ export function partsPort(db: Db, tokeniser: Tokeniser): TranslatePort {
     );
     for (const { keys, share } of spans) {
       const part = await answerFor(db, words, keys, wish);
-      // What is answered is a part of the words, so that its base form is not theirs.
+      // The answer covers only a part of the phrase, so its base form is not that of the phrase.
       if (part)
         return { ...part, lemma: undefined, certainty: Math.round(part.certainty * share * 100) / 100 };
     }
@@ -148,7 +148,7 @@ async function senseIn(
       and(
         arrayOverlaps(rewriteParagraphs.sentenceKeys, [sentenceKey(sentence, language)]),
         eq(rewrites.language, language),
-        // In other texts nobody chose a sense.
+        // Only in texts of the collection was a sense chosen.
         eq(rewrites.origin, "corpus"),
       ),
     )

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { dictionaries, dictionaryEntries } from "../../schema/dictionaries.table.ts";
 import type { TranslatePort } from "./translate.ts";
 
-/** A dictionary does not know the sentence: one meaning is likely, of several any may be meant. */
+/** A dictionary does not know the sentence: a single meaning is likely right; of several, any may be meant. */
 const CERTAINTY = { onlyMeaning: 0.7, oneOfSeveral: 0.5 };
 const MOST_OTHERS = 5;
 

@@ -5,7 +5,7 @@ import { type Model, ModelFailure } from "../../texts/rewriting/model/model.ts";
 import { translationPrompt } from "../../texts/rewriting/model/prompts.ts";
 import type { TranslatePort } from "./translate.ts";
 
-/** It knows the sentence, but nobody checked it. */
+/** The model knows the sentence, but nobody has checked its answer. */
 const CERTAINTY = { inSentence: 0.8, alone: 0.6 };
 
 /** Asks the model, with the sentence as context; only for signed-in users within their budget. It fails when it gives no answer; an answer that is no translation is none. */

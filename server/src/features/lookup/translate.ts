@@ -3,20 +3,20 @@ import { MESSAGES } from "@lagom/shared/messages";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { HttpError } from "../../platform/http/http-error.ts";
 
-/** What someone wants translated. */
+/** A request for a translation. */
 export interface TranslateWish {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
   /** The sentence it stands in. */
   context: string | undefined;
-  /** Who asks; undefined for a visitor. */
+  /** The user; undefined for a visitor. */
   userId?: string | undefined;
 }
 
 export type Answer = Omit<TranslationResult, "source_lang" | "target_lang">;
 
-/** One way to translate: answers, does not know (null), or fails. */
+/** A translator: answers, does not know (null), or fails. */
 export type TranslatePort = (wish: TranslateWish) => Promise<Answer | null>;
 
 /**

@@ -63,7 +63,7 @@ export async function storeOwnText(
   source: { name: string; url: string | null },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    // Two tabs at once must not both be the last that fits.
+    // Two concurrent requests must not both take the last free place.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     if ((await tx.$count(ownTexts, ownedBy(userId))) >= MOST_OWN_TEXTS) {
       throw new HttpError("conflict", `You keep ${MOST_OWN_TEXTS} texts; delete one to make room`);
@@ -106,7 +106,7 @@ export async function plainOwnText(db: Db, userId: string, id: number): Promise<
 }
 
 /**
- * Replaces the cut of one of the user's texts, as in another language.
+ * Replaces the tokens of one of the user's texts, for instance after a change of its language.
  * @throws HttpError not_found, also when it is deleted meanwhile
  */
 export async function retokeniseOwnText(
@@ -129,7 +129,7 @@ export async function retokeniseOwnText(
 }
 
 /**
- * Deletes one of the user's texts with everything of it.
+ * Deletes one of the user's texts and everything that belongs to it.
  * @throws HttpError not_found
  */
 export async function deleteOwnText(db: Db, userId: string, id: number): Promise<void> {

@@ -24,12 +24,12 @@ import { readLink } from "./read-link.ts";
 import { tokeniseOwnText } from "./tokenise-own-text.ts";
 
 const PASTED = "Pasted text";
-/** So much of a text tells its language. */
+/** How much of a text is used to detect its language, in characters. */
 const SAMPLE_CHARACTERS = 4000;
-/** Each may fetch a page and cut a novella; a language that is changed cuts it again. */
+/** Each call may fetch a page and tokenise a novella; changing the language tokenises it again. */
 const TOKENISED_A_MINUTE = { strict: 10, generous: 1000 };
 
-/** The calls of the texts that readers bring along. */
+/** The calls of readers' own texts. */
 export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
   const tokeniser = createTokeniser();
   const extractor = createExtractor();

@@ -1,4 +1,4 @@
-/** A text as it is cut: a title and paragraphs, NFC. */
+/** A parsed text: title and paragraphs, in NFC. */
 export interface PlainText {
   title: string;
   paragraphs: string[];
@@ -11,7 +11,7 @@ const SHORT_TITLE = 60;
 const LONGEST_PARAGRAPH = 9000;
 /** Where a paragraph may be parted: after the end of a sentence, else after white space. */
 const PLACES = [/.*(?:[.!?…؟।]["'”’»)]*\s|[。！？]["'”’»）」]*)/su, /.*\s/su];
-/** Control characters but line breaks and tabs: no part of any text, and no database stores a NUL. */
+/** Control characters other than line breaks and tabs: never part of a text, and the database cannot store NUL. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
 /**

@@ -9,7 +9,7 @@ const MOST_BYTES = 3 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const LEAST_CHARACTERS = 80;
 
-/** What a page at a link holds. */
+/** The article found at a link. */
 export interface LinkedText extends PlainText {
   /** Where it stands, after redirects. */
   url: string;

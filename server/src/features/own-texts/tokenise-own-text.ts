@@ -10,7 +10,7 @@ import type { PlainText } from "./plain-text.ts";
 
 const SUMMARY_CHARACTERS = 200;
 
-/** Cuts a reader's text like any other, with an estimate of its level. */
+/** Tokenises a reader's text like any other, and estimates its level. */
 export async function tokeniseOwnText(
   db: Db,
   tokeniser: Tokeniser,

@@ -7,10 +7,10 @@ import { rewrites } from "../../schema/texts.table.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
 import { clampToPast } from "../activities/activity-context.ts";
 
-/** Reading positions stored for a user; the oldest go first. */
+/** Maximum reading positions per user; the oldest are dropped. */
 const MOST_PLACES = 1000;
 
-/** Names a rewrite's text and language over its levels. */
+/** Identifies a rewrite's text and language across levels. */
 const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
   'book:' || ${rewrites.bookId} || ':' || ${rewrites.part},
   'own:' || ${rewrites.ownTextId})
@@ -19,7 +19,7 @@ const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
 const keyOf = (rewriteId: number) =>
   sql`(select ${textKey} from ${rewrites} where ${rewrites.id} = ${rewriteId})`;
 
-/** Where a user is in the text that a rewrite belongs to; null when nowhere yet. */
+/** A user's reading position in the text of a rewrite; null if there is none. */
 export async function readReadingPosition(
   db: Db,
   userId: string,

@@ -7,7 +7,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { books } from "../../schema/books.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 
-/** A text of a book that someone wants to read. */
+/** A request for a text of a book. */
 export interface BookTextWish {
   bookId: number;
   part: BookPart;
@@ -37,7 +37,7 @@ export async function findBookText(
 }
 
 /**
- * Refuses a book that is not on the shelf.
+ * Refuses an unknown book.
  * @throws HttpError not_found
  */
 export async function requireBook(db: Db, id: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { preferences } from "../../schema/preferences.table.ts";
 import type { KnownWords } from "./known.queries.ts";
 
-/** What a text needs to know of who reads it. */
+/** What a reply needs to know about the reader. */
 export interface Reader {
   userId: string;
   /** The reader's own language; undefined without stored preferences. */

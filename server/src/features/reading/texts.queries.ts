@@ -20,7 +20,7 @@ import type { Reader } from "./reader.queries.ts";
 /** A learner's pace. */
 const WORDS_A_MINUTE = 120;
 
-/** What stands as the source of a book's text, by who wrote it. */
+/** The source shown for a book's text, by its author. */
 const BOOK_SOURCE: Readonly<Record<Origin, string>> = {
   corpus: CORPUS_SOURCE,
   llm: "Written by a language model",

@@ -12,7 +12,7 @@ import { dayIn, readerHabits } from "../activities/daily.queries.ts";
 import { selectWords, toSavedWord, type WordRow } from "../words/saved-word.ts";
 import { scheduleOf } from "./schedule.ts";
 
-/** More than anybody reviews at once; counting further would cost the more, the more words there are. */
+/** More than anyone reviews at once; counting further would cost more with every saved word. */
 const MOST_COUNTED = 1000;
 
 /** As the index of what is due has them, so that none has to be sorted. */

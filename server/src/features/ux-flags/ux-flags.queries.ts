@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { uxFlags } from "../../schema/ux-flags.table.ts";
 
-/** What a user has been shown. */
+/** The hints a user has seen. */
 export async function readFlags(db: Db, userId: string): Promise<UxFlags> {
   const rows = await db.select().from(uxFlags).where(eq(uxFlags.userId, userId));
   const tutorial = rows.find(({ flag }) => flag === "select_to_translate_tutorial");

@@ -70,7 +70,7 @@ export async function changeWord(db: Db, userId: string, id: number, change: Cha
   return readWord(db, userId, id);
 }
 
-/** Gives many of the user's words one status. @returns the ids of those that were there */
+/** Sets the status of several of the user's words. @returns the ids of those that exist */
 export async function changeStatus(
   db: Db,
   userId: string,
@@ -86,7 +86,7 @@ export async function changeStatus(
 
 type Locked = Awaited<ReturnType<typeof lockWords>>[number];
 
-/** The user's own among the words, locked in one order, so that two calls cannot wait for each other. */
+/** Those words that belong to the user, locked in a fixed order, so that two calls cannot deadlock. */
 function lockWords(tx: Db, userId: string, ids: readonly number[]) {
   const { id, wordKey, sourceLang, status } = savedWords;
   return tx

@@ -56,7 +56,7 @@ export async function restoreWords(db: Db, userId: string, ids: readonly number[
   });
 }
 
-/** Lets go of a deleted word that is saved again. @returns whether there was one */
+/** Removes the deleted copy of a word that is saved again. @returns whether there was one */
 export async function forgetDeleted(
   tx: Db,
   userId: string,
@@ -77,7 +77,7 @@ export async function forgetDeleted(
   return gone.length > 0;
 }
 
-/** A hundred at a time, so that no deletion has to wait for others' words. */
+/** In batches of a hundred, so that a deletion does not wait for other users' words. */
 async function forgetLongDeleted(tx: Db): Promise<void> {
   const old = sql`select id from ${deletedWords} where deleted_at < now() - interval '1 day' limit 100 for update skip locked`;
   const gone = await tx

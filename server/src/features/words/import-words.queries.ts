@@ -41,7 +41,7 @@ export async function importWords(
       changed.set(key, merged);
       return "changed";
     });
-    // In one order, so that two imports of the same words cannot wait for each other.
+    // In a fixed order, so that two imports of the same words cannot deadlock.
     const inOrder = [...fresh].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     if (!dryRun) await store(tx, userId, inOrder, [...changed.values()], known);
     return outcomes;
@@ -80,7 +80,7 @@ function toRow(userId: string, word: Given) {
   };
 }
 
-/** The row with what the file says; null when that changes nothing. What the file leaves out stays. */
+/** The row updated from the file; null if nothing changes. Omitted columns keep their value. */
 function merge(row: Row, word: Given): Row | null {
   const merged = {
     ...row,
@@ -98,7 +98,7 @@ function merge(row: Row, word: Given): Row | null {
 const keyOf = (row: Pick<Row, "sourceLang" | "wordKey" | "targetLang">): string =>
   JSON.stringify([row.sourceLang, row.wordKey, row.targetLang]);
 
-/** The user's rows of the same words, locked in one order. */
+/** The user's rows of the same words, locked in a fixed order. */
 function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
   const keys = words.map((word) => toRow(userId, word));
   const wanted = sql.join(

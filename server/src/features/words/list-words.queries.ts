@@ -37,7 +37,7 @@ const ORDERS: Record<ListRequest["sort"], SQL[]> = {
   word: [asc(savedWords.wordKey), asc(id)],
 };
 
-/** A page of the user's words, with the count of all that the filters let through. */
+/** A page of the user's words, with the number of all matches. */
 export async function listWords(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function listWords(
   };
 }
 
-/** All of the user's words, oldest first, as one JSON list that is written as it is read. */
+/** Streams all of the user's words as a JSON array, oldest first. */
 export function exportWords(db: Db, userId: string, filter: Filter): Readable {
   return Readable.from(writtenWords(db, isIn(userId, filter)), { objectMode: false });
 }
@@ -141,13 +141,13 @@ const isIn = (userId: string, filter: Filter) =>
     filter.status ? eq(status, filter.status) : undefined,
   );
 
-/** `%`, `_` and `\` are letters like others in what a person types. */
+/** Escapes `%`, `_` and `\`, which are ordinary characters in a search. */
 function contains(q: string, lookThrough: boolean): SQL {
   const letters = q
     .normalize("NFC")
     .toLowerCase()
     .replace(/[\\%_]/g, "\\$&");
-  // What is put together is in no index.
+  // A concatenation would not use the index.
   const text = lookThrough ? sql`${savedWords.searchText} || ''` : savedWords.searchText;
   return like(text, `%${letters}%`);
 }
