@@ -10,6 +10,7 @@ import { type Release, useHistory } from "../queries/releases.ts";
 import { strings } from "../strings.ts";
 import styles from "./deployable-dialog.module.css";
 import type { Question } from "./release-change.tsx";
+import { actionsColumn } from "./row-menu.tsx";
 
 const texts = strings.releaseChange;
 const CANARY_PERCENTS = [1, 10, 50];
@@ -60,17 +61,13 @@ export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props
           strings.releaseList.failedOf(0, health.addresses)
         ),
     },
-    {
-      key: "actions",
-      header: "",
-      align: "end",
-      cell: ({ release }) =>
-        release === live ? null : (
-          <MenuButton label={texts.actionsFor(release)} items={itemsFor(deployable, release, live, onAsk)}>
-            {texts.use}
-          </MenuButton>
-        ),
-    },
+    actionsColumn(({ release }) =>
+      release === live ? null : (
+        <MenuButton label={texts.actionsFor(release)} items={itemsFor(deployable, release, live, onAsk)}>
+          {texts.use}
+        </MenuButton>
+      ),
+    ),
   ];
   return (
     <Loaded query={query} message={texts.historyFailed} loading={<Skeleton lines={4} height="2.5rem" />}>

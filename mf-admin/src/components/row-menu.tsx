@@ -16,7 +16,6 @@ export type RowAction = { id: string; label: string } & (
 export const actionsColumn = <Row,>(cell: Column<Row>["cell"]): Column<Row> => ({
   key: "actions",
   header: "",
-  bare: true,
   align: "end",
   cell,
 });

@@ -10,6 +10,7 @@ import { ago } from "../components/ago.ts";
 import { DeployableDialog } from "../components/deployable-dialog.tsx";
 import { type Question, ReleaseChange } from "../components/release-change.tsx";
 import { ReleaseLog } from "../components/release-log.tsx";
+import { actionsColumn } from "../components/row-menu.tsx";
 import { type DeployableState, type Releases, useReleases } from "../queries/releases.ts";
 import { strings } from "../strings.ts";
 import styles from "./releases-page.module.css";
@@ -65,24 +66,19 @@ const columnsFor = (onManage: (deployable: string) => void): readonly Column<Dep
         <span className={styles.soft}>{strings.none}</span>
       ),
   },
-  {
-    key: "manage",
-    header: "",
-    align: "end",
-    cell: ({ deployable, frozen, protected: stop }) => (
-      <span className={styles.manage}>
-        {frozen && <Tag tone="sky">{texts.frozen}</Tag>}
-        {stop && <Tag tone="saffron">{texts.protected}</Tag>}
-        <Button
-          size="small"
-          aria-label={texts.manageDeployable(deployable)}
-          onClick={() => onManage(deployable)}
-        >
-          {texts.manage}
-        </Button>
-      </span>
-    ),
-  },
+  actionsColumn(({ deployable, frozen, protected: stop }) => (
+    <span className={styles.manage}>
+      {frozen && <Tag tone="sky">{texts.frozen}</Tag>}
+      {stop && <Tag tone="saffron">{texts.protected}</Tag>}
+      <Button
+        size="small"
+        aria-label={texts.manageDeployable(deployable)}
+        onClick={() => onManage(deployable)}
+      >
+        {texts.manage}
+      </Button>
+    </span>
+  )),
 ];
 
 /** Live releases and canaries of the shell and each area, with health, log and actions. */
