@@ -41,9 +41,9 @@ export const Settings = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Told of what needs a person: a release withdrawn, failing, or not to be fallen back to. */
+  /** Called when a release was withdrawn, fails, or cannot be fallen back to. */
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Addresses of proxies whose word on the caller's address counts, as `10.0.0.0/8`. */
+  /** Addresses of trusted proxies, such as `10.0.0.0/8`. */
   TRUSTED_PROXIES: list,
   /** How long an area's entry may take in a browser before its release counts as failed, in milliseconds. */
   ENTRY_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8000),
@@ -115,7 +115,7 @@ export interface Config extends Settings {
   strictLimits: boolean;
 }
 
-/** Settings that cannot be used; `problems` has a line for each bad name. */
+/** Invalid settings; `problems` has one line per setting. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   readonly problems: readonly string[];

@@ -1,7 +1,7 @@
-/** A database that takes longer counts as down: pages go on with what they have. */
+/** A database that takes longer counts as down, and pages use what they have. */
 export const READ_WITHIN_MS = 1000;
 
-/** What a piece of work gives. @throws Error when it takes longer than so many milliseconds */
+/** The result of some work. @throws Error if it takes longer than the given milliseconds */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../platform/config.ts";
 
-/** What needs a person. */
+/** An event that needs an operator's attention. */
 export interface Alert {
   /** A canary was withdrawn by itself; a live release fails in pages; a release could not be fallen back to. */
   event: "canary_withdrawn" | "live_failing" | "fallback_broken";

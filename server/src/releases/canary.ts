@@ -1,8 +1,8 @@
 import type { Health } from "./release-health.queries.ts";
 
-/** Addresses that must have reported on a release before it is judged. */
+/** Minimum number of reporting addresses before a release is judged. */
 export const LEAST_ADDRESSES = 20;
-/** Of them, those with a failure: fewer may be the network's fault. */
+/** Minimum number of addresses with a failure: fewer may be due to the network. */
 export const LEAST_FAILED = 3;
 /** How much more a canary may fail than the live one, as a share of addresses. */
 export const MARGIN = 0.01;
@@ -19,7 +19,7 @@ export function failsMore(canary: Health, live: Health): boolean {
   return lowerBound(canary) > liveShare + MARGIN;
 }
 
-/** The least share of failures that these figures still allow, by the Wilson score interval. */
+/** The lower bound of the failure rate, by the Wilson score interval. */
 function lowerBound({ addresses, failed }: Health): number {
   const share = failed / addresses;
   const z2 = Z ** 2 / addresses;

@@ -4,7 +4,7 @@ import { route } from "../platform/http/route.ts";
 import { asHttpError } from "./release-errors.ts";
 import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
-/** Changes of the environment: the one way in for the command line, the admin page and everything else. */
+/** Changes of the environment, for the command line, the admin page and everything else. */
 export function releaseChangeRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const gate = gateDeps(deps);
   route(app, "POST /api/releases/changes", ({ releaser, body: { to_revision, ...asked } }) =>

@@ -7,10 +7,10 @@ import { releaseReports } from "../schema/release-reports.table.ts";
 import type { ReleaseDeps } from "./release-service.ts";
 import { sourceStack } from "./source-stack.ts";
 
-/** Kinds of failure that are shown of a release. */
+/** Maximum number of failure kinds shown per release. */
 const MOST_KINDS = 30;
 
-/** How a release failed in pages, the most frequent first, each with a stack that names the sources. */
+/** The failures of a release in pages, most frequent first, with source-mapped stacks. */
 export function releaseFailureRoutes(app: FastifyInstance, { db, store }: ReleaseDeps): void {
   route(
     app,

@@ -2,9 +2,9 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
 
-/** What pages said of a release in a window of time, each network address counted once. */
+/** Reports on a release within a time window; each network address counts once. */
 export interface Health {
-  /** Addresses that reported at all. */
+  /** Number of addresses that reported. */
   addresses: number;
   /** Of those, with at least one failure. */
   failed: number;

@@ -7,7 +7,7 @@ import { route } from "../platform/http/route.ts";
 import { healthOf, lastDay } from "./release-health.queries.ts";
 import type { ReleaseDeps } from "./release-service.ts";
 
-/** What operators and teams see of the releases. */
+/** The release calls for operators and teams. */
 export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps): void {
   route(app, "GET /api/releases", async () => {
     const { environmentId, revision, document } = await readEnvironment(db);

@@ -11,7 +11,7 @@ import { route } from "../platform/http/route.ts";
 import { asHttpError } from "./release-errors.ts";
 import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
-/** A release has some hundred files; each is one call. */
+/** A release has some hundred files, each uploaded by one call. */
 const UPLOADS_A_MINUTE = 10_000;
 
 const Upload = z.object({

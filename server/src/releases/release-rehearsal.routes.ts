@@ -11,7 +11,7 @@ import { sendAlert } from "./alert.ts";
 import { asHttpError } from "./release-errors.ts";
 import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
-/** Rehearsing every rollback before anybody needs it; what would fail is told by the webhook too. */
+/** Rehearses every rollback before it is needed; failures also go to the webhook. */
 export function releaseRehearsalRoutes(app: FastifyInstance, deps: ReleaseDeps): void {
   const gate = gateDeps(deps);
   route(app, "POST /api/releases/rehearse", ({ releaser }) =>

@@ -60,7 +60,7 @@ export async function keepReports(
 type Named = Pick<ReleaseReport, "release"> & { deployable: string };
 const nameOf = ({ deployable, release }: Named): string => `${deployable} ${release}`;
 
-/** How many reports of each release an address has sent in the last hour. */
+/** The number of reports per release from an address in the last hour. */
 async function keptOfAddress(
   db: Db,
   address: string,

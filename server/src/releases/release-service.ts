@@ -4,7 +4,7 @@ import type { FileStore } from "@lagom/releases/store";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
 
-/** What the release service stands on. */
+/** Dependencies of the release service. */
 export interface ReleaseDeps {
   db: Db;
   config: Config;
@@ -16,7 +16,7 @@ export interface ReleaseDeps {
 
 let today: ApiShape | undefined;
 
-/** What the gate needs. */
+/** Dependencies of the gate. */
 export function gateDeps({ db, store, smoke }: ReleaseDeps): GateDeps {
   today ??= ApiShape.parse(JSON.parse(JSON.stringify(apiShape())));
   return { db, store, api: today, smoke };

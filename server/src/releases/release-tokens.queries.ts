@@ -5,17 +5,17 @@ import type { Db } from "../platform/database/open.ts";
 import { HttpError } from "../platform/http/http-error.ts";
 import { releaseTokens } from "../schema/release-tokens.table.ts";
 
-/** Begins every token, so that a token in a wrong place is known for what it is. */
+/** Prefix of every token, so that leaked tokens can be recognised. */
 const PREFIX = "lagom_";
 const SECRET_BYTES = 32;
 const MOST_LISTED = 200;
 
 type Row = typeof releaseTokens.$inferSelect;
 
-/** A token's secret has 256 random bits, so a plain hash keeps it as well as a slow one. */
+/** A token has 256 random bits, so a plain hash protects it as well as a slow one. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** The holder of a token; null for none, an unknown or a revoked one. */
+/** The holder of a token; null if it is missing, unknown or revoked. */
 export async function holderOf(db: Db, token: string | null): Promise<Actor | null> {
   if (!token?.startsWith(PREFIX)) return null;
   const [found] = await db

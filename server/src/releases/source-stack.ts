@@ -3,7 +3,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
 
-/** A place in a release's script, as browsers write it in stacks. */
+/** A position in a release's script, as browsers write it in stacks. */
 const PLACE = /(?:https?:\/\/[^/\s()]+)?\/releases\/([a-z]+)\/([0-9a-f]{12})\/([\w./-]+\.js):(\d+):(\d+)/g;
 
 /** A stack with each place in the release's scripts put back to its source, by the source maps kept in the store. */

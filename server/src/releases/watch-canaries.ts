@@ -8,11 +8,11 @@ import { sendAlert } from "./alert.ts";
 import { failsMore } from "./canary.ts";
 import { healthOf } from "./release-health.queries.ts";
 
-/** Who the log names when a canary is withdrawn by itself. */
+/** The name in the log for automatic withdrawals. */
 const WATCH = "canary-watch";
-/** A canary is judged by what was said since it began, at most this long ago. */
+/** A canary is judged by reports since it started, but at most this old. */
 const WINDOW_MS = 24 * 3600 * 1000;
-/** A live release is called failing on the reports of this window, once in as long. */
+/** Window for judging a live release, and minimum time between alerts. */
 const LIVE_WINDOW_MS = 10 * 60 * 1000;
 
 type Reported = Pick<ReleaseReport, "deployable" | "release" | "outcome">;

@@ -7,12 +7,12 @@ import { createModel } from "../../texts/rewriting/model/model.ts";
 import { readFeedsInBackground } from "../background/read-feeds.ts";
 import { writeTextsInBackground } from "../background/write-texts.ts";
 
-/** Registers reading and lookup with what they share: the text worker and the language model, which end with the app. */
+/** Registers reading and lookup with the text worker and the language model that they share, which are closed with the app. */
 export function useContentEngine(app: FastifyInstance, { db, config }: FeatureDeps): void {
   const tokeniser = createTokeniser();
   const model = createModel(config);
   const writer = model && writeTextsInBackground(app, { db, config, tokeniser, model });
-  // Its worker takes half a second to start, and nobody's first lookup should wait for that. A failure here happens again, and is reported, on first use.
+  // Warm up: the worker takes half a second to start. A failure here will occur again, and be reported, on first use.
   app.addHook("onListen", (done) => {
     tokeniser.tokenise("en", []).catch(() => {});
     done();

@@ -14,10 +14,10 @@ interface WritingDeps {
   model: Model;
 }
 
-/** A job counts as abandoned when nothing was heard of it for this many times the longest call of the model. */
+/** A job counts as abandoned after this many times the model's longest call without a heartbeat. */
 const LEASE_TIMES = 1.5;
 
-/** Has the model write the texts that wait in the database, until the app closes. @returns where texts are requested */
+/** Lets the model write the texts queued in the database, until the app closes. @returns the queue for new requests */
 export function writeTextsInBackground(
   app: FastifyInstance,
   { db, config, tokeniser, model }: WritingDeps,

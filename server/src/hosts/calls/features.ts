@@ -14,10 +14,10 @@ import { uxFlagsFeature } from "../../features/ux-flags/feature.ts";
 import { wordsFeature } from "../../features/words/feature.ts";
 import type { PersonalData } from "../../identity/users/personal-data.ts";
 
-/** Features that pages call at their own origin; the api host answers them as well. */
+/** Features that pages call at their own origin; the API host serves them as well. */
 export const SAME_ORIGIN_FEATURES: readonly Feature[] = [wordsFeature, reviewsFeature, feedbackFeature];
 
-/** Features that only the api host answers; reading and lookup join them with the content engine. */
+/** Features that only the API host serves; reading and lookup are added with the content engine. */
 export const API_FEATURES: readonly Feature[] = [
   accountFeature,
   preferencesFeature,
@@ -30,7 +30,7 @@ export const API_FEATURES: readonly Feature[] = [
   tokenCorrectionsFeature,
 ];
 
-/** What all features store about a person. Accounts are deleted in this order, so that two deletions never wait for each other. */
+/** What all features store about a person. Accounts are deleted in this order, so that two deletions cannot deadlock. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   booksFeature,
   feedbackFeature,

@@ -3,7 +3,7 @@ import type { TokenVerifier } from "../../identity/session/verify-token.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 
-/** What the api and web hosts stand on. */
+/** Dependencies of the API and web hosts. */
 export interface HostDeps {
   database: Database;
   config: Config;

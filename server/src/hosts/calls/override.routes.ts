@@ -5,7 +5,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { route } from "../../platform/http/route.ts";
 import { storedRelease } from "../pages/override.ts";
 
-/** Lets an operator show any stored release of an area in one tab, also in production. */
+/** Lets an operator see any stored release of an area in one tab, even in production. */
 export function overrideRoutes(app: FastifyInstance, db: Db): void {
   route(app, "GET /api/admin/release-override", async ({ query: { area, release } }) => {
     const found = await storedRelease((deployable, id) => readRecord(db, deployable, id), area, release);

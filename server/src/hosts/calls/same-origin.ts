@@ -6,7 +6,7 @@ import { SAME_ORIGIN_FEATURES } from "./features.ts";
 import type { HostDeps } from "./host-deps.ts";
 import { useFeatures } from "./use-features.ts";
 
-/** The calls that pages make to their own origin; the api host answers them as well. */
+/** The calls that pages make to their own origin; the API host serves them as well. */
 export function sameOriginCalls(app: FastifyInstance, { store, config }: HostDeps, deps: FeatureDeps): void {
   for (const feature of SAME_ORIGIN_FEATURES) feature.routes(app, deps);
   releaseRoutes(app, { db: deps.db, config, store, smoke: smokeLoader(store, config) });

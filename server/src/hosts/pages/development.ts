@@ -1,18 +1,18 @@
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import type { Area } from "@lagom/shared/remote";
 
-/** Development servers that take the place of releases in every page (`pnpm dev`). */
+/** Development servers that replace releases in every page (`pnpm dev`). */
 export interface DevelopmentServers {
   /** Origin that serves the shell. */
   shell: string;
-  /** The area in work, and the origin that serves it. */
+  /** The area under development, and the origin that serves it. */
   area?: { name: Area; origin: string };
 }
 
-/** Names a development server's build where a release has its id; their builds call themselves so. */
+/** The release id that builds of development servers use. */
 export const DEVELOPMENT_RELEASE = "dev";
 
-/** Every origin that a page must be let load from. */
+/** All origins that the page's CSP must allow. */
 export const originsOf = (servers: DevelopmentServers | undefined): string[] =>
   servers ? [servers.shell, ...(servers.area ? [servers.area.origin] : [])] : [];
 

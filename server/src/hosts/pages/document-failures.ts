@@ -3,7 +3,7 @@ import { replyWithError } from "../../platform/http/error-reply.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-/** No shell is live yet: a first start is still publishing. */
+/** No shell is live yet, because a first start is still publishing. */
 export class NothingLiveError extends HttpError {
   override name = "NothingLiveError";
   constructor() {
@@ -13,7 +13,7 @@ export class NothingLiveError extends HttpError {
 
 const RETRY_S = "3";
 
-/** Answers a person who opens a page in words, and a program with data as every call does. */
+/** Answers people who open a page with HTML, and programs with JSON. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const person = request.headers.accept?.includes("text/html") === true;
@@ -28,7 +28,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** That is no failure, so the log says nothing of it. */
+/** This is expected, so it is not logged. */
 function whileStarting(
   { statusCode, code, message }: NothingLiveError,
   request: FastifyRequest,

@@ -85,7 +85,7 @@ export function documentRoutes(
       preload: development ? [] : preloadsOf(match, state, override?.area),
       stylesheets: [
         ...release.shell.live.styles.map((style) => ({ kind: "style" as const, ...style })),
-        // A page that stands at once needs its own styles at once.
+        // A prerendered page needs its styles at once.
         ...(files.body ? loadsOf(shell, match.route.page).filter(({ kind }) => kind === "style") : []),
       ],
       boot,
@@ -105,13 +105,13 @@ export function documentRoutes(
   }
 }
 
-/** What the shell's build has drawn of a page: the page itself, or the frame in which an area's page waits for its code. */
+/** The prerendered HTML of a page: the page itself, or the frame in which an area's page waits for its code. */
 const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefined =>
   [route.page, ...(route.area ? ["area"] : [])]
     .map((page) => `prerendered/${page}.html`)
     .find((name) => files[name]);
 
-/** The shell's scripts and what the page and its parts load, so that all of it comes beside the first script. */
+/** The shell's scripts and all files of the page and its parts, so that they load in parallel with the first script. */
 function preloadsOf(
   { route }: Match,
   { document, records }: ReleaseState,

@@ -4,12 +4,12 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { Db } from "../../platform/database/open.ts";
 import type { ReleaseState } from "./release-state.ts";
 
-/** Releases that open tabs still ask for, beside those of the document. */
+/** Releases that open tabs may still request besides those in the document. */
 const MOST = 50;
 
 export type FindRecord = (deployable: Deployable, id: string) => Promise<ReleaseRecord | undefined>;
 
-/** Finds the record of any release that is kept: of those in use without the database, of others through it, each once. */
+/** Finds the record of any retained release: those in use without the database, others by one query each. */
 export function recordFinder(db: Db, currentState: () => Promise<ReleaseState>): FindRecord {
   const found = new Map<string, ReleaseRecord>();
   return async (deployable, id) => {

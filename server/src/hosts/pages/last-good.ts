@@ -42,15 +42,15 @@ const Stored: z.ZodType<GoodState> = z.object({
   records: z.array(ReleaseRecord),
 });
 
-/** A file that is asked for by the record that names it. */
+/** Reads a file that a record names. */
 export type FileReader = (record: ReleaseRecord, name: string) => Promise<Uint8Array | undefined>;
 
 export interface LastGood {
-  /** Keeps a state and copies the files that it names; those that no state names any more go. Fails without a sound. */
+  /** Stores a state with its files, and removes files that are no longer needed. Never throws. */
   keep(state: GoodState): Promise<void>;
-  /** The state that was kept last, also by a process before this one. */
+  /** The last stored state, even if an earlier process stored it. */
   load(): Promise<GoodState | undefined>;
-  /** Reads a file: the copy of this host, else the store's. Undefined where neither has it whole. */
+  /** Reads a file from this host's copy, else from the store. Undefined if neither has it intact. */
   read: FileReader;
 }
 
@@ -88,7 +88,7 @@ export function lastGood(folder: string, store: FileStore): LastGood {
         await rename(`${stateFile}.draft`, stateFile);
         await removeOthers(state.records, copies);
       } catch {
-        // A full disk takes away the safety net, not the pages; the next revision tries again.
+        // With a full disk there is no safety net, but pages still work; the next revision tries again.
       }
     },
   };
@@ -108,7 +108,7 @@ const keysOf = ({ deployable, id, files }: ReleaseRecord) =>
     key: storeKey(deployable, id, name, integrity),
   }));
 
-/** Source maps are for error reports only, so the net does without. */
+/** Source maps are only needed for error reports, so they are not copied. */
 const isServed = (name: string) => !name.endsWith(".map");
 
 async function copyFiles(

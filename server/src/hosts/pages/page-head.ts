@@ -7,18 +7,18 @@ import { fileUrl } from "./release-address.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
 
-/** Titles of a list's first books that its description names. */
+/** How many book titles the description of a list contains. */
 const NAMED_BOOKS = 3;
 const LARGEST_ID = 2_147_483_647;
 
-/** As `headOf`; while the database is down, the page's title alone, because the page itself goes on. */
+/** Like `headOf`; only the page's title while the database is down, since the page itself still works. */
 export const headOrTitle = (db: Db, webUrl: string, match: Match): Promise<DocumentHead> =>
   within(READ_WITHIN_MS, headOf(db, webUrl, match)).catch(() => titleOf(match));
 
-/** What every page shows of itself. */
+/** Metadata of every page. */
 export const titleOf = ({ route }: Match): DocumentHead => ({ title: `${route.title} · Lagom` });
 
-/** The title of a page, and for what is public what other sites show of it; what is private shows nothing. */
+/** The title of a page and, for public pages, the metadata for link previews. */
 export async function headOf(db: Db, webUrl: string, match: Match): Promise<DocumentHead> {
   const { route, params } = match;
   const site = titleOf(match);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 
-/** The look of `shared/ui/tokens.css` in a few lines, for pages that must stand when nothing else does. */
+/** A minimal version of `shared/ui/tokens.css`, for pages that must work when nothing else does. */
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf6ea; --ink: #241f17; --soft: #665c4b; --pine: #1e5a4b }
 @media (prefers-color-scheme: dark) { :root { --paper: #1a1814; --ink: #f0e9da; --soft: #b3a992; --pine: #86cdb6 } }
@@ -16,7 +16,7 @@ const HASH = createHash("sha256").update(STYLE).digest("base64");
 const SECURITY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * Answers with a page of words that needs no release, no script and no file.
+ * Answers with a plain page that needs no release, script or file.
  * @param main markup; @param refresh seconds after which the browser asks again
  */
 export function sendPlainPage(

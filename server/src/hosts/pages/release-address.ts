@@ -5,7 +5,7 @@ import type { AreaRelease, ShellRelease } from "@lagom/shared/release-document";
 export const fileUrl = ({ deployable, id }: Pick<ReleaseRecord, "deployable" | "id">, name: string): string =>
   `/releases/${deployable}/${id}/${name}`;
 
-/** The hash of a release's file. @throws Error where there is no such file */
+/** The hash of a release's file. @throws Error if there is no such file */
 export function integrityIn(record: ReleaseRecord, name: string): string {
   const file = record.files[name];
   if (!file) throw new Error(`Release ${record.deployable} ${record.id} has no file ${name}`);

@@ -63,7 +63,7 @@ function accepted(header: string | string[] | undefined): Encoding {
   return /\bgzip\b/.test(text) ? "gzip" : "identity";
 }
 
-/** Reads and compresses each file once, keeping the newest up to a bound of bytes. */
+/** Reads and compresses each file once; a cache of limited size keeps the most recent ones. */
 function cachedReader(readFile: FileReader) {
   const kept = new Map<string, Buffer>();
   let bytes = 0;

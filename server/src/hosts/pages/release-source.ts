@@ -4,7 +4,7 @@ import { type FindRecord, recordFinder } from "./find-record.ts";
 import { type FileReader, lastGood } from "./last-good.ts";
 import { type ReleaseState, releaseStates } from "./release-state.ts";
 
-/** Where the web host has from what it serves of releases. */
+/** The web host's source of releases. */
 export interface ReleaseSource {
   currentState: () => Promise<ReleaseState>;
   findRecord: FindRecord;

@@ -10,12 +10,12 @@ import { NothingLiveError } from "./document-failures.ts";
 import type { GoodState, LastGood } from "./last-good.ts";
 import { areaRelease, shellRelease } from "./release-address.ts";
 
-/** While the database is down, it is asked again after this time; until then nobody waits for it. */
+/** While the database is down, it is retried after this time; until then no request waits for it. */
 const ASK_AGAIN_MS = 500;
-/** A reading that hangs for so long is begun anew. */
+/** A read that hangs for this long is started again. */
 const GIVE_UP_MS = 10_000;
 
-/** What the web host serves right now. */
+/** The releases that the web host is serving. */
 export interface ReleaseState {
   document: ReleaseDocument;
   /** The live record of each deployable that has one. */
@@ -52,7 +52,7 @@ export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseStat
       failedAt = Date.now();
       const saved = known ? undefined : await kept.load();
       known ??= saved && stateOf(saved);
-      // With nothing to show instead, a slow answer is better than none.
+      // With nothing else to show, a slow answer is better than none.
       known ??= await pending;
     }
     return known;

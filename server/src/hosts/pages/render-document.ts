@@ -13,9 +13,9 @@ export interface DocumentHead {
   title: string;
   description?: string;
   robots?: "noindex";
-  /** What other sites show of a link to the page. */
+  /** Metadata for link previews. */
   social?: { type: "book" | "website"; title: string; url: string };
-  /** Whole address of the picture beside such a link. */
+  /** Absolute URL of the preview image. */
   image?: string | undefined;
   manifest?: string | undefined;
   touchIcon?: string | undefined;
@@ -25,14 +25,14 @@ export interface DocumentParts {
   /** The template of the live shell. */
   template: string;
   head: DocumentHead;
-  /** The page as visitors first see it, where the shell has drawn it before. */
+  /** The prerendered page as visitors first see it, if there is one. */
   body?: string | undefined;
-  /** Announced in the head, so that it loads beside the shell's first script. */
+  /** Preloaded from the head, in parallel with the shell's first script. */
   preload: readonly Preload[];
   stylesheets: readonly Preload[];
   /** The script that starts the shell. */
   boot: Preload;
-  /** Scripts that draw what they can before the shell has started. */
+  /** Scripts that draw a part of the page before the shell has started. */
   early: readonly Preload[];
   /** Origins to connect to early. */
   preconnect: readonly string[];
@@ -40,7 +40,7 @@ export interface DocumentParts {
   config: PageConfig;
 }
 
-/** Fills a shell's template: the one place where a document is made. */
+/** Fills a shell's template. The only place where documents are made. */
 export function renderDocument(parts: DocumentParts): string {
   const { head } = parts;
   const lines = [
@@ -53,7 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
     data(RELEASE_DOCUMENT_ID, parts.release),
     data(PAGE_CONFIG_ID, parts.config),
-    // Before the styles, which it would have to wait for; not deferred, since it decides what the first paint shows.
+    // Before the styles, which would block it; not deferred, since it decides what the first paint shows.
     `<script src="${escapeHtml(parts.boot.href)}" ${check(parts.boot)}></script>`,
     ...parts.early.map((file) => `<script defer src="${escapeHtml(file.href)}" ${check(file)}></script>`),
     ...parts.stylesheets.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
@@ -88,6 +88,6 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
 const attributes = (file: Preload): string => `href="${escapeHtml(file.href)}" ${check(file)}`;
 const check = ({ integrity }: Preload): string => `integrity="${integrity}" crossorigin="anonymous"`;
 
-/** A block of data that no browser executes; `<` is escaped, so that no text can end it. */
+/** An inert block of JSON; `<` is escaped, so that no content can end it. */
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;

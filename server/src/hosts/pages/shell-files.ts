@@ -1,10 +1,10 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileReader } from "./last-good.ts";
 
-/** Two shells are live at most while one takes over, with a template, a route table and seven drawn pages each. */
+/** At most two shells are in use during a switch, each with a template, a route table and seven prerendered pages. */
 const MOST = 24;
 
-/** Reads text files of live shells, each once. @throws Error where neither store nor copy has it */
+/** Reads text files of live shells, each once. @throws Error if neither the store nor the copy has it */
 export function shellFiles(read: FileReader): (record: ReleaseRecord, name: string) => Promise<string> {
   const texts = new Map<string, string>();
   return async (record, name) => {

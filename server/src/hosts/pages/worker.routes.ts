@@ -4,7 +4,7 @@ import type { Config } from "../../platform/config.ts";
 import { fileUrl, integrityIn } from "./release-address.ts";
 import type { ReleaseState } from "./release-state.ts";
 
-/** What is read offline: the frame, texts, and the words with the reader's lists. */
+/** Pages that work offline: the frame, texts, words and lists. */
 const OFFLINE_DEPLOYABLES = ["shell", "reader", "account"] as const;
 const SCRIPT = "sw.js";
 
@@ -39,7 +39,7 @@ export function workerRoutes(
   });
 }
 
-/** The scripts and styles of a release; faces of type and pictures are kept when they are first drawn. */
+/** The scripts and styles of a release; fonts and images are cached when they are first used. */
 function filesOf(record: ReleaseRecord | undefined): { url: string; integrity: string }[] {
   if (!record) return [];
   return Object.keys(record.files)

@@ -14,18 +14,18 @@ import type { ReleaseState } from "../pages/release-state.ts";
 /** A web host on the loopback that serves one set of releases and nothing else. */
 export interface SmokeHost {
   origin: string;
-  /** Name and contents of what a signed-in visitor has in the browser's storage. */
+  /** Key and value of the session in browser storage. */
   sessionKey: string;
   session: string;
   /** Gathers reports from now on; the returned function waits until one is wanted, or the time is over. */
   nextReports(ms: number): (isWanted: (report: ReleaseReport) => boolean) => Promise<ReleaseReport[]>;
-  /** Whether any page has told anything at all. */
+  /** Whether any page has sent a report. */
   hasHeard(): boolean;
   close(): Promise<void>;
 }
 
 const HOUR_S = 3600;
-/** Short of the time that a page has, so that an entry that never comes is told as that. */
+/** Shorter than a page's time limit, so that an entry that never arrives is reported as such. */
 const ENTRY_TIMEOUT_MS = 20_000;
 
 /** Opens a host for a set of releases, on a free port. */
@@ -117,7 +117,7 @@ function stateOf(records: ReadonlyMap<Deployable, ReleaseRecord>): ReleaseState 
   };
 }
 
-/** A session in the form that the auth client keeps; nobody answers to it. */
+/** A session as the auth client stores it; no server accepts it. */
 function sessionOf() {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

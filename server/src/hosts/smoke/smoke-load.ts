@@ -23,7 +23,7 @@ const ARGUMENTS = [
 const PAGES_AT_ONCE = 6;
 /** The link with which `boot.js` says that no shell could be started. */
 const NOTHING_LEFT = "#root > a[href='']";
-/** A page that has told nothing by then does not work; it is far beyond any load on a busy machine. */
+/** A page that has sent no report by then is broken; far longer than any load on a busy machine. */
 const PAGE_MS = 30_000;
 
 /** A Chromium on this machine: named by CHROMIUM_PATH, the system's, or Playwright's own. */
@@ -61,7 +61,7 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
   };
 }
 
-/** Loads routes one after the other; a shell that does not start makes every page wait for its whole time, so the first is enough. */
+/** Loads routes one after the other, and stops at the first if the shell does not start, since every page would time out. */
 async function untilBroken(
   routes: readonly RouteEntry[],
   load: (route: RouteEntry) => Promise<string[] | null>,
@@ -93,14 +93,14 @@ async function routesOf(
   return [...new Map(wanted.map((route) => [keyOf(route), route])).values()];
 }
 
-/** What is wrong with a page; null where it stands but its shell, an old one, tells nothing. */
+/** The problem with a page; null if it works but its old shell sends no reports. */
 async function problemsOf(
   browser: Browser,
   host: SmokeHost,
   route: RouteEntry,
   deployable: Deployable,
 ): Promise<string[] | null> {
-  // On the same machine it takes longer to compress a file than to send it.
+  // On the same machine, compressing a file takes longer than sending it.
   const context = await browser.newContext({ extraHTTPHeaders: { "accept-encoding": "identity" } });
   try {
     await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [

@@ -5,7 +5,7 @@ import { DatabaseError } from "./late-database.ts";
 import { PortError } from "./listen.ts";
 import type { RunningProduct } from "./product.ts";
 
-/** Prints where the product is served, and the first administrator where this start made one. */
+/** Prints the URLs of the product, and the first administrator if this start created one. */
 export function announce(config: Config, product: RunningProduct, seconds: number): void {
   console.log(`\nLagom is ready, after ${seconds.toFixed(1)} s\n`);
   console.log(`  web    ${config.webUrl}`);
@@ -20,7 +20,7 @@ export function announce(config: Config, product: RunningProduct, seconds: numbe
   console.log("\nCtrl-C ends it.");
 }
 
-/** Closes the product in order at Ctrl-C or SIGTERM, once. */
+/** Shuts the product down cleanly on Ctrl-C or SIGTERM, once. */
 export function endOnSignal(close: () => Promise<void>): void {
   let ending = false;
   const end = async () => {
@@ -33,7 +33,7 @@ export function endOnSignal(close: () => Promise<void>): void {
   process.on("SIGTERM", end);
 }
 
-/** Says why nothing could be started, in one line where a person can mend it, and exits with code 1. */
+/** Prints why the start failed, in one line if the user can fix it, and exits with code 1. */
 export function giveUp(error: unknown): never {
   const plain = [ConfigError, DatabaseError, FolderError, PortError].some((kind) => error instanceof kind);
   console.error(plain ? (error as Error).message : error);

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { within } from "../../platform/within.ts";
 
-/** The database cannot be reached, in one line that names the setting. */
+/** The database cannot be reached; the message is one line that names the setting. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
 }
 
-/** A database that lets nobody in for so long counts as away. */
+/** A database that accepts no connection for this long counts as down. */
 const CONNECT_MS = 5000;
 const RETRY_MS = 2000;
 

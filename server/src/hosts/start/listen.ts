@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { Host } from "./hosts.ts";
 
-/** A port that cannot be listened on, in one line that names the setting. */
+/** A port that cannot be used; the message is one line that names the setting. */
 export class PortError extends Error {
   override name = "PortError";
 }
 
 /**
- * Listens with all hosts, or says in one line why not.
+ * Starts listening with all hosts.
  * @throws PortError naming the setting
  */
 export async function listenAll(hosts: readonly Host[], address: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function listenAll(hosts: readonly Host[], address: string): Promis
 }
 
 /**
- * Tries all ports without serving anything yet, so that a busy one is told before long work.
+ * Checks all ports before anything is served, so that a busy one is reported before long work starts.
  * @throws PortError naming the setting
  */
 export async function assertPortsFree(hosts: readonly Host[], address: string): Promise<void> {

@@ -87,7 +87,7 @@ async function fill(
   store: FileStore,
   onProgress: (text: string) => void,
 ): Promise<Omit<RunningProduct, "close">> {
-  // Side by side, for two cores; what fails waits for the other, which still uses the database.
+  // In parallel, for two cores. If one fails, wait for the other, which still uses the database.
   const [seeded, released] = await Promise.allSettled([
     seed(config, database, onProgress),
     config.LAGOM_ROLES.includes("web")
@@ -99,7 +99,7 @@ async function fill(
   return { admin: seeded.value, tokenFile: await ensureFolderToken(database.db, config.dataFolder) };
 }
 
-/** @throws DatabaseError where there are no pages to serve without the database */
+/** @throws DatabaseError if there are no pages to serve without the database */
 async function assertLastGood({ LAGOM_ROLES, dataFolder }: Config, away: string): Promise<void> {
   if (LAGOM_ROLES.includes("web") && (await hasLastGood(lastGoodFolder(dataFolder)))) return;
   throw new DatabaseError(awayText(away));

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Config } from "../../platform/config.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 
-/** Newest first, no more than these. */
+/** Maximum number of mails shown, newest first. */
 const SHOWN = 50;
 
 const StoredMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string() });
@@ -22,7 +22,7 @@ const HEADERS = {
   "referrer-policy": "no-referrer",
 };
 
-/** `/dev/mail`: what would have been mailed, for who develops. Never there in production, nor where mails really go out. */
+/** `/dev/mail`: a mailbox for developers. Not available in production, or if mails are really sent. */
 export function mailboxRoutes(app: FastifyInstance, config: Config): void {
   if (config.production || config.SMTP_URL) return;
   const folder = join(config.dataFolder, "mail");
@@ -34,7 +34,7 @@ export function mailboxRoutes(app: FastifyInstance, config: Config): void {
   );
 }
 
-/** The newest mails; their names sort by time. A file that is no mail is passed over. */
+/** The newest mails; file names sort by time. Other files are skipped. */
 async function newestMails(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -69,7 +69,7 @@ const article = ({ to, subject, text, sentAt }: StoredMail): string => `<article
 <p>${linked(text)}</p>
 </article>`;
 
-/** The text with its web addresses as links. */
+/** The text, with URLs as links. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/\S+)/)

@@ -12,7 +12,7 @@ const Change = z.object({ ban_duration: textField, app_metadata: objectField });
 const Role = z.enum(["user", "admin", "operator"]);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What whoever holds the service-role key may do with an account: see, ban, give a role, delete. */
+/** Admin calls for the holder of the service-role key: read, ban, set a role, delete. */
 export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
   const subject = async (request: FastifyRequest): Promise<AuthUser> => {
     checkServiceRole(request, context.config.SUPABASE_SERVICE_ROLE_KEY);

@@ -70,7 +70,7 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
   switchedOffRoutes(app, context);
 }
 
-/** The protocol has JSON bodies only, whatever their content type says, and no body where none is needed. */
+/** The protocol only has JSON bodies, whatever the content type says, and an empty body where none is needed. */
 function readEveryBodyAsJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();

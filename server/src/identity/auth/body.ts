@@ -4,17 +4,17 @@ import { AuthError } from "./errors.ts";
 
 const DEEPEST = 64;
 
-/** A text field; null and absent are the empty text, as the protocol has it. */
+/** A text field; as in the protocol, null and missing count as empty. */
 export const textField = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
 
-/** A free object of the caller's, such as a user's own metadata. */
+/** An arbitrary object from the caller, such as a user's metadata. */
 export const objectField = z.record(z.string(), z.unknown()).nullish();
 
 /**
- * Reads the fields of a JSON body; fields that the schema does not name are ignored.
+ * Parses a JSON body; unknown fields are ignored.
  * @throws AuthError bad_json
  */
 export function readBody<T>(request: FastifyRequest, schema: z.ZodType<T>): T {

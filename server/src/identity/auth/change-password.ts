@@ -7,7 +7,7 @@ import { AuthError } from "./errors.ts";
 import { checkPassword, hashPassword, passwordMatches } from "./passwords.ts";
 
 /**
- * Sets a new password. Whoever knew the old one is out: every other session and every mailed token goes.
+ * Sets a new password, and ends every other session and mailed token, so that whoever knew the old one is out.
  * @throws AuthError weak_password, validation_failed, same_password
  */
 export async function changePassword(

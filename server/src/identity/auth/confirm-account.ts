@@ -5,7 +5,7 @@ import { type AuthUser, authUsers, identities } from "../../schema/auth/users.ta
 const VERIFIED = sql`'{"email_verified": true}'::jsonb`;
 
 /**
- * Marks the address as proven to be the user's.
+ * Marks the address as confirmed.
  * @param keepPassword false unless the proof came with the password: on an account that was not confirmed before,
  * somebody else may have chosen it
  */

@@ -8,13 +8,13 @@ import { createProviders, type Providers } from "./oauth/providers.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 
-/** What the main API's own users table says of an account. */
+/** An account's status in the API's own users table. */
 export interface AccountStatus {
   role: "admin" | "operator" | null;
   banned: boolean;
 }
 
-/** Keeps what is given of an account status. */
+/** Stores the given parts of an account status. */
 export type SetAccountStatus = (
   account: { id: string; email: string },
   change: { role?: "user" | "admin" | "operator"; banned?: boolean },
@@ -23,15 +23,15 @@ export type SetAccountStatus = (
 export interface AuthDeps {
   database: Database;
   config: Config;
-  /** Reads role and ban live, so that both hold at once; without it nobody has a role and nobody is banned. */
+  /** Reads role and ban, so that changes take effect at once; without it nobody has a role or is banned. */
   accountStatus?: (userId: string) => Promise<AccountStatus>;
-  /** Takes an account status from who holds the service-role key; without it there is nowhere to keep one. */
+  /** Stores an account status set by the holder of the service-role key; without it there is nowhere to store one. */
   setAccountStatus?: SetAccountStatus;
   /** How mails go out; by the configuration when not given. */
   sendMail?: SendMail;
 }
 
-/** What every route of the auth server works with. */
+/** Dependencies of the auth server's routes. */
 export interface AuthContext {
   db: Db;
   config: Config;
@@ -46,10 +46,10 @@ export interface AuthContext {
   background: Background;
 }
 
-/** Work that an answer does not wait for, so that its time tells nothing; what fails is logged. */
+/** Background work, so that response times reveal nothing; failures are logged. */
 export interface Background {
   start(work: () => Promise<void>): void;
-  /** When all that was started has ended. */
+  /** Settles once all started work has ended. */
   settled(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export type Limits = Record<
 const BURST = 30;
 const FIVE_MINUTES = 300;
 const HOUR = 3600;
-/** Development and tests sign up by the hundred. */
+/** Development and tests create hundreds of accounts. */
 const GENEROUS = 100;
 
 export function createContext(deps: AuthDeps): AuthContext {

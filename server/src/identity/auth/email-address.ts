@@ -5,7 +5,7 @@ const LONGEST = 255;
 const SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * The address as it is kept: lower-cased and nothing else.
+ * The address as it is stored: lower-cased, otherwise unchanged.
  * @throws AuthError validation_failed
  */
 export function emailAddress(given: string): string {

@@ -9,7 +9,7 @@ import { type MailOptions, mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 /**
- * Begins a change of address: both addresses get a mail, and until both agree the old one stays.
+ * Starts a change of address: both addresses get a mail, and the old one stays until both have confirmed.
  * @throws AuthError email_exists, over_email_send_rate_limit
  */
 export async function startEmailChange(
@@ -36,7 +36,7 @@ export async function startEmailChange(
   context.background.start(() => mailEmailChange(context, user, newEmail, options));
 }
 
-/** Mails both addresses. */
+/** Sends a mail to both addresses. */
 export async function mailEmailChange(
   context: AuthContext,
   user: AuthUser,
@@ -48,7 +48,7 @@ export async function mailEmailChange(
 }
 
 /**
- * Takes one address's agreement; the change happens with the second.
+ * Records the confirmation of one address; the second one completes the change.
  * @throws AuthError email_exists when the address was taken meanwhile
  */
 export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): Promise<"half" | "changed"> {

@@ -6,7 +6,7 @@ const VERSION_HEADER = "x-supabase-api-version";
 const VERSION = "2024-01-01";
 const UNEXPECTED = "Unexpected failure, please check server logs for more information";
 
-/** Answers a failure with the body of the API version that the client asked for. */
+/** Answers a failure in the format of the API version that the client requested. */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof OAuthError) {
     return reply.code(400).send({ error: error.error, error_description: error.message });

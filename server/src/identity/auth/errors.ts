@@ -1,4 +1,4 @@
-/** A failure that the protocol names: its status, its code and its message, letter for letter. */
+/** A failure defined by the protocol, with its exact status, code and message. */
 export class AuthError extends Error {
   override name = "AuthError";
   readonly status: number;
@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-/** A failure of the OAuth kind, which has a body of its own. */
+/** An OAuth error, which has a different body. */
 export class OAuthError extends Error {
   override name = "OAuthError";
   readonly error: string;
@@ -28,6 +28,6 @@ export class OAuthError extends Error {
 /** Bad input: 400 validation_failed. */
 export const invalid = (message: string) => new AuthError(400, "validation_failed", message);
 
-/** The one answer to every sign-in that fails, whatever the reason. */
+/** The same answer to every failed sign-in, whatever the reason. */
 export const invalidCredentials = () =>
   new AuthError(400, "invalid_credentials", "Invalid login credentials");

@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3_600_000;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** How the session that comes of a mailed link says it was signed in. */
+/** The authentication method recorded in a session from a mailed link. */
 const MAIL_METHODS: Record<TokenPurpose, string> = {
   signup: "email/signup",
   recovery: "recovery",
@@ -21,7 +21,7 @@ const MAIL_METHODS: Record<TokenPurpose, string> = {
   reauthentication: "otp",
 };
 
-/** Makes the code that the page behind a mailed link exchanges for a session. */
+/** Creates the code that the page behind a mailed link exchanges for a session. */
 export async function issueCode(
   db: Db,
   { user, token, redirectTo }: { user: AuthUser; token: OneTimeToken; redirectTo: string },
@@ -40,7 +40,7 @@ export async function issueCode(
   return code;
 }
 
-/** Begins a sign-in at a provider; `state` is the name by which its answer comes back. */
+/** Starts a sign-in at a provider; `state` identifies its answer. */
 export async function startFlow(
   db: Db,
   given: { provider: string; redirectTo: string; challenge: Challenge | undefined },
@@ -60,7 +60,7 @@ export async function startFlow(
   return { state, verifier };
 }
 
-/** Takes the flow that a provider answers; only the first answer gets it. */
+/** Claims the flow that a provider's answer belongs to; only the first answer gets it. */
 export async function claimFlow(db: Db, state: string): Promise<FlowState | "used" | undefined> {
   if (!UUID.test(state)) return undefined;
   const [flow] = await db
@@ -73,7 +73,7 @@ export async function claimFlow(db: Db, state: string): Promise<FlowState | "use
   return used && "used";
 }
 
-/** Makes the code that the page exchanges for the session of a sign-in at a provider. */
+/** Creates the code that the page exchanges for a session after a sign-in at a provider. */
 export async function finishFlow(
   db: Db,
   id: string,
@@ -102,13 +102,13 @@ export async function findFlowByCode(db: Db, code: string): Promise<FlowState | 
   return flow;
 }
 
-/** Takes a flow out of the table; false when another call was quicker. */
+/** Deletes a flow; false if another call was faster. */
 export async function spendFlow(db: Db, id: string): Promise<boolean> {
   const spent = await db.delete(flowStates).where(eq(flowStates.id, id)).returning({ id: flowStates.id });
   return spent.length > 0;
 }
 
-/** Flows that nobody will finish are swept out as new ones come in. */
+/** Abandoned flows are deleted when new ones are created. */
 async function forgetOld(db: Db): Promise<void> {
   await db.delete(flowStates).where(lt(flowStates.createdAt, new Date(Date.now() - KEPT_MS)));
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
 
-/** The least time between two mails of a kind to one user. */
+/** Minimum time between two mails of the same kind to one user. */
 const SPACING_MS = 60_000;
 
 type Kind = "confirmationSentAt" | "recoverySentAt" | "emailChangeSentAt" | "reauthenticationSentAt";
@@ -18,6 +18,6 @@ export async function claimMail(db: Db, userId: string, kind: Kind): Promise<boo
   return claimed.length > 0;
 }
 
-/** Whether the last mail of a kind is long enough ago. */
+/** Whether the last mail of this kind was sent long enough ago. */
 export const isDue = (kind: Kind, now: Date) =>
   or(isNull(authUsers[kind]), lt(authUsers[kind], new Date(now.getTime() - SPACING_MS)));

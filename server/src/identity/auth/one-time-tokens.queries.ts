@@ -18,13 +18,13 @@ const LIFETIME_MS: Record<TokenPurpose, number> = {
   email_change_new: 24 * HOUR_MS,
   reauthentication: HOUR_MS,
 };
-/** Wrong codes that a token survives. */
+/** Number of wrong codes before a token is void. */
 const MAX_TRIES = 5;
 
-/** SHA-256 as hex: enough for values of 32 random bytes. */
+/** SHA-256 as hex, which is enough for values of 32 random bytes. */
 export const digest = (value: string): string => createHash("sha256").update(value).digest("hex");
 
-/** Makes the user's one live token of this purpose; the one before it is void. */
+/** Creates the user's only valid token for this purpose; the previous one becomes void. */
 export async function issueToken(
   db: Db,
   userId: string,

@@ -10,14 +10,14 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const dummyHash = hash("nobody has this password", PARAMETERS);
 
-/** Why a password is too weak, in the protocol's words, or undefined when it will do. */
+/** Why a password is too weak, in the protocol's words; undefined if it is strong enough. */
 export function weakness(password: string): { message: string; reasons: string[] } | undefined {
   if ([...password].length >= MIN_LENGTH) return undefined;
   return { message: `Password should be at least ${MIN_LENGTH} characters.`, reasons: ["length"] };
 }
 
 /**
- * Refuses a password that may not be set.
+ * Refuses a weak or too long password.
  * @throws AuthError validation_failed, weak_password
  */
 export function checkPassword(password: string): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AuthContext } from "./context.ts";
 
-/** Every provider of the protocol, in its order; all that are not offered here say false. */
+/** Every provider of the protocol, in its order; false for those not offered here. */
 export const KNOWN_PROVIDERS = [
   "anonymous_users",
   "apple",
@@ -31,7 +31,7 @@ export const KNOWN_PROVIDERS = [
   "zoom",
 ];
 
-/** What anyone may know: the settings, the health, and the public keys. */
+/** Public calls: settings, health and public keys. */
 export function publicRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get("/settings", async () => ({
     external: Object.fromEntries(

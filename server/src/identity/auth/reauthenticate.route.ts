@@ -5,7 +5,7 @@ import { AuthError } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { mailToken } from "./token-mail.ts";
 
-/** Mails a code that proves once more who is there; nothing here asks for one, as in a project with that option off. */
+/** Mails a reauthentication code; nothing here requires one, as in a project with that option off. */
 export function reauthenticateRoute(app: FastifyInstance, context: AuthContext): void {
   app.get("/reauthenticate", async (request) => {
     const { user } = await authenticate(context, request);

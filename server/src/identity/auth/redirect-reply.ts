@@ -15,7 +15,7 @@ const OAUTH_NAMES: Record<number, string> = {
   503: "temporarily_unavailable",
 };
 
-/** Codes that are a refusal whatever their status. */
+/** Codes that mean a refusal, whatever their status. */
 const REFUSALS = ["signup_disabled", "user_banned", "provider_email_needs_verification"];
 
 /** Sends the browser on, with nothing kept and nothing told to the next page but what is in its address. */
@@ -35,7 +35,7 @@ export function redirectWith(
     .redirect(url.href, status);
 }
 
-/** Sends the browser on with the protocol's account of what went wrong. */
+/** Redirects with the protocol's error parameters. */
 export function redirectWithError(
   reply: FastifyReply,
   status: 302 | 303,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config.ts";
 
-/** The settings that say where people may be sent. */
+/** Settings for allowed redirects. */
 type Site = Pick<Config, "webUrl" | "REDIRECT_URLS">;
 
 /** Where the request asks to be sent, if that is allowed; else where it came from, if allowed; else undefined. */
@@ -11,7 +11,7 @@ export function askedRedirect(site: Site, request: FastifyRequest): string | und
   return asked.find((address): address is string => typeof address === "string" && isAllowed(site, address));
 }
 
-/** Whether people may be sent to this address. */
+/** Whether redirects to this URL are allowed. */
 export function isAllowed(site: Site, address: string): boolean {
   if (!URL.canParse(address) || /[\s\\\p{Cc}]/u.test(address)) return false;
   const url = new URL(address);

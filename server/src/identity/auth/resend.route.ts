@@ -20,7 +20,7 @@ const Resend = z.object({
   code_challenge_method: textField,
 });
 
-/** Mails a confirmation again; the answer says nothing of whether anyone waits for it. */
+/** Sends a confirmation again; the answer does not reveal whether anyone is waiting for it. */
 export function resendRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/resend", async (request) => {
     context.limits.resend.take(callerOf(request));

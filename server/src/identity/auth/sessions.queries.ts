@@ -4,7 +4,7 @@ import { type Session, type SignInMethod, sessions } from "../../schema/auth/ses
 import { type AuthUser, authUsers } from "../../schema/auth/users.table.ts";
 import { isSignedBy, newRefreshKey, type RefreshToken } from "./tokens/refresh-token.ts";
 
-/** Which sessions a sign-out ends, seen from the one that asks. */
+/** The sessions that a sign-out ends, relative to the current one. */
 export type LogoutScope = "global" | "local" | "others";
 
 /**

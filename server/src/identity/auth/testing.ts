@@ -95,7 +95,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   };
 }
 
-/** Status and body of an answer, to compare in one go. */
+/** Status and body of an answer, for one comparison. */
 export const answer = (response: LightMyRequestResponse) => [response.statusCode, response.json()];
 
 /** A failure as the newer API version writes it. */
@@ -109,7 +109,7 @@ interface MailedToken {
   code: string;
 }
 
-/** What a person finds in a mail: where its link leads, and its code. */
+/** The contents of a mail: the target of its link, and its code. */
 function readMail({ subject, text }: Mail): MailedToken {
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
   const { token_hash: hash = "", type = "" } = Object.fromEntries(link.searchParams);

@@ -39,7 +39,7 @@ async function findUser(db: Db, which: SQL): Promise<AuthUser | undefined> {
   );
 }
 
-/** A new account for an e-mail address and a password. */
+/** Creates an account with an e-mail address and a password. */
 export interface NewEmailUser {
   email: string;
   passwordHash: string | null;
@@ -111,12 +111,12 @@ export async function insertUser(db: Db, { identities: linked, ...user }: AuthUs
   });
 }
 
-/** What a caller may say of themselves: all but the keys that the server writes. */
+/** The metadata a caller may set: everything but the keys that the server writes. */
 export function callersMetadata(data: Metadata): Metadata {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !OWN_KEYS.includes(key)));
 }
 
-/** Merges a caller's metadata into what is kept; null removes a key. */
+/** Merges a caller's metadata into the stored metadata; null removes a key. */
 export async function updateMetadata(db: Db, userId: string, change: Metadata): Promise<void> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
@@ -126,7 +126,7 @@ export async function updateMetadata(db: Db, userId: string, change: Metadata): 
   });
 }
 
-/** Keeps a password under today's parameters, unless another one was chosen meanwhile. */
+/** Stores a password's hash with current parameters, unless the password was changed meanwhile. */
 export async function rehash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
   await db
     .update(authUsers)

@@ -8,15 +8,15 @@ import { userReply } from "../auth/user-reply.ts";
 import { deleteUser, findUserById } from "../auth/users.queries.ts";
 import { createProjectClient } from "./project-client.ts";
 
-/** What of a account status changes: role and ban live in our own table, and are passed on from there. */
+/** A change of account status: role and ban are stored in our own table and passed on from there. */
 export interface AccountStatusChange {
   role?: Role | undefined;
   banned?: boolean | undefined;
 }
 
-/** The accounts at the auth service, as far as the API reads and changes them. */
+/** The API's access to accounts at the auth service. */
 export interface Accounts {
-  /** What the auth service keeps of a person, as it shows it to them; null where it cannot be asked. */
+  /** What the auth service stores about a person; null if it cannot be asked. */
   read(userId: string): Promise<object | null>;
   /** Passes on a role or a ban. The embedded auth server reads them where they are. */
   setAccountStatus(userId: string, change: AccountStatusChange): Promise<void>;
@@ -69,7 +69,7 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
         ...(role === undefined ? {} : { role }),
         ...(banned === undefined ? {} : { banned }),
       }),
-    // The account first: should our rows fail, the person still has a token to try again with.
+    // The account first: if deleting our rows fails, the person still has a token to try again.
     async remove(userId, rows) {
       await project.remove(userId);
       await db.transaction(rows);

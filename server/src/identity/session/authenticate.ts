@@ -18,7 +18,7 @@ export interface AuthenticateDeps {
   adminEmails: readonly string[];
 }
 
-/** Makes the check that every call goes through: token, our own row, ban. */
+/** Creates the check of every call: token, our own row, ban. */
 export function createAuthenticate({
   db,
   verifyToken,

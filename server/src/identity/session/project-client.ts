@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HttpError } from "../../platform/http/http-error.ts";
 
 const TIMEOUT_MS = 10_000;
-/** A hundred years: the protocol bans for a time. */
+/** A hundred years, because the protocol's bans have a duration. */
 const FOR_GOOD = "876000h";
 
 const Settings = z.looseObject({ mailer_autoconfirm: z.boolean().optional() });
@@ -14,7 +14,7 @@ export interface ProjectClient {
   read(userId: string): Promise<z.infer<typeof ProjectUser> | null>;
   /** Sets what is given. */
   setAccountStatus(userId: string, change: { role?: string; banned?: boolean }): Promise<void>;
-  /** Deletes the account; one that is gone already is deleted. */
+  /** Deletes the account; does nothing if it is already gone. */
   remove(userId: string): Promise<void>;
   /** Whether sign-up confirms itself there, so that a confirmed address proves nothing. */
   confirmsByItself(): Promise<boolean>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Config } from "../../platform/config.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 
-/** Whom an access token names. */
+/** The user that an access token names. */
 export interface TokenIdentity {
   /** The user's id. */
   sub: string;
@@ -23,7 +23,7 @@ export type TokenVerifier = (token: string) => Promise<TokenIdentity | null>;
 const Claims = z.object({
   sub: z.uuid(),
   email: z.string().max(255).default(""),
-  // Never user_metadata: users write that themselves.
+  // Never user_metadata, which users can write themselves.
   app_metadata: z.object({ email_verified: z.boolean().optional() }).optional(),
   /** How the session was signed in, and when. */
   amr: z

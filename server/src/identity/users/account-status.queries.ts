@@ -12,7 +12,7 @@ export async function readAccountStatus(db: Db, userId: string): Promise<Account
   return { role: user && user.role !== "user" ? user.role : null, banned: user?.bannedAt != null };
 }
 
-/** Keeps a role or a ban, also of a user whose token our API has not met yet. */
+/** Stores a role or a ban, even for a user who has never called our API. */
 export async function writeAccountStatus(
   db: Db,
   ...[{ id, email }, change]: Parameters<SetAccountStatus>

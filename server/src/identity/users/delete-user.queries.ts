@@ -15,7 +15,7 @@ export async function deleteUserRows(
   features: readonly PersonalData[],
 ): Promise<void> {
   await ensureOperator(tx, userId);
-  // One after the other: all deletions take their locks in the same order.
+  // One after the other, so that all deletions take their locks in the same order.
   for (const feature of features) await feature.delete?.(tx, userId);
   await tx.delete(users).where(eq(users.id, userId));
   await tx.delete(deletedUsers).where(sql`${deletedUsers.deletedAt} < now() - interval '8 days'`);

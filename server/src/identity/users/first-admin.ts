@@ -5,7 +5,7 @@ import { users } from "../../schema/users.table.ts";
 
 export interface FirstAdmin {
   email: string;
-  /** Random; printed once and kept nowhere. */
+  /** Random; printed once and not stored. */
   password: string;
 }
 

@@ -11,9 +11,9 @@ type Growing = Owned & { id: PgColumn; createdAt: PgColumn };
 /** Rows of one user, for the export. */
 export type RowsOf = (db: Db, userId: string) => AsyncIterable<Row>;
 
-/** What a feature stores about a person. */
+/** The data that a feature stores about a person. */
 export interface PersonalData {
-  /** What a person's export carries, by the name it has there. */
+  /** Parts of a person's export, by name. */
   exported?: Readonly<Record<string, RowsOf>>;
   /** Deletes what does not go with the user's row by itself, in the caller's transaction. */
   delete?: (tx: Db, userId: string) => Promise<void>;

@@ -1,7 +1,7 @@
 /** PostgreSQL takes 65,535 parameters a statement: enough for rows of 100 columns. */
 const BATCH = 500;
 
-/** Items in groups of which one statement can store each. */
+/** Splits items into groups that fit one statement each. */
 export function* batches<T>(items: readonly T[]): Generator<T[]> {
   for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Why a data folder cannot be used, in one line that names the setting. */
+/** A data folder that cannot be used; the message is one line that names the setting. */
 export class FolderError extends Error {
   override name = "FolderError";
 }
@@ -43,7 +43,7 @@ async function isRunning(holder: string): Promise<boolean> {
   return (await startOf(Number(pid))) === start;
 }
 
-/** When a process started, in clock ticks since boot, so that a reused process id is told apart; empty where unknown. */
+/** Start time of a process in clock ticks since boot, to detect reused process ids; empty if unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8");

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { PgliteLocation } from "./pglite-location.ts";
 import { type PgliteWorker, startPglite } from "./pglite-stream.ts";
 
-/** The one database handle that queries take; a transaction is one too. */
+/** The database handle that queries take; also a transaction. */
 export type Db = NodePgDatabase;
 
 export interface Database {
@@ -28,7 +28,7 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   return opened;
 }
 
-/** A handle on the database as it is. A PostgreSQL need not answer yet: each query connects anew. */
+/** Connects to the database without migrating it. PostgreSQL need not be up yet, since each query connects as needed. */
 export async function connectDatabase(target: DatabaseTarget): Promise<Database> {
   return "url" in target ? openPostgres(target.url) : openPglite(target);
 }

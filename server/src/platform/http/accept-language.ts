@@ -1,6 +1,6 @@
 import { findLanguage, type Language } from "@lagom/shared/text/languages";
 
-/** The most wanted of our languages in an Accept-Language header; undefined when it names none. */
+/** The preferred one of our languages in an Accept-Language header; undefined if it names none. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   const wishes = (header ?? "").split(",", 20).map((part) => {
     const [tag = "", ...parameters] = part.trim().split(";");

@@ -3,7 +3,7 @@ import type { CurrentUser } from "./current-user.ts";
 import { HttpError } from "./http-error.ts";
 
 /**
- * Refuses who may not make a call; an operator may do what an administrator may.
+ * Refuses callers without permission; operators may do everything administrators may.
  * @throws HttpError unauthorized, forbidden
  */
 export function checkAccess(access: Access, user: CurrentUser | null): void {
@@ -16,7 +16,7 @@ export function checkAccess(access: Access, user: CurrentUser | null): void {
   );
 }
 
-/** What a visitor may see is seen with a session that has ended, too. Throws every other failure. */
+/** Treats a caller whose session has ended as a visitor. Throws every other failure. */
 export function visitorIfEnded(error: unknown): null {
   if (error instanceof HttpError && error.code === "session_ended") return null;
   throw error;

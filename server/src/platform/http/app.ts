@@ -21,7 +21,7 @@ export interface AppOptions {
   contentSecurityPolicy?: FastifyHelmetOptions["contentSecurityPolicy"];
 }
 
-/** A Fastify app with what every host of ours has: request ids, one form of error, security headers, limits. */
+/** A Fastify app with everything our hosts share: request ids, error format, security headers, limits. */
 export async function createApp({ config, contentSecurityPolicy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config),
@@ -31,7 +31,7 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
-    // No hook runs for an address that the router cannot read.
+    // Hooks do not run for URLs that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ "x-request-id": request.id, "access-control-allow-origin": config.webUrl });
       return replyWithError(new HttpError("bad_request", "The address cannot be read"), request, reply);
@@ -54,7 +54,7 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     timeWindow: "1 minute",
     cache: 20_000,
   });
-  // A developer's machine stalls for other reasons than too many readers.
+  // On a developer's machine, stalls have other causes than load.
   if (config.strictLimits) await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
   await app.register(compress, {
     encodings: ["br", "gzip"],

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Db } from "../database/open.ts";
 import type { Authenticate, CurrentUser } from "./current-user.ts";
 
-/** What every call needs, given by the host. */
+/** Dependencies of every call, provided by the host. */
 export interface CallContext {
   db: Db;
   authenticate: Authenticate;

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
 
-/** What a log, or a row of the database, may keep of a failure. */
+/** The part of a failure that may be logged or stored. */
 export type DescribedError = {
   type: string;
   message: string;

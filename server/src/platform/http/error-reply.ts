@@ -9,7 +9,7 @@ const BUSY = {
   message: "The service is busy; try again in a few seconds",
 } as const;
 
-/** The code and words for a failure that Fastify or a plugin found, by its status. */
+/** Code and message for failures from Fastify or a plugin, by status. */
 const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> = {
   400: { code: "bad_request", message: "The request cannot be read" },
   404: { code: "not_found", message: "Not found" },
@@ -25,7 +25,7 @@ const CANNOT_STORE = ["22021", "22P05", "22003"];
 /** PostgreSQL's codes for a transaction that was in the way of another: deadlock, and a serialisation that failed. */
 const IN_THE_WAY = ["40P01", "40001"];
 
-/** Answers a failure as the contract says; the log has what the reply leaves out. */
+/** Answers a failure as the contract says; details only go to the log. */
 export function replyWithError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export function replyWithError(
   return reply.status(status).type("application/json; charset=utf-8").send(body);
 }
 
-/** Answers an address that no route has. */
+/** Answers requests without a matching route. */
 export function replyNotFound(request: FastifyRequest, reply: FastifyReply) {
   return replyWithError(new HttpError("not_found", "There is no such call"), request, reply);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/open.ts";
 import { HttpError } from "./http-error.ts";
 
-/** `/healthz`: the process answers. `/readyz`: its database does, too. */
+/** `/healthz`: the process is up. `/readyz`: its database is up, too. */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get("/healthz", { schema: { hide: true } }, () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true } }, async () => {

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@lagom/shared/cont
 
 export type ErrorDetails = NonNullable<ErrorBody["error"]["details"]>;
 
-/** A failure that the caller may know of; its code decides the status. */
+/** A failure to report to the caller; its code determines the status. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly code: ErrorCode;

@@ -8,14 +8,14 @@ import { HttpError } from "./http-error.ts";
 const MAX_KEY_LENGTH = 200;
 const ASK_AGAIN_MS = 100;
 const MOST_ASKED = 30;
-/** PostgreSQL's code for a lock that was not had in time. */
+/** PostgreSQL's code for a lock timeout. */
 const LOCK_TIMEOUT = "55P03";
 
 export interface KeyedWrite {
   userId: string;
   call: string;
   key: string;
-  /** Everything that makes the request what it is: path values, query and body. */
+  /** The input of the request: path values, query and body. */
   request: unknown;
   /** The write that comes before it, as `<call> <key>`: what a page sends as it is left travels all at once. */
   after?: string | undefined;
@@ -61,7 +61,7 @@ export async function writeOnce(
 ): Promise<Stored> {
   const requestHash = await inTurn(db, write);
   const stored = await db.transaction(async (tx) => {
-    // A repeat waits here until the first is done.
+    // A repeat waits here for the first one.
     await tx.execute(sql`set local lock_timeout = '3s'`);
     const since = await claim(tx, write, requestHash).catch(underWayIfLocked);
     if (since === null) return null;
@@ -113,7 +113,7 @@ async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: str
       setWhere: sql`${idempotencyKeys.createdAt} < now() - case when ${idempotencyKeys.status} is null
         then interval '15 minutes' else interval '31 days' end`,
     })
-    // A date of JavaScript's would lose the microseconds.
+    // A JavaScript date would lose the microseconds.
     .returning({ since: sql<string>`${idempotencyKeys.createdAt}::text` });
   return row?.since ?? null;
 }

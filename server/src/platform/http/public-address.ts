@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Public by its range, yet the metadata service of a cloud (Azure). */
+/** In a public range, but the metadata service of a cloud (Azure). */
 const METADATA = ["168.63.129.16"];
 /** What of IPv6 is given out for the public; the rest is tunnels, local and reserved blocks. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3");

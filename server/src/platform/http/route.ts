@@ -19,10 +19,10 @@ import { runOnce, writeOnce } from "./idempotency.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 
-/** What a handler gets: the request as the contract reads it, and who made it. */
+/** The input of a handler: the parsed request, and the caller. */
 export interface Input<K extends CallKey> extends ParsedInput<K> {
   user: AccessOf<K> extends "visitor" | "releaser" ? CurrentUser | null : CurrentUser;
-  /** Who speaks to the release service. */
+  /** The caller of the release service. */
   releaser: AccessOf<K> extends "releaser" ? Actor : null;
   /** The database, or the transaction of an atomic call. */
   db: Db;
@@ -77,7 +77,7 @@ function register<K extends CallKey>(
       }
     },
     preValidation: async (request) => {
-      // Without a body, each field that is wanted is named as missing; a DELETE may want none.
+      // Treat a missing body as empty, so that each missing field is named; a DELETE may need none.
       if (call.body) request.body ??= {};
     },
     handler: async (request, reply) => {

@@ -8,7 +8,7 @@ const MOST_HEADER_BYTES = 32 * 1024;
 const USER_AGENT = "Mozilla/5.0 (compatible; Lagom/1.0; reads for one person or a feed)";
 
 export interface SafeFetchOptions {
-  /** Most bytes of the body, after decompression. */
+  /** Maximum size of the body in bytes, after decompression. */
   maxBytes: number;
   /** For everything together: redirects, headers and body. */
   timeoutMs: number;
@@ -16,12 +16,12 @@ export interface SafeFetchOptions {
   allow: readonly string[];
   /** Further request headers, as `accept` and `if-none-match`. */
   headers?: Record<string, string>;
-  /** How host names become addresses. Default: the system's resolver. */
+  /** Resolves host names. Defaults to the system's resolver. */
   resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
 }
 
 export interface SafeReply {
-  /** Where it came from, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   status: number;
   headers: Response["headers"];
@@ -58,7 +58,7 @@ export async function safeFetch(address: string, options: SafeFetchOptions): Pro
   throw new FetchRefused("redirects", `More than ${MOST_REDIRECTS} redirects`);
 }
 
-/** One request: its reply, or where it sends us. */
+/** Makes one request: returns its reply, or the redirect target. */
 async function hop(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<SafeReply | URL> {
   const connect = isAllowed(url, options.allow) ? {} : { lookup: checkedLookup(options.resolve) };
   const dispatcher = new Agent({ connect, maxHeaderSize: MOST_HEADER_BYTES });

@@ -8,5 +8,5 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Hands a mail over to be delivered. @throws Error when it was not taken */
+/** Hands a mail over for delivery. @throws Error if it was not accepted */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -6,7 +6,7 @@ interface Words {
   subject: string;
   lead: string;
   button: string;
-  /** What to do for who did not ask for the mail. */
+  /** Advice for people who did not request the mail. */
   ignore: string;
 }
 

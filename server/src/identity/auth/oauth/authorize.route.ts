@@ -10,7 +10,7 @@ import { redirectWith } from "../redirect-reply.ts";
 import { callbackUrl } from "./callback.route.ts";
 import { providerCalled } from "./providers.ts";
 
-/** Parameters that are ours or the protocol's; a page may add others, such as `prompt` or `login_hint`. */
+/** Reserved parameters; a page may add others, such as `prompt` or `login_hint`. */
 const OWN = new Set([
   "provider",
   "redirect_to",

@@ -38,7 +38,7 @@ export function callbackRoute(app: FastifyInstance, context: AuthContext): void 
   });
 }
 
-/** An answer to no question of ours goes home, with words and nothing else. */
+/** An unsolicited answer is sent to the landing page with an error message and nothing else. */
 async function receive(context: AuthContext, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
   let flow: FlowState;
   try {

@@ -32,7 +32,7 @@ async function findByIdentity(db: Db, provider: string, sub: string): Promise<Au
   return identity && findUserById(db, identity.userId);
 }
 
-/** What the provider says now goes over what was kept, at every sign-in; the account's own address stays. */
+/** Each sign-in overwrites the stored provider data; the account's own address stays. */
 async function refreshClaims(db: Db, user: AuthUser, provider: string, person: Person): Promise<AuthUser> {
   const now = new Date();
   await db
@@ -52,7 +52,7 @@ async function refreshClaims(db: Db, user: AuthUser, provider: string, person: P
   return (await findUserById(db, user.id)) ?? user;
 }
 
-/** Whoever opened the account never proved that the address is theirs: their password and identities go. */
+/** Whoever created the account never confirmed the address, so their password and identities are removed. */
 async function evictUnproven(db: Db, user: AuthUser): Promise<void> {
   await db.delete(identities).where(eq(identities.userId, user.id));
   await db

@@ -76,7 +76,7 @@ export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdSetting
   };
 }
 
-/** Tied to the flow's secret, so that a token of another sign-in does not fit. */
+/** Derived from the flow's secret, so that a token of another sign-in is refused. */
 const nonceOf = (verifier: string) => s256(`nonce ${verifier}`);
 
 async function discover(issuer: string): Promise<Discovery> {

@@ -4,9 +4,9 @@ import { AuthError } from "../errors.ts";
 
 const TIMEOUT_MS = 8000;
 
-/** What a provider says of a person. */
+/** A person's profile at a provider. */
 export interface Profile {
-  /** The provider's own name for them, which never changes. */
+  /** The provider's permanent id of the person. */
   sub: string;
   /** Lower-cased. */
   email: string | undefined;
@@ -23,7 +23,7 @@ export interface Grant {
   refreshToken: string | undefined;
 }
 
-/** Our side of one sign-in: what ties the provider's answer to our question. */
+/** Our side of a sign-in, which ties the provider's answer to our request. */
 export interface ProviderFlow {
   state: string;
   /** Secret of this flow: the PKCE verifier, and the source of the nonce. */
@@ -31,7 +31,7 @@ export interface ProviderFlow {
   redirectUri: string;
 }
 
-/** A service where people already have an account. */
+/** A provider of accounts to sign in with. */
 export interface OAuthProvider {
   /** Where the browser goes to consent; without what we add to every provider. */
   authorizeUrl(flow: ProviderFlow, scopes: readonly string[]): Promise<URL>;
@@ -41,7 +41,7 @@ export interface OAuthProvider {
 
 export const s256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** A provider that fails or answers nonsense. */
+/** A provider that fails or gives an invalid answer. */
 export const providerFailed = (message = "Unable to exchange external code") =>
   new AuthError(500, "unexpected_failure", message);
 
@@ -61,6 +61,6 @@ export async function askProvider(
   return body as Record<string, unknown>;
 }
 
-/** A field that should be text. */
+/** The value of a text field; undefined if it is none. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;

@@ -6,7 +6,7 @@ import type { Keyring } from "./keyring.ts";
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const AUDIENCE = "authenticated";
 
-/** What an access token says, beside its issuer, audience and times. */
+/** The claims of an access token besides issuer, audience and times. */
 export interface AccessClaims {
   sub: string;
   session_id: string;

@@ -11,7 +11,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { signingKeys } from "../../../schema/auth/signing-keys.table.ts";
 
 const FRESH_MS = 60_000;
-/** How soon an unknown key id may make us look again: forged ids must not hammer the database. */
+/** Minimum time between lookups of unknown key ids: forged ids must not flood the database. */
 const LOOK_AGAIN_MS = 5_000;
 const CREATION_LOCK = 7_203_541;
 
@@ -32,7 +32,7 @@ export interface Keyring {
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
-/** Opens the keyring; the first key is made when there is none. */
+/** Opens the keyring; creates the first key if there is none. */
 export function createKeyring(db: Db): Keyring {
   let current: Promise<Keys> | undefined;
 
@@ -92,7 +92,7 @@ async function readKeys(db: Db): Promise<Keys> {
 const newestFirst = (db: Db) =>
   db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.kid);
 
-/** Two nodes that start at once must agree on one first key. */
+/** Two nodes that start at the same time must agree on the first key. */
 async function addFirstKey(db: Db): Promise<void> {
   const key = await newKey();
   await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ const UUID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 const CHECKSUM_BYTES = 4;
 
-/** A refresh token taken apart; it proves nothing until `isSignedBy` says so. */
+/** A parsed refresh token; it proves nothing until `isSignedBy` confirms it. */
 export interface RefreshToken {
   sessionId: string;
   counter: number;
