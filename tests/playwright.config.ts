@@ -14,7 +14,7 @@ const ARGUMENTS = [
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A second try in CI: a test that needs it is printed as flaky, and three of them refuse the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
