@@ -7,7 +7,7 @@ export const MOST_TIMES = 200;
 /** Whether a call failed since its text is being written: a little later it is there. */
 export const isBeingWritten = (error: unknown): boolean => failedWith("being_written", error);
 
-/** Whether a call failed since its text could not be written: who asks again has it tried, and counted, once more. */
+/** Whether a call failed because its text could not be written; asking again retries it and counts once more. */
 export const isUnwritten = (error: unknown): boolean => failedWith("rewrite_failed", error);
 
 /** By its code alone: an area's own copy of this file knows no class of the shell's. */

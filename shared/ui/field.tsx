@@ -10,7 +10,7 @@ interface FieldProps {
   hint?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `auto`: as what is written runs. */
+  /** `auto` follows the direction of the content. */
   dir?: "auto" | undefined;
 }
 

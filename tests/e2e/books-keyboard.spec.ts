@@ -4,7 +4,7 @@ import { answerTo, expect, test } from "./fixtures.ts";
 
 const MOST_STEPS = 150;
 
-/** Walks with the Tab key until this has the focus, as who has no mouse does. */
+/** Presses Tab until the element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -66,7 +66,7 @@ for (const [area, breakage] of FAILURES) {
   });
 }
 
-/** Goes to an area's page without loading the document anew. */
+/** Goes to an area's page without reloading the document. */
 async function visit(page: Page, area: Area): Promise<void> {
   if (area === "admin") {
     await page.evaluate(() => history.pushState(null, "", "/admin"));

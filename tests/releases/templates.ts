@@ -31,7 +31,7 @@ async function buildTemplates(parent: string): Promise<Templates> {
   return built;
 }
 
-/** A local server that gives templates to all labs of a run: who asks first has them built. */
+/** A local server that provides templates to all labs of a run; the first request builds them. */
 export async function startTemplateServer(
   parent: string,
 ): Promise<{ url: string; close: () => Promise<unknown> }> {

@@ -40,7 +40,7 @@ function fetchText(wish: TextWish, signal: AbortSignal): Promise<Text> {
 }
 
 /**
- * Has a summary written that is missing at its level, or written anew; the old one stays until the new one is there.
+ * Requests a missing summary at its level, or a rewrite; the old one stays until the new one has arrived.
  * @param now the text that stands now
  */
 export function useWriteSummary(wish: TextWish, now: Text | undefined) {

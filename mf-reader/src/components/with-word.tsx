@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** Placeholder for the word in a message. */
 const HERE = "\u0000";
 
-/** What is said about a word of another language: the word is named as of that language, so that a voice speaks it so. */
+/** A message about a foreign word: the word is marked with its language, so that screen readers pronounce it correctly. */
 export function withWord(say: (word: string) => string, word: string, lang: LanguageCode): ReactNode {
   const [before, after] = say(HERE).split(HERE);
   return (

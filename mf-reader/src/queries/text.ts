@@ -63,7 +63,7 @@ const given = new Map<string, number>();
 export const articleOfVisit = (visit: string): number | null => given.get(visit) ?? null;
 
 /**
- * Keeps to the article that a visit was recommended: asked for anew, the same would be another one.
+ * Keeps the article recommended for this visit; a refetch could return a different one.
  * @returns its id; null where the text is of no article
  */
 export function keepToArticle(visit: string, data: InfiniteData<Text>): number | null {

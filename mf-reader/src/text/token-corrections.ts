@@ -36,7 +36,7 @@ function occurrencesOf(surface: string, text: string): number[] {
   return found;
 }
 
-/** The block with the tokens of one stretch cut anew; as it is where the stretch begins or ends within a token. */
+/** The block with one stretch tokenised differently; unchanged if the stretch begins or ends within a token. */
 function recut(block: Block, start: number, { surface, cuts }: TokenCorrection, lang: LanguageCode): Block {
   const { paragraph } = block;
   const end = start + surface.length;

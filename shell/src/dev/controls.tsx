@@ -16,7 +16,7 @@ const KINDS = ["primary", "secondary", "quiet", "danger"] as const;
 const LEVELS = ["A2", "B1", "C1"].map((value) => ({ value, label: value }));
 const TOPICS = ["World", "Business", "Science"].map((value) => ({ value, label: value }));
 
-/** What is pressed. */
+/** Buttons. */
 export function Controls() {
   const [level, setLevel] = useState("B1");
   const [topics, setTopics] = useState(["World"]);

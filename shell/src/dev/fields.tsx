@@ -8,7 +8,7 @@ const GROUPS = [
   { label: "Asian", options: [{ value: "ja", label: "日本語" }] },
 ];
 
-/** What is written into. */
+/** Text fields. */
 export function Fields() {
   const [text, setText] = useState("");
   const [language, setLanguage] = useState("sv");

@@ -44,7 +44,7 @@ export function noteNavigation(): void {
   current = indexNow();
 }
 
-/** Says who asks; `undefined` when nobody does any more. */
+/** Sets the callback that asks before leaving; `undefined` removes it. */
 export function askBeforeLeaving(asking: Ask | undefined): void {
   ask = asking;
 }

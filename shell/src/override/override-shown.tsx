@@ -7,7 +7,7 @@ interface OverrideShownProps {
   asked: ReturnType<typeof askedOverride>;
 }
 
-/** What is said of another build: the badge of the one that this tab shows, the question about the one that is asked for. */
+/** The notice about another build: the badge of the one shown, or the question about the one requested. */
 export function OverrideShown({ override, asked }: OverrideShownProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { queryFor, useQuery } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
-/** Whether the session's user administers the product; the server decides anew at every call. */
+/** Whether the session's user is an administrator; the server checks again at every call. */
 export function useIsAdministrator(): boolean {
   const userId = useSession((state) => state.user?.id);
   const { data } = useQuery({ ...queryFor("GET /api/user/me", {}), enabled: userId !== undefined });

@@ -13,7 +13,7 @@ import { SuccessNote } from "../success-note.tsx";
 import { checkPasswords } from "./check-passwords.ts";
 import { updatePassword } from "./update-password.ts";
 
-/** The Reset Your Password dialog, above the routes. Drawn anew each time it opens, so fields and errors are empty. */
+/** The Reset Your Password dialog, above the routes. It is mounted each time it opens, so fields and errors start empty. */
 export function Recovery() {
   const open = useRecovery((state) => state.open);
   const navigate = useNavigate();

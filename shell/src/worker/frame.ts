@@ -40,7 +40,7 @@ export function answerDocument(event: FetchEvent): Promise<Response> {
   return networkOrKept(fresh, PATIENCE_MS, async () => (await caches.open(FRAME_CACHE)).match(FRAME));
 }
 
-/** Answers a file of a release, which never changes: what is kept, else the network's, which is then kept. */
+/** Answers an immutable file of a release from the cache, else from the network, and then caches it. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(FILE_CACHE);

@@ -1,5 +1,5 @@
 /**
- * The network's answer; what is kept, if it is, where that fails or takes too long.
+ * The network's answer; if that fails or takes too long, the offline copy, if there is one.
  * @param patience how long the network may take, in milliseconds
  * @throws what the network's answer failed with, when nothing is kept
  */

@@ -3,7 +3,7 @@ import type { FetchEvent } from "./events.ts";
 import { networkOrKept } from "./network-or-offline.ts";
 import { cacheOf, isOfArticle, KINDS, type Kind, otherAddresses, userOf } from "./offline-reads.ts";
 
-/** A read that takes longer is answered from what is kept, if it is. */
+/** A read that takes longer is answered from the offline copy, if there is one. */
 const PATIENCE_MS = 8000;
 const MOST_BYTES = 2 * 1024 * 1024;
 

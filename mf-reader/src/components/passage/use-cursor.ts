@@ -4,7 +4,7 @@ import type { Block } from "../../text/block.ts";
 import type { Fill } from "../../text/fills.ts";
 import type { Spot } from "../../text/spot.ts";
 
-/** The boxes behind a spot, and the block they were measured in: a correction cuts the block anew. */
+/** The boxes behind a spot, and the block they were measured in, which a correction replaces. */
 export interface Measured {
   block: Block | undefined;
   fills: readonly Fill[];

@@ -7,7 +7,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
  */
 export function useStableFocus(text: RefObject<HTMLElement | null>) {
   const within = useRef(false);
-  // At each drawing: whatever is drawn anew may take it away. React tells of no blur that it causes by drawing.
+  // On every render, which may take the focus away. React fires no blur event for that.
   useLayoutEffect(() => {
     if (!within.current) return;
     const focused = document.activeElement;

@@ -17,7 +17,7 @@ interface WordFixProps {
 /** The longest word whose letters are offered for cutting, and the longest phrase that may be one word. */
 const LONGEST = 40;
 
-/** Asks whether the token is wrong. For another word it is closed again, not drawn anew: that would cost each touch. */
+/** Asks whether the token is wrong. For another word it is closed rather than remounted, which would slow down each touch. */
 export const WordFix = memo(function WordFix(props: WordFixProps) {
   const { text, block, spot } = props;
   const [asked, setAsked] = useState<Spot | null>(null);

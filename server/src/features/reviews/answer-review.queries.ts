@@ -19,7 +19,7 @@ interface AnswerKey {
 }
 
 /**
- * Records an answer and schedules the word anew from all its answers. The same answer again changes nothing.
+ * Records an answer and reschedules the word from all its answers. Recording the same answer again changes nothing.
  * @throws HttpError not_found
  */
 export async function answerReview(

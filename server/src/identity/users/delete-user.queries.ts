@@ -22,7 +22,7 @@ export async function deleteUserRows(
   await tx.insert(deletedUsers).values({ id: userId }).onConflictDoNothing();
 }
 
-/** Whether a token's user was deleted: it may still be valid for a while, and must not open an account anew. */
+/** Whether a token's user was deleted: the token may be valid for a while, but must not create an account again. */
 export async function wasDeleted(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: deletedUsers.id })

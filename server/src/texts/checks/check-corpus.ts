@@ -16,7 +16,7 @@ import {
 
 export interface CorpusReport {
   problems: Problem[];
-  /** A line a language. */
+  /** One line per language. */
   figures: string[];
 }
 

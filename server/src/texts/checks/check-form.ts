@@ -15,7 +15,7 @@ const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
 };
 
-/** What can be said of a text's files without cutting them into words. */
+/** Checks of a text's files that need no tokenising. */
 export function checkForm(source: CorpusText): Problem[] {
   const texts = [...source.texts].map(([code, blocks]) => ({ code, blocks, file: fileOf(source, code) }));
   return [
@@ -37,7 +37,7 @@ export function fileOf(source: CorpusText, code: LanguageCode): string {
   return `${source.folder}/${code}.txt`;
 }
 
-/** Paragraphs are as many at every level, so that a change of level keeps its place. */
+/** Every level has the same number of paragraphs, so that a change of level keeps the reading position. */
 function checkParagraphs({ blocks, file }: TextFile): Problem[] {
   const count = blocks[0]?.paragraphs.length;
   return blocks
@@ -49,7 +49,7 @@ function checkParagraphs({ blocks, file }: TextFile): Problem[] {
     }));
 }
 
-/** No sentence stands at two levels. */
+/** No sentence occurs at two levels. */
 function checkCopies({ blocks, file }: TextFile): Problem[] {
   const seen = new Map<string, number>();
   const problems: Problem[] = [];

@@ -7,7 +7,7 @@ import { type TokenisedText, titleLine } from "./check-words.ts";
 
 /** Words of a text at B1, names and numbers included; the retelling of a whole chapter may take longer. */
 export const LENGTHS = { least: 100, most: 150, mostOfOpening: 200 };
-/** One text has fewer words where endings say what others say in words, and more where words are cut finer. */
+/** The number of words depends on the language: fewer with rich endings, more with finer tokens. */
 const WORDINESS: Partial<Record<LanguageCode, number>> = { ko: 0.85, tr: 0.9, ja: 1.05 };
 /** Words above this level are the hard ones: their share grows from level to level. */
 const EASY: Level = "A2";

@@ -10,7 +10,7 @@ import { fileOf } from "./check-form.ts";
 /** The share of running words, names and numbers apart, that must resolve into each other language. */
 export const COVERAGE = 0.98;
 
-/** A text with all its languages and levels cut. */
+/** A text, tokenised in all its languages and levels. */
 export interface TokenisedText {
   source: CorpusText;
   rewrites: BuiltRewrite[];
@@ -101,7 +101,7 @@ export function checkCoverage(coverages: ReadonlyMap<LanguageCode, Coverage>, ba
   });
 }
 
-/** A share as it is printed. */
+/** Formats a share. */
 export function percent({ words, resolved }: { words: number; resolved: number }): string {
   return ((100 * resolved) / words).toFixed(1);
 }

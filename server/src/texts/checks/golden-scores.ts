@@ -11,7 +11,7 @@ import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
 import { buildParagraph, fitSentence } from "../passages/paragraph.ts";
 
-/** Cuts the golden set of a language as texts are cut, lexicon included, and counts what came out right. */
+/** Tokenises the golden set of a language with the lexicon, and counts correct results. */
 export async function goldenScores(
   code: LanguageCode,
   corpus: Corpus,

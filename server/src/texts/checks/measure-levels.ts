@@ -25,7 +25,7 @@ interface Sample {
   lengths: number[];
 }
 
-/** What the estimate says of the texts of one level. */
+/** The estimates of the texts of one level. */
 export interface LevelMeasure {
   language: LanguageCode;
   /** How often each level was estimated; `none` where too many words were unknown. */

@@ -5,7 +5,7 @@ import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { IMPORT_VERSION } from "./import-lexicon.ts";
 
-/** Stores each text while the next is being cut: that is work for two threads. */
+/** Stores each text while the next one is tokenised in another thread. */
 export async function storeWhileBuilding<T>(
   texts: readonly T[],
   build: (text: T) => Promise<BuiltRewrite[]>,
@@ -19,12 +19,12 @@ export async function storeWhileBuilding<T>(
   await storing;
 }
 
-/** Changes with the files of a text and with what they are cut with. */
+/** A hash of a text's files and of everything used to tokenise them. */
 export function textHash(text: CorpusText, { lexiconHash }: Corpus): string {
   return createHash("sha256").update(`${IMPORT_VERSION} ${lexiconHash} ${text.hash}`).digest("hex");
 }
 
-/** Cuts a text in all its languages. */
+/** Tokenises a text in all its languages. */
 export async function buildText(
   { slug, names, texts }: CorpusText,
   corpus: Corpus,

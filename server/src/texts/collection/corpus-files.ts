@@ -14,7 +14,7 @@ import {
 import type { Block } from "../passages/block.ts";
 import { BookMeta, Meta, type Problem, parseBlocks } from "./corpus-lines.ts";
 
-/** The source of corpus texts: nothing is invented as news. */
+/** The source of corpus texts; nothing is presented as news. */
 export const CORPUS_SOURCE = "Lagom collection";
 
 /** One text in its languages and levels. */
@@ -102,7 +102,7 @@ function readArticle(
   return { folder, slug, meta, names: meta.names, texts, hash: hashOf(files) };
 }
 
-/** What a JSON file says, or nothing and a problem. */
+/** The contents of a JSON file; undefined, with a problem, if it is invalid. */
 function checked<T>(schema: z.ZodType<T>, content: string, file: string, problems: Problem[]): T | undefined {
   const read = schema.safeParse(parseJson(content));
   if (read.success) return read.data;

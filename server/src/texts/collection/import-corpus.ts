@@ -33,7 +33,7 @@ export async function importCorpus(db: Db, folder: string, tokeniser: Tokeniser)
   );
   let imported = changed.length;
   imported += await importBookTexts(db, corpus, tokeniser);
-  // PGlite has no autovacuum: without figures of the tables it would plan for empty ones.
+  // PGlite has no autovacuum: without statistics it would plan for empty tables.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import type { Corpus } from "./corpus-files.ts";
 
-/** To be raised when texts are cut or looked up in another way: then all are imported again. */
+/** Raise this when tokenising or lookup changes, so that all texts are imported again. */
 export const IMPORT_VERSION = 10;
 const NAME = "lexicon";
 

@@ -1,4 +1,4 @@
-/** What campaigns add to an address; the article is the same. */
+/** Campaign parameters of URLs; the article is the same without them. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|ns_\w+|at_\w+)$/i;
 
 /** The address under which an article is known: without fragment, tracking and what else makes one article look like two. */

@@ -4,10 +4,10 @@ import type { ExtractedPage, ExtractJob, ExtractReply } from "./extract-worker.t
 
 const TIMEOUT_MS = 20_000;
 const MOST_MEMORY_MB = 512;
-/** All readers' links wait in one line: whoever came later would wait for longer than anyone does. */
+/** Maximum length of the queue that all readers share; anyone further back would wait too long. */
 const MOST_WAITING = 20;
 
-/** Takes articles out of pages, one after the other, in a worker thread of limited time and memory. */
+/** Extracts articles from pages, one at a time, in a worker thread with limited time and memory. */
 export interface Extractor {
   /**
    * The article of a page; null when it has none.

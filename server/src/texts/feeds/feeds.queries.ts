@@ -4,7 +4,7 @@ import { feedItems, feeds } from "../../schema/feeds.table.ts";
 
 /** Longer than any feed takes: after it another node may read the feed. */
 const LEASE = sql`now() + interval '15 minutes'`;
-/** Items that no feed lists any more are forgotten. */
+/** Items are forgotten this long after no feed lists them any more. */
 const KEPT_DAYS = 60;
 
 export type FeedState = typeof feeds.$inferSelect;
@@ -36,7 +36,7 @@ export async function endFeed(
     .where(eq(feeds.url, url));
 }
 
-/** Those of the keys that are dealt with already. */
+/** Those of the keys that have already been processed. */
 export async function knownItems(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await db
@@ -57,7 +57,7 @@ export async function sameText(db: Db, fingerprint: string): Promise<number | un
   return row?.id ?? undefined;
 }
 
-/** Notes that an item is dealt with. */
+/** Marks an item as processed. */
 export async function noteItem(db: Db, item: typeof feedItems.$inferInsert): Promise<void> {
   await db.insert(feedItems).values(item).onConflictDoNothing();
 }

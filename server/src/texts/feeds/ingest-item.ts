@@ -13,7 +13,7 @@ import { plainTitle } from "./plain-title.ts";
 import { PageRefused, type PoliteFetch } from "./polite-fetch.ts";
 import { slugOf, storeSource } from "./store-source.ts";
 
-/** What reading takes. */
+/** Dependencies of reading feeds. */
 export interface IngestDeps {
   db: Db;
   tokeniser: Tokeniser;
@@ -83,7 +83,7 @@ function oneByOne<T>(action: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** By its rights: what the feed itself says of it, or the whole page. */
+/** The text that its rights allow: the feed's excerpt, or the whole page. */
 async function contentOf(deps: IngestDeps, feed: NewsFeed, item: FeedItem): Promise<Content> {
   const own = (await deps.extractor.textOf(item.summary)).replace(/\s+/gu, " ").trim();
   if (feed.rights === "excerpt" && own.length >= LEAST_CHARACTERS) {
@@ -101,7 +101,7 @@ async function contentOf(deps: IngestDeps, feed: NewsFeed, item: FeedItem): Prom
   return { url, title: plainTitle(item.title || page.title), paragraphs, language: page.language };
 }
 
-/** A page speaks for its own host only. */
+/** A page is only trusted about its own host. */
 function sameHost(canonical: string | null, url: string): string | undefined {
   if (canonical === null || !URL.canParse(canonical)) return undefined;
   const { host, protocol } = new URL(canonical);

@@ -10,10 +10,10 @@ import { slugOf } from "./store-source.ts";
 const MOST_ITEMS = 300;
 /** A host gets one request at a time; more than one host is read at once. */
 const ITEMS_AT_ONCE = 4;
-/** These may be better the next time. */
+/** Failures that may not happen next time. */
 const PASSING: readonly FetchRefused["reason"][] = ["timeout", "network"];
 
-/** What became of one feed. */
+/** The result of reading one feed. */
 export interface FeedReport {
   feed: string;
   stored: number;

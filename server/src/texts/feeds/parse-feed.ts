@@ -96,7 +96,7 @@ function dateOf(date: string | undefined): Date | null {
   return Number.isNaN(time) ? null : new Date(Math.min(time, Date.now()));
 }
 
-/** Without what no browser may be led to by a feed: javascript:, data:. */
+/** Drops URLs that a feed must not lead a browser to, such as javascript: and data:. */
 function absolute(item: FeedItem, base: string): FeedItem[] {
   if (!item.url || !URL.canParse(item.url, base)) return [];
   const { href: url, protocol } = new URL(item.url, base);

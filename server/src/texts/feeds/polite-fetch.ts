@@ -7,7 +7,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_ROBOTS_BYTES = 256 * 1024;
 const TIMEOUT_MS = 15_000;
 
-/** Why a page was not read. */
+/** A page that may not be read. */
 export class PageRefused extends Error {
   override name = "PageRefused";
 }

@@ -27,7 +27,7 @@ export interface BuiltRewrite {
   wordCount: number;
 }
 
-/** Cuts the blocks of one language and looks every word up. */
+/** Tokenises the blocks of one language and looks up every word. */
 export async function buildRewrites(
   blocks: readonly Block[],
   context: TextContext,

@@ -29,7 +29,7 @@ export function missingFacts(
   return [...new Set([...numbers.map(({ written }) => written), ...lost])];
 }
 
-/** What a meaning report says of a whole text. */
+/** The report on a whole text's meaning. */
 export function meaningReport(
   missing: readonly string[],
   from: LanguageCode,

@@ -27,7 +27,7 @@ export interface TokenisedSentence {
   gap?: " " | "";
 }
 
-/** Fits what a tokeniser made of a sentence to the lexicon. */
+/** Matches the tokens of a sentence with the lexicon. */
 export function fitSentence(
   text: string,
   cut: readonly Token[] | undefined,
@@ -36,7 +36,7 @@ export function fitSentence(
   return { text, tokens: fitTokens(text, cut ?? [], code, lexicon) };
 }
 
-/** Puts the cut sentences of a paragraph together. */
+/** Joins the tokenised sentences of a paragraph. */
 export function buildParagraph(
   sentences: readonly TokenisedSentence[],
   context: TextContext,
@@ -80,7 +80,7 @@ export function addEntry(entries: StoredEntry[], indexes: Map<string, number>, e
   return entries.push(entry) - 1;
 }
 
-/** The key under which a whole sentence is found again. */
+/** The key of a whole sentence. */
 export function sentenceKey(sentence: string, code: LanguageCode): string {
   return createHash("sha256").update(wordKey(sentence, code)).digest("base64url").slice(0, 16);
 }
@@ -102,7 +102,7 @@ export interface LemmaCount {
 /** No word is longer, in UTF-16 units, and no longer one fits the index of the base forms. */
 const LONGEST_LEMMA = 200;
 
-/** How often each base form runs; names, numbers and what is too long for a word are left out. */
+/** How often each base form occurs, without names, numbers and overlong words. */
 export function countLemmas(entries: readonly StoredEntry[], code: LanguageCode): LemmaCount[] {
   const counts = new Map<string, LemmaCount>();
   for (const { lemma, band, name } of entries) {

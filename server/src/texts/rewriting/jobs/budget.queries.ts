@@ -8,7 +8,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const today = () => dayOf(new Date());
 const translationsOf = (userId: string) => `translations:${userId}`;
 
-/** Longer than anybody asks what was used. */
+/** Usage is kept this long. */
 const KEPT_DAYS = 31;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ export async function giveBack(tx: Db, userId: string | null, spentAt: Date): Pr
   }
 }
 
-/** Counts one more translation; false when a budget is used up. */
+/** Counts a translation; false if a budget is used up. */
 export async function spendTranslation(
   db: Db,
   userId: string,
@@ -65,7 +65,10 @@ async function count(tx: Db, scope: string, most: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Counts a call of the model, for who asked and for everybody; in the order of `spend`, so that neither waits for the other. Forgets old days. */
+/**
+ * Counts a call of the model for the user and for everybody, in the order of `spend`, so that the two cannot deadlock.
+ * Deletes the rows of days that are past.
+ */
 export async function countCall(db: Db, userId: string | null): Promise<void> {
   await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(new Date(Date.now() - KEPT_DAYS * DAY_MS))));
   const scopes = userId === null ? [EVERYBODY] : [userId, EVERYBODY];
@@ -78,7 +81,7 @@ export async function countCall(db: Db, userId: string | null): Promise<void> {
     });
 }
 
-/** Forgets what a user used the model for. */
+/** Deletes a user's model usage. */
 export async function forgetUsage(tx: Db, userId: string): Promise<void> {
   await tx.delete(modelUsage).where(inArray(modelUsage.scope, [userId, translationsOf(userId)]));
 }

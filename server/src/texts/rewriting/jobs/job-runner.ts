@@ -4,10 +4,10 @@ import { claimJob, jobEnd, type RewriteJob, releaseJob } from "./rewrite-jobs.qu
 
 const AT_ONCE = 2;
 const LOOK_MS = 200;
-/** How often a node looks for jobs that another left. */
+/** How often a node looks for jobs that another node abandoned. */
 const ROUND_MS = 5000;
 
-/** Does a job and stores its end. Rejects when the job is to be given back. */
+/** Runs a job and stores its outcome. Rejects if the job should be returned to the queue. */
 export type DoJob = (job: RewriteJob, signal: AbortSignal) => Promise<void>;
 
 export interface JobRunner {

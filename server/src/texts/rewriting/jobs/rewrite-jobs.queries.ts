@@ -5,7 +5,7 @@ import { rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
 export type RewriteJob = typeof rewriteJobs.$inferSelect;
 export type NewJob = Omit<typeof rewriteJobs.$inferInsert, "id">;
 
-/** A job that killed every process that took it up is not taken up for ever. */
+/** Maximum number of attempts, for jobs that kill the process. */
 const MOST_ATTEMPTS = 5;
 
 /** Ended jobs are looked at within seconds; a hundred at a time, so that nobody waits for what others left. */
@@ -90,12 +90,12 @@ export async function endJob(
   return rows.length > 0;
 }
 
-/** Gives a job back, for another node to take up at once. */
+/** Returns a job to the queue, so that another node can take it at once. */
 export async function releaseJob(db: Db, job: RewriteJob): Promise<void> {
   await db.update(rewriteJobs).set({ leaseUntil: null }).where(isOurs(job));
 }
 
-/** An attempt's number tells a process whose lease ran out from the one that has the job now. */
+/** The attempt number distinguishes a process whose lease has expired from the current one. */
 const isOurs = ({ id, attempt }: RewriteJob) =>
   and(eq(rewriteJobs.id, id), eq(rewriteJobs.attempt, attempt), isNull(rewriteJobs.finishedAt));
 

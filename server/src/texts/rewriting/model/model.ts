@@ -4,7 +4,7 @@ import type { Config } from "../../../platform/config.ts";
 
 /** Enough for a long paragraph in any script, and an end to what never ends. */
 const MOST_TOKENS = 4000;
-/** A server that says when to come again is not waited for longer. */
+/** Maximum wait that a server may request by Retry-After. */
 const LONGEST_PAUSE_MS = 5000;
 const PAUSE_MS = 500;
 
@@ -15,7 +15,7 @@ export interface Prompt {
   user: string;
 }
 
-/** Why a model gave nothing that can be used. */
+/** Why a model's answer cannot be used. */
 export type FailureReason =
   | "error"
   | "busy"
@@ -27,7 +27,7 @@ export type FailureReason =
   | "wrong_language"
   | "runaway";
 
-/** A call of the model that came to nothing. */
+/** A failed call of the model. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly reason: FailureReason;

@@ -16,7 +16,7 @@ export interface SourceText {
   paragraphs: StoredParagraph[];
 }
 
-/** What a job is about. */
+/** The subject of a job. */
 export function subjectOf({ articleId, bookId, part }: RewriteJob): RewriteOf {
   if (articleId !== null) return { articleId };
   if (bookId === null || part === null) throw new Error("The job is about nothing");

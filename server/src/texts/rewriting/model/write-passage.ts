@@ -18,7 +18,7 @@ export interface PassageWish {
   text: string;
   from: LanguageCode;
   aim: Aim;
-  /** The prompt, made anew for each try. */
+  /** Builds the prompt; called for each attempt. */
   prompt: (text: string, aim: Aim) => Prompt;
 }
 

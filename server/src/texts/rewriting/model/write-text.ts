@@ -20,7 +20,7 @@ const LEAD = -1;
 /** Longer sources are cut: a reader gets the beginning, and the link to the rest. */
 const MOST_PARAGRAPHS = 60;
 
-/** A model that cannot be reached is not called for each of the passages that are left. */
+/** Stops calling a model that cannot be reached. */
 const GIVES_UP_AFTER = 2;
 const UNREACHABLE: readonly FailureReason[] = ["timeout", "busy", "error"];
 
