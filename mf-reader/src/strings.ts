@@ -98,6 +98,7 @@ export const strings = {
     guess: "Found out by itself",
     groups: { european: "European", asian: "Asian", other: "Other" },
     read: "Read it",
+    preparing: (percent: number) => `Being prepared: ${percent} %`,
     retry: "Retry",
     loadFailed: "Your texts could not be loaded.",
     addFailed: "The text could not be added. Please try again.",

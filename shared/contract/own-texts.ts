@@ -27,13 +27,22 @@ export const OwnText = z.object({
 });
 export type OwnText = z.infer<typeof OwnText>;
 
+/** A text that is still being cut and stored. */
+export const PreparingText = z.object({
+  id: Id,
+  source: Source,
+  /** In percent. */
+  progress: z.int().min(0).max(99),
+});
+export type PreparingText = z.infer<typeof PreparingText>;
+
 const params = z.object({ id: IdInput });
 
 export const ownTextCalls = {
   "GET /api/user/texts": {
-    summary: "The texts that the user brought along, newest first",
+    summary: "The texts that the user brought along, newest first, and those that are still being prepared",
     access: "user",
-    responses: { 200: z.object({ texts: z.array(OwnText) }) },
+    responses: { 200: z.object({ texts: z.array(OwnText), preparing: z.array(PreparingText) }) },
   },
   "POST /api/user/texts": {
     summary:

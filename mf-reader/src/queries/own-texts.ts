@@ -1,25 +1,36 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
 import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
-import type { Body } from "@lagom/shared/contract/calls";
+import type { Body, Reply } from "@lagom/shared/contract/calls";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { keyFor, queryClient, useQuery, writeApi } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 
 const KEY = keyFor("GET /api/user/texts");
 
-/** The reader's own texts, newest first. */
-export function useOwnTexts() {
+/** How often to ask how far a text is prepared. */
+const PROGRESS_MS = 1000;
+/** A long text waits for others and is prepared in two minutes at most. */
+const PREPARATION_MS = 150_000;
+
+type OwnTexts = Reply<"GET /api/user/texts">;
+
+/**
+ * The reader's own texts, newest first, and those that are still being prepared.
+ * @param adding whether one is being sent, so that there is progress to ask for
+ */
+export function useOwnTexts({ adding = false } = {}) {
   const signedIn = useSession(({ user }) => user !== null);
   return useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await callApi("GET /api/user/texts", { signal })).texts,
+    queryFn: ({ signal }) => callApi("GET /api/user/texts", { signal }),
     enabled: signedIn,
+    refetchInterval: ({ state }) => (adding || state.data?.preparing.length ? PROGRESS_MS : false),
   });
 }
 
 const change = (next: (texts: OwnText[]) => OwnText[]) =>
-  queryClient.setQueryData<OwnText[]>(KEY, (texts) => next(texts ?? []));
+  queryClient.setQueryData<OwnTexts>(KEY, (own) => own && { ...own, texts: next(own.texts) });
 
 /**
  * Brings a text along; with the same key as before, the same text.
@@ -29,7 +40,7 @@ export async function addOwnText(
   body: Body<"POST /api/user/texts">,
   idempotencyKey: string,
 ): Promise<OwnText> {
-  const added = await writeApi("POST /api/user/texts", { body, idempotencyKey });
+  const added = await writeApi("POST /api/user/texts", { body, idempotencyKey, patience: PREPARATION_MS });
   change((texts) => [added, ...texts.filter(({ id }) => id !== added.id)]);
   return added;
 }
@@ -40,6 +51,7 @@ export async function changeOwnTextLanguage(id: number, language: string): Promi
     params: { id },
     body: { language },
     idempotencyKey: newIdempotencyKey(),
+    patience: PREPARATION_MS,
   });
   change((texts) => texts.map((text) => (text.id === id ? changed : text)));
   // It was tokenised in another language, so remove everything cached of it.

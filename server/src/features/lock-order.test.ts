@@ -7,7 +7,8 @@ import { users } from "../schema/users.table.ts";
 import { savedWordCounts, savedWords } from "../schema/words.table.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
 import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
-import { deleteOwnText, retokeniseOwnText, storeOwnText } from "./own-texts/own-texts.queries.ts";
+import { deleteOwnText, reserveOwnText } from "./own-texts/own-texts.queries.ts";
+import { finishRewrite, startRewrite, storeParagraphs } from "./own-texts/store-own-text.queries.ts";
 import { changeStatus, saveWord } from "./words/change-words.queries.ts";
 import { importWords } from "./words/import-words.queries.ts";
 import { spellings } from "./words/saved-word.ts";
@@ -113,23 +114,21 @@ test("a word that is saved while a long file with it is imported", async () => {
   expect(await countsOf()).toEqual({ new: 503 });
 });
 
-test("a text of one's own that is deleted while it is cut anew", async () => {
+test("a text of one's own that is deleted while it is stored", async () => {
+  const source = { name: "Pasted text", url: null };
+  const paragraph = { text: "Hej", sentences: [], tokens: [], entries: [], sentenceKeys: [], wordCount: 1 };
+  const store = (rewriteId: number) => storeParagraphs(db, rewriteId, 0, [paragraph]);
+  const finish = (rewriteId: number, id: number) => finishRewrite(db, id, rewriteId, { ...facts, ...rest });
+  const facts = { language: "sv", title: "Hej", summary: "" } as const;
   const levelReport = { within: null, mean_sentence: 0, longest_sentence: 0, estimated: null };
-  const facts = {
-    language: "sv",
-    level: "A2",
-    title: "Hej",
-    summary: "",
-    wordCount: 1,
-    levelReport,
-  } as const;
-  const cut = { ...facts, paragraphs: [], lemmas: [{ lemma: "hej", band: null, count: 1 }] };
-  const id = await storeOwnText(db, userId, cut, { name: "Pasted text", url: null });
-  const [outcome] = await meet(
-    (tx) => deleteOwnText(tx, userId, id),
-    [() => retokeniseOwnText(db, userId, id, cut)],
-  );
-  expect(outcome).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
+  const lemmas = [{ lemma: "hej", band: null, count: 1 }];
+  const rest = { level: "A2" as const, wordCount: 1, levelReport, paragraphs: [paragraph], lemmas };
+  for (const write of [store, finish]) {
+    const id = await reserveOwnText(db, userId, source);
+    const rewriteId = await startRewrite(db, id, facts, source);
+    const [outcome] = await meet((tx) => deleteOwnText(tx, userId, id), [() => write(rewriteId, id)]);
+    expect(outcome).toMatchObject({ status: "rejected", reason: { code: "not_found" } });
+  }
 });
 
 test("two files with the same words, in another order", async () => {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
 /** Texts that readers brought along; the text itself is a rewrite, which nobody else may read. */
@@ -12,6 +12,8 @@ export const ownTexts = pgTable(
     sourceName: text("source_name").notNull(),
     /** Of the page it was taken from; null when it was pasted. */
     sourceUrl: text("source_url"),
+    /** How much of it is prepared, in percent; below 100 it cannot be read yet. */
+    progress: smallint().notNull().default(100),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [index("own_texts_newest").on(table.userId, table.createdAt, table.id)],

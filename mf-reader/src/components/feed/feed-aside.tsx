@@ -8,6 +8,7 @@ import { useStreak } from "../../queries/streak.ts";
 import { useUnfinished } from "../../queries/unfinished.ts";
 import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
+import { ProgressBar } from "../progress-bar.tsx";
 import styles from "./feed-aside.module.css";
 import { StreakWeek } from "./streak-week.tsx";
 
@@ -29,12 +30,7 @@ export function FeedAside({ language, known }: FeedAsideProps) {
           <Link to={paths.article(unfinished.article_id)} className={styles.title} lang={code} dir={dir}>
             {isolated(unfinished.title, dir === "rtl")}
           </Link>
-          <progress
-            className={styles.progress}
-            aria-label={strings.feed.progress}
-            value={unfinished.read_percent}
-            max={100}
-          />
+          <ProgressBar label={strings.feed.progress} value={unfinished.read_percent} />
         </section>
       )}
       <StreakCard />

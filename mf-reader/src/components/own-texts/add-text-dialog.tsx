@@ -10,9 +10,10 @@ import { SelectField, TextArea, TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { addOwnText } from "../../queries/own-texts.ts";
+import { addOwnText, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
 import styles from "./own-texts.module.css";
+import { Preparing } from "./preparing.tsx";
 import { useLanguageGroups } from "./use-language-groups.ts";
 
 const WAYS = ["paste", "link"] as const;
@@ -31,6 +32,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const keyFor = useKeys();
   const open = useOpen();
+  const progress = useOwnTexts({ adding: state.busy }).data?.preparing[0]?.progress ?? 0;
   useUnsaved(text !== "");
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -96,6 +98,7 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
         >
           {strings.ownTexts.read}
         </Button>
+        {state.busy && <Preparing progress={progress} />}
       </form>
     </Dialog>
   );

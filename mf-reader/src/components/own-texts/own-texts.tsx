@@ -10,6 +10,7 @@ import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
+import { Preparing } from "./preparing.tsx";
 
 const AddTextDialog = lazy(() =>
   import("./add-text-dialog.tsx").then((module) => ({ default: module.AddTextDialog })),
@@ -18,12 +19,14 @@ const AddTextDialog = lazy(() =>
 /** The reader's own texts, collapsed at first, and a button to add one. */
 export function OwnTexts() {
   const [adding, setAdding] = useState(false);
-  const { data: texts = [], isError, refetch } = useOwnTexts();
+  const { data, isError, refetch } = useOwnTexts();
+  const { texts = [], preparing = [] } = data ?? {};
+  const none = texts.length + preparing.length === 0;
   return (
     <section className={styles.section} aria-label={strings.ownTexts.title}>
       <details className={styles.details}>
         <summary>{strings.ownTexts.summary(texts.length)}</summary>
-        {isError && texts.length === 0 && (
+        {isError && none && (
           <p className={styles.note}>
             {strings.ownTexts.loadFailed}{" "}
             <Button size="small" onClick={() => refetch()}>
@@ -31,8 +34,14 @@ export function OwnTexts() {
             </Button>
           </p>
         )}
-        {!isError && texts.length === 0 && <p className={styles.note}>{strings.ownTexts.empty}</p>}
+        {!isError && none && <p className={styles.note}>{strings.ownTexts.empty}</p>}
         <ul className={styles.list}>
+          {preparing.map(({ id, source, progress }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.title}>{source.name}</span>
+              <Preparing progress={progress} />
+            </li>
+          ))}
           {texts.map((text) => (
             <Row key={text.id} text={text} />
           ))}

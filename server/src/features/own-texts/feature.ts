@@ -1,15 +1,14 @@
-import { eq } from "drizzle-orm";
 import { selectRows } from "../../identity/users/personal-data.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import type { Feature } from "../feature.ts";
-import { ownTextExport } from "./own-texts.queries.ts";
+import { isReady, ownTextExport } from "./own-texts.queries.ts";
 import { ownTextRoutes } from "./own-texts.routes.ts";
 
 export const ownTextsFeature: Feature = {
   routes: ownTextRoutes,
   personalData: {
     exported: {
-      own_texts: (db, userId) => selectRows(db, ownTexts, eq(ownTexts.userId, userId), ownTextExport),
+      own_texts: (db, userId) => selectRows(db, ownTexts, isReady(userId), ownTextExport),
     },
   },
 };

@@ -1,21 +1,23 @@
-import type { OwnText } from "@lagom/shared/contract/own-texts";
+import type { OwnText, PreparingText } from "@lagom/shared/contract/own-texts";
 import { languageOf } from "@lagom/shared/text/languages";
-import { MOST_OWN_TEXTS } from "@lagom/shared/text/own-text";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { MOST_OWN_TEXT_PARAGRAPHS, MOST_OWN_TEXTS, MOST_PREPARING } from "@lagom/shared/text/own-text";
+import { and, asc, desc, eq, lt, not, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { users } from "../../schema/users.table.ts";
-import type { BuiltRewrite } from "../../texts/passages/build-rewrite.ts";
-import { storeBody } from "../../texts/passages/store-rewrite.ts";
+import type { PlainText } from "../../texts/passages/plain-text.ts";
 import { minutesFor } from "../reading/texts.queries.ts";
-import type { PlainText } from "./plain-text.ts";
 
-const noSuchText = () => new HttpError("not_found", "There is no such text of yours");
+export const noSuchText = () => new HttpError("not_found", "There is no such text of yours");
 
 const ownedBy = (userId: string, id?: number) =>
   and(eq(ownTexts.userId, userId), id === undefined ? undefined : eq(ownTexts.id, id));
+
+/** The user's texts that can be read. */
+export const isReady = (userId: string, id?: number) =>
+  sql`(${ownedBy(userId, id)} and ${ownTexts.progress} = 100)`;
 
 /** The user's texts, newest first. */
 export async function listOwnTexts(db: Db, userId: string, id?: number): Promise<OwnText[]> {
@@ -31,7 +33,7 @@ export async function listOwnTexts(db: Db, userId: string, id?: number): Promise
     })
     .from(ownTexts)
     .innerJoin(rewrites, eq(rewrites.ownTextId, ownTexts.id))
-    .where(ownedBy(userId, id))
+    .where(isReady(userId, id))
     .orderBy(desc(ownTexts.createdAt), desc(ownTexts.id))
     .limit(MOST_OWN_TEXTS);
   return rows.map(({ createdAt, ...row }) => {
@@ -39,6 +41,20 @@ export async function listOwnTexts(db: Db, userId: string, id?: number): Promise
     const minutes = minutesFor(row.word_count);
     return { ...row, language: name, dir, minutes, created_at: createdAt.toISOString() };
   });
+}
+
+/** The user's texts that are being prepared, newest first. */
+export async function listPreparing(db: Db, userId: string): Promise<PreparingText[]> {
+  return db
+    .select({
+      id: ownTexts.id,
+      source: { name: ownTexts.sourceName, url: ownTexts.sourceUrl },
+      progress: ownTexts.progress,
+    })
+    .from(ownTexts)
+    .where(and(ownedBy(userId), isBeingPrepared()))
+    .orderBy(desc(ownTexts.id))
+    .limit(MOST_PREPARING);
 }
 
 /**
@@ -51,81 +67,48 @@ export async function findOwnText(db: Db, userId: string, id: number): Promise<O
   return found;
 }
 
+/** Its preparation has ended by then, whatever became of the process. */
+const LONGEST_PREPARATION = sql`interval '5 minutes'`;
+const isBeingPrepared = () =>
+  sql`(${ownTexts.progress} < 100 and ${ownTexts.createdAt} > now() - ${LONGEST_PREPARATION})`;
+
 /**
- * Stores a text for its owner.
- * @returns its id
- * @throws HttpError conflict when there are as many as a reader may keep
+ * Takes one of the places that a reader has for texts, before any work is done for it. What an earlier preparation left
+ * behind when its process ended is deleted.
+ * @returns the id of the text, which is to be prepared now
+ * @throws HttpError conflict when the reader has as many texts as may be kept, rate_limited when others are being prepared
  */
-export async function storeOwnText(
-  db: Db,
-  userId: string,
-  built: BuiltRewrite,
-  source: { name: string; url: string | null },
-): Promise<number> {
+export async function reserveOwnText(db: Db, userId: string, source: OwnText["source"]): Promise<number> {
   return db.transaction(async (tx) => {
     // Two concurrent requests must not both take the last free place.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-    if ((await tx.$count(ownTexts, ownedBy(userId))) >= MOST_OWN_TEXTS) {
+    await tx.delete(ownTexts).where(and(ownedBy(userId), lt(ownTexts.progress, 100), not(isBeingPrepared())));
+    if ((await tx.$count(ownTexts, ownedBy(userId))) >= MOST_OWN_TEXTS)
       throw new HttpError("conflict", `You keep ${MOST_OWN_TEXTS} texts; delete one to make room`);
-    }
+    if ((await tx.$count(ownTexts, and(ownedBy(userId), isBeingPrepared()))) >= MOST_PREPARING)
+      throw new HttpError(
+        "rate_limited",
+        "Other texts of yours are still being prepared; add this one after them",
+      );
     const [own] = await tx
       .insert(ownTexts)
-      .values({ userId, sourceName: source.name, sourceUrl: source.url })
+      .values({ userId, sourceName: source.name, sourceUrl: source.url, progress: 0 })
       .returning({ id: ownTexts.id });
     if (!own) throw new Error("The text was not stored");
-    const { language, level, title, summary, wordCount, levelReport } = built;
-    const [rewrite] = await tx
-      .insert(rewrites)
-      .values({
-        ownTextId: own.id,
-        language,
-        level,
-        title,
-        summary,
-        wordCount,
-        levelReport,
-        origin: "source",
-      })
-      .returning({ id: rewrites.id });
-    if (!rewrite) throw new Error("The text was not stored");
-    await storeBody(tx, rewrite.id, built);
     return own.id;
   });
 }
 
-/** Title and paragraphs of one of the user's texts, as they were brought along. */
-export async function plainOwnText(db: Db, userId: string, id: number): Promise<PlainText> {
-  const { rewrite_id } = await findOwnText(db, userId, id);
+/** Title and paragraphs of the rewrite of one's own text, as they were brought along. */
+export async function plainText(db: Db, rewriteId: number): Promise<PlainText> {
   const rows = await db
     .select({ text: rewriteParagraphs.text })
     .from(rewriteParagraphs)
-    .where(eq(rewriteParagraphs.rewriteId, rewrite_id))
-    .orderBy(asc(rewriteParagraphs.position));
+    .where(eq(rewriteParagraphs.rewriteId, rewriteId))
+    .orderBy(asc(rewriteParagraphs.position))
+    .limit(MOST_OWN_TEXT_PARAGRAPHS + 1);
   const [title, ...paragraphs] = rows.map(({ text }) => text);
   return { title: title ?? "", paragraphs };
-}
-
-/**
- * Replaces the tokens of one of the user's texts, for instance after a change of its language.
- * @throws HttpError not_found, also when it is deleted meanwhile
- */
-export async function retokeniseOwnText(
-  db: Db,
-  userId: string,
-  id: number,
-  built: BuiltRewrite,
-): Promise<void> {
-  const own = db.select({ id: ownTexts.id }).from(ownTexts).where(ownedBy(userId, id));
-  const { language, level, wordCount, levelReport } = built;
-  await db.transaction(async (tx) => {
-    const [rewrite] = await tx
-      .update(rewrites)
-      .set({ language, level, wordCount, levelReport })
-      .where(inArray(rewrites.ownTextId, own))
-      .returning({ id: rewrites.id });
-    if (!rewrite) throw noSuchText();
-    await storeBody(tx, rewrite.id, built);
-  });
 }
 
 /**

@@ -2,7 +2,11 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import type { Text } from "@lagom/shared/contract/text";
-import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
+import {
+  MOST_OWN_TEXT_CHARACTERS,
+  MOST_OWN_TEXT_PARAGRAPHS,
+  MOST_OWN_TEXTS,
+} from "@lagom/shared/text/own-text";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownTexts } from "../../schema/own-texts.table.ts";
@@ -71,7 +75,7 @@ describe("a text of one's own", () => {
     expect(reply.statusCode).toBe(201);
     const own: OwnText = reply.json();
     expect(own).toMatchObject({ title: "Katten", language: "svenska", dir: "ltr", source: { url: null } });
-    expect((await call(user, "GET", "")).json()).toEqual({ texts: [own] });
+    expect((await call(user, "GET", "")).json()).toEqual({ texts: [own], preparing: [] });
     const text: Text = (await call(user, "GET", `/${own.id}`)).json();
     expect(text).toMatchObject({ rewrite_id: own.rewrite_id, article_id: null, title: "Katten", next: null });
     expect(text.paragraphs.map((paragraph) => paragraph.text)).toEqual([
@@ -89,7 +93,7 @@ describe("a text of one's own", () => {
   it("is its owner's alone, by every way to it", async () => {
     const [owner, other] = [await testUser(), await testUser()];
     const own: OwnText = (await add(owner, SWEDISH)).json();
-    expect((await call(other, "GET", "")).json()).toEqual({ texts: [] });
+    expect((await call(other, "GET", "")).json()).toEqual({ texts: [], preparing: [] });
     for (const reply of [
       await call(other, "GET", `/${own.id}`),
       await call(other, "PATCH", `/${own.id}`, { language: "de" }),
@@ -176,9 +180,9 @@ describe("a text of one's own", () => {
     expect(text.paragraphs.map((paragraph) => paragraph.text).join(" ")).toBe(line.normalize("NFC"));
   });
 
-  it("may have more lines and more words than one statement stores", async () => {
+  it("may have 5,000 lines, and no more", async () => {
     const user = await testUser();
-    const lines = Array.from({ length: 16_500 }, (_, n) => `x${n.toString(36)}`);
+    const lines = Array.from({ length: MOST_OWN_TEXT_PARAGRAPHS }, (_, n) => `x${n.toString(36)}`);
     const reply = await add(user, { text: lines.join("\n"), title: "T", language: "en" });
     expect(reply.statusCode).toBe(201);
     const { rewrite_id }: OwnText = reply.json();
@@ -190,6 +194,11 @@ describe("a text of one's own", () => {
       .orderBy(asc(rewriteParagraphs.position));
     expect(stored.map(({ text }) => text)).toEqual(["T", ...lines]);
     expect(await db.$count(rewriteLemmas, eq(rewriteLemmas.rewriteId, rewrite_id))).toBe(lines.length);
+    const refused = await add(user, { text: [...lines, "x"].join("\n"), title: "T", language: "en" });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.details).toEqual([
+      { field: "text", message: "has more than 5000 paragraphs; add it in parts" },
+    ]);
   });
 
   it("may hold half an emoji, and names a title that cannot be stored", async () => {
@@ -229,6 +238,88 @@ describe("a text of one's own", () => {
   });
 });
 
+describe("the worst text that the limits allow", () => {
+  it.each([
+    ["one sentence without an end", "слово ".repeat(24_900), 201],
+    ["a letter a line", "a\n".repeat(74_900), 400],
+    ["letters without a space", "漢".repeat(MOST_OWN_TEXT_CHARACTERS), 201],
+    ["quotation marks after a point", `.${'"'.repeat(100)}`.repeat(1400), 201],
+    ["white space", `a${" ".repeat(149_998)}b`, 201],
+  ])("leaves room for the calls of others: %s", async (_, text, status) => {
+    const other = await testUser();
+    let answered = 0;
+    let adding = true;
+    const added = add(await testUser(), { text, language: "ja" }).finally(() => {
+      adding = false;
+    });
+    while (adding) {
+      const { statusCode } = await api.app.inject({ url: "/api/user/me", headers: other.headers });
+      expect(statusCode).toBe(200);
+      answered += 1;
+    }
+    expect((await added).statusCode).toBe(status);
+    expect(answered).toBeGreaterThan(5);
+  });
+});
+
+describe("a text that is being prepared", () => {
+  const LONG = { text: "Havet är stort och blått. ".repeat(5700), language: "sv" };
+
+  it("shows how far it is, and can be read once it is done", async () => {
+    const user = await testUser();
+    const seen = new Set<number>();
+    let adding = true;
+    const added = add(user, LONG).finally(() => {
+      adding = false;
+    });
+    while (adding) {
+      const { texts, preparing } = (await call(user, "GET", "")).json();
+      expect([0, 1]).toContain(texts.length + preparing.length);
+      for (const { id, progress } of preparing) {
+        seen.add(progress);
+        expect((await call(user, "GET", `/${id}`)).statusCode).toBe(404);
+      }
+    }
+    expect((await added).statusCode).toBe(201);
+    expect(seen.size).toBeGreaterThan(3);
+    const done = (await call(user, "GET", "")).json();
+    expect(done).toMatchObject({ texts: [{ id: (await added).json().id }], preparing: [] });
+  });
+
+  it("leaves a reader room for one more, and no third", async () => {
+    const user = await testUser();
+    const replies = await Promise.all([add(user, LONG), add(user, LONG), add(user, LONG)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429]);
+    expect((await add(user, SWEDISH)).statusCode).toBe(201);
+  });
+
+  it("is refused before any work when the reader has as many as may be kept", async () => {
+    const user = await testUser();
+    await add(user, SWEDISH);
+    const { db } = api.database;
+    await db
+      .insert(ownTexts)
+      .values(Array.from({ length: MOST_OWN_TEXTS - 1 }, () => ({ userId: user.id, sourceName: "x" })));
+    const before = asked.length;
+    const refused = await add(user, { url: `http://localhost:${PORT}/article` });
+    expect(refused.statusCode).toBe(409);
+    expect(asked).toHaveLength(before);
+  });
+
+  it("makes room when its process ended before it was done", async () => {
+    const user = await testUser();
+    await call(user, "GET", "");
+    const { db } = api.database;
+    const createdAt = new Date(Date.now() - 6 * 60_000);
+    const left = { userId: user.id, sourceName: "x", progress: 40, createdAt };
+    await api.app.inject({ url: "/api/user/me", headers: user.headers });
+    await db.insert(ownTexts).values([left, left]);
+    expect((await call(user, "GET", "")).json()).toEqual({ texts: [], preparing: [] });
+    expect((await add(user, SWEDISH)).statusCode).toBe(201);
+    expect(await db.$count(ownTexts, eq(ownTexts.userId, user.id))).toBe(1);
+  });
+});
+
 describe("a text by its link", () => {
   it("is the page's article, and no script of it runs", async () => {
     const user = await testUser();
@@ -256,15 +347,16 @@ describe("a text by its link", () => {
   });
 
   it("is refused while too many wait to be read", async () => {
-    const user = await testUser();
+    const users = await Promise.all(Array.from({ length: CROWD }, () => testUser()));
     const link = { url: `http://localhost:${PORT}/crowd` };
-    const replies = await Promise.all(Array.from({ length: CROWD }, () => add(user, link)));
+    const replies = await Promise.all(users.map((user) => add(user, link)));
     const read = replies.filter(({ statusCode }) => statusCode === 201);
     const refused = replies.filter(({ statusCode }) => statusCode === 503);
     expect(read.length).toBeGreaterThanOrEqual(20);
     expect(refused.length).toBe(CROWD - read.length);
     expect(refused[0]?.json().error.code).toBe("unavailable");
-    expect((await add(user, { url: `http://localhost:${PORT}/article` })).statusCode).toBe(201);
+    const next = await add(await testUser(), { url: `http://localhost:${PORT}/article` });
+    expect(next.statusCode).toBe(201);
   });
 
   it.each(["/empty", "/gone", "/inside"])("says what is wrong with %s", async (path) => {

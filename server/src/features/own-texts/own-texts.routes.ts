@@ -1,12 +1,13 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@lagom/shared/text/languages";
-import { MOST_OWN_TEXT_CHARACTERS } from "@lagom/shared/text/own-text";
+import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
+import type { PlainText } from "../../texts/passages/plain-text.ts";
+import { createTextPool } from "../../texts/passages/text-pool.ts";
 import { badField } from "../activities/activity-context.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { readReader } from "../reading/reader.queries.ts";
@@ -15,15 +16,15 @@ import {
   deleteOwnText,
   findOwnText,
   listOwnTexts,
-  plainOwnText,
-  retokeniseOwnText,
-  storeOwnText,
+  listPreparing,
+  plainText,
+  reserveOwnText,
 } from "./own-texts.queries.ts";
-import { type PlainText, readPlainText } from "./plain-text.ts";
+import { prepareOwnText, summaryOf } from "./prepare-own-text.ts";
 import { readLink } from "./read-link.ts";
-import { tokeniseOwnText } from "./tokenise-own-text.ts";
+import { startRewrite } from "./store-own-text.queries.ts";
 
-const PASTED = "Pasted text";
+const PASTED = { name: "Pasted text", url: null };
 /** How much of a text is used to detect its language, in characters. */
 const SAMPLE_CHARACTERS = 4000;
 /** Each call may fetch a page and tokenise a novella; changing the language tokenises it again. */
@@ -31,25 +32,34 @@ const TOKENISED_A_MINUTE = { strict: 10, generous: 1000 };
 
 /** The calls of readers' own texts. */
 export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
-  const tokeniser = createTokeniser();
+  const textPool = createTextPool();
+  const deps = { db, textPool };
   const extractor = createExtractor();
-  app.addHook("onClose", () => Promise.all([tokeniser.close(), extractor.close()]));
+  app.addHook("onClose", () => Promise.all([textPool.close(), extractor.close()]));
   const max = config.strictLimits ? TOKENISED_A_MINUTE.strict : TOKENISED_A_MINUTE.generous;
   const rateLimit = { max, timeWindow: "1 minute" };
 
-  route(app, "GET /api/user/texts", async ({ user }) => ({ texts: await listOwnTexts(db, user.id) }));
+  route(app, "GET /api/user/texts", async ({ user }) => ({
+    texts: await listOwnTexts(db, user.id),
+    preparing: await listPreparing(db, user.id),
+  }));
 
   route(
     app,
     "POST /api/user/texts",
     async (input) => {
-      const { text, source, said } = await contentOf(input);
-      if (text.paragraphs.length === 0) throw badField("text", "is empty");
-      if (text.paragraphs.join("").length > MOST_OWN_TEXT_CHARACTERS)
-        throw badField("url", `leads to a text of more than ${MOST_OWN_TEXT_CHARACTERS} characters`);
-      const code = await languageFor(input, text, said);
-      const built = await tokeniseOwnText(db, tokeniser, text, code);
-      return findOwnText(db, input.user.id, await storeOwnText(db, input.user.id, built, source));
+      const { user, body } = input;
+      if ((body.text === undefined) === (body.url === undefined))
+        throw badField("text", "or url is needed, and not both");
+      const source = body.url === undefined ? PASTED : { name: new URL(body.url).hostname, url: body.url };
+      const id = await reserveOwnText(db, user.id, source);
+      try {
+        await prepare(id, input);
+      } catch (error) {
+        await deleteOwnText(db, user.id, id).catch(() => {}); // by its owner already
+        throw error;
+      }
+      return findOwnText(db, user.id, id);
     },
     { rateLimit },
   );
@@ -63,9 +73,9 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
     app,
     "PATCH /api/user/texts/{id}",
     async ({ user, params, body }): Promise<OwnText> => {
-      const text = await plainOwnText(db, user.id, params.id);
-      const built = await tokeniseOwnText(db, tokeniser, text, languageOf(body.language).code);
-      await retokeniseOwnText(db, user.id, params.id, built);
+      const { rewrite_id: rewriteId } = await findOwnText(db, user.id, params.id);
+      const own = { ownTextId: params.id, rewriteId };
+      await prepareOwnText(deps, own, await plainText(db, rewriteId), languageOf(body.language).code);
       return findOwnText(db, user.id, params.id);
     },
     { rateLimit },
@@ -73,13 +83,22 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
 
   route(app, "DELETE /api/user/texts/{id}", ({ user, params }) => deleteOwnText(db, user.id, params.id));
 
+  async function prepare(ownTextId: number, input: Input<"POST /api/user/texts">): Promise<void> {
+    const { text, source, said } = await contentOf(input);
+    if (text.paragraphs.length === 0) throw badField("text", "is empty");
+    if (text.paragraphs.length > MOST_OWN_TEXT_PARAGRAPHS)
+      throw badField("text", `has more than ${MOST_OWN_TEXT_PARAGRAPHS} paragraphs; add it in parts`);
+    if (text.paragraphs.join("").length > MOST_OWN_TEXT_CHARACTERS)
+      throw badField("url", `leads to a text of more than ${MOST_OWN_TEXT_CHARACTERS} characters`);
+    const language = await languageFor(input, text, said);
+    const facts = { language, title: text.title, summary: summaryOf(text.paragraphs) };
+    const rewriteId = await startRewrite(db, ownTextId, facts, source);
+    await prepareOwnText(deps, { ownTextId, rewriteId }, text, language);
+  }
+
   async function contentOf({ body }: Input<"POST /api/user/texts">) {
-    if ((body.text === undefined) === (body.url === undefined))
-      throw badField("text", "or url is needed, and not both");
-    if (body.url === undefined) {
-      const text = readPlainText(body.text ?? "", body.title);
-      return { text, source: { name: PASTED, url: null }, said: null };
-    }
+    if (body.url === undefined)
+      return { text: await textPool.read(body.text ?? "", body.title), source: PASTED, said: null };
     const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
     const text = { ...page, title: plainTitle(body.title ?? "") || page.title };
     return { text, source: { name: publisher, url }, said: language };

@@ -2,8 +2,8 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { FetchRefused, safeFetch } from "../../platform/http/safe-fetch.ts";
 import type { Extractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
+import type { PlainText } from "../../texts/passages/plain-text.ts";
 import { badField } from "../activities/activity-context.ts";
-import type { PlainText } from "./plain-text.ts";
 
 const MOST_BYTES = 3 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;

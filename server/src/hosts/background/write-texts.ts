@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { startJobRunner } from "../../texts/rewriting/jobs/job-runner.ts";
 import { createWriter, type Writer } from "../../texts/rewriting/jobs/request-rewrite.ts";
 import { doRewrite } from "../../texts/rewriting/model/do-rewrite.ts";
@@ -10,7 +10,7 @@ import type { Model } from "../../texts/rewriting/model/model.ts";
 interface WritingDeps {
   db: Db;
   config: Config;
-  tokeniser: Tokeniser;
+  textPool: TextPool;
   model: Model;
 }
 
@@ -20,10 +20,10 @@ const LEASE_TIMES = 1.5;
 /** Lets the model write the texts queued in the database, until the app closes. @returns the queue for new requests */
 export function writeTextsInBackground(
   app: FastifyInstance,
-  { db, config, tokeniser, model }: WritingDeps,
+  { db, config, textPool, model }: WritingDeps,
 ): Writer {
   const leaseMs = LEASE_TIMES * model.timeoutMs;
-  const runner = startJobRunner(db, leaseMs, doRewrite({ db, tokeniser, model, leaseMs, log: app.log }));
+  const runner = startJobRunner(db, leaseMs, doRewrite({ db, textPool, model, leaseMs, log: app.log }));
   const budgets = { perDay: config.LLM_TEXTS_PER_DAY, perUser: config.LLM_TEXTS_PER_USER };
   const writer = createWriter(db, runner, budgets);
   app.addHook("preClose", () => writer.close());

@@ -18,6 +18,7 @@ import { readFeeds } from "../../texts/feeds/feed-list.ts";
 import { ingestFeeds } from "../../texts/feeds/ingest.ts";
 import { politeFetch } from "../../texts/feeds/polite-fetch.ts";
 import { buildParagraph, fitSentence } from "../../texts/passages/paragraph.ts";
+import { createTextPool } from "../../texts/passages/text-pool.ts";
 
 const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
 pnpm content ingest                  reads the feeds of NEWS_FEEDS now and says what became of each article
@@ -79,10 +80,11 @@ async function runIngest(): Promise<void> {
   const feeds = readFeeds(config.NEWS_FEEDS);
   if (feeds.length === 0) throw new Error("NEWS_FEEDS names no feed");
   const extractor = createExtractor();
+  const textPool = createTextPool();
   try {
     await withDatabase(config, async ({ db }) => {
       const fetch = politeFetch({ allow: config.FETCH_ALLOW });
-      const reports = await ingestFeeds({ db, tokeniser, extractor, fetch }, feeds, 0);
+      const reports = await ingestFeeds({ db, textPool, extractor, fetch }, feeds, 0);
       for (const { feed, stored, duplicates, refused, failure } of reports) {
         console.log(
           `${feed}: ${failure ?? `${stored} new, ${duplicates} the same as others, ${refused.length} refused`}`,
@@ -91,7 +93,7 @@ async function runIngest(): Promise<void> {
       }
     });
   } finally {
-    await extractor.close();
+    await Promise.all([extractor.close(), textPool.close()]);
   }
 }
 

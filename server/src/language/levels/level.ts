@@ -34,7 +34,7 @@ export function reportLevel(
   return {
     within: checked ? round(shareWithin(level, counted)) : null,
     mean_sentence: round(features.sentence),
-    longest_sentence: Math.max(0, ...sentenceLengths),
+    longest_sentence: sentenceLengths.reduce((longest, length) => Math.max(longest, length), 0),
     estimated: checked ? estimateLevel(features, LEVEL_ANCHORS[language]) : null,
   };
 }

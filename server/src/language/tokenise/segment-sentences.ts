@@ -22,7 +22,7 @@ export function segmentSentences(paragraph: string, code: LanguageCode): [number
     pushTrimmed(paragraph, [start, end], sentences);
     start = end;
   };
-  for (const [from, to] of chunks(paragraph)) {
+  for (const [from, to] of stretches(paragraph, LONGEST)) {
     for (const { index, segment } of segmenter.segment(paragraph.slice(from, to))) {
       const opening = OPENING.exec(segment)?.[0].length ?? 0;
       const closing = code === "fr" ? CLOSING.exec(paragraph.slice(from + index + segment.length)) : null;
@@ -43,13 +43,16 @@ function pushTrimmed(text: string, [start, end]: [number, number], into: [number
   if (trimmed) into.push([start + left, start + left + trimmed.length]);
 }
 
-/** Stretches of at most `LONGEST`, cut after the end of a sentence, else after white space, else anywhere. */
-function* chunks(text: string): Generator<[number, number]> {
+/**
+ * Start and end of stretches of at most `longest`, which end after a sentence, else after white space, else anywhere.
+ * The work grows with the length of the text.
+ */
+export function* stretches(text: string, longest: number): Generator<[number, number]> {
   let from = 0;
-  while (text.length - from > LONGEST) {
-    const stretch = text.slice(from, from + LONGEST);
+  while (text.length - from > longest) {
+    const stretch = text.slice(from, from + longest);
     const cut =
-      lastMatch(stretch, /[.!?؟]["'”’»)]*\s|[。！？।]["'”’»）」]*/gu) ??
+      lastMatch(stretch, /[.!?…؟]["'”’»)]*\s|[。！？।]["'”’»）」]*/gu) ??
       lastMatch(stretch, /\s/gu) ??
       safeEnd(stretch);
     yield [from, from + cut];

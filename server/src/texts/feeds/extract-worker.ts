@@ -1,14 +1,5 @@
-import { parentPort } from "node:worker_threads";
 import { Readability } from "@mozilla/readability";
 import { JSDOM, VirtualConsole } from "jsdom";
-
-/** Takes the article out of a page, off the event loop: a large page takes seconds. */
-export interface ExtractJob {
-  id: number;
-  html: string;
-  /** Of a page; null for a piece of HTML of which only the text is wanted. */
-  url: string | null;
-}
 
 /** What was found in a page. */
 export interface ExtractedPage {
@@ -18,29 +9,17 @@ export interface ExtractedPage {
   publisher: string | null;
   paragraphs: string[];
 }
-export type ExtractReply =
-  | { id: number; page: ExtractedPage | null }
-  | { id: number; text: string }
-  | { id: number; error: string };
 
 const BLOCKS = "p, li, blockquote, h2, h3, h4, pre";
 const MOST_ELEMENTS = 30_000;
 
-parentPort?.on("message", (job: ExtractJob) => {
-  parentPort?.postMessage(reply(job));
-});
-
-function reply({ id, html, url }: ExtractJob): ExtractReply {
-  try {
-    if (url === null) return { id, text: JSDOM.fragment(html).textContent ?? "" };
-    return { id, page: extract(html, url) };
-  } catch (error) {
-    return { id, error: String(error) };
-  }
+/** The text of a piece of HTML. */
+export function textOf(html: string): string {
+  return JSDOM.fragment(html).textContent ?? "";
 }
 
-/** No script of the page runs and nothing that it names is loaded: both are jsdom's defaults. */
-function extract(html: string, url: string): ExtractedPage | null {
+/** The article of a page; null when it has none. jsdom runs no script of the page and loads nothing that it names. */
+export function extract({ html, url }: { html: string; url: string }): ExtractedPage | null {
   const { document } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() }).window;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
   const language = document.documentElement.lang || null;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { TextPool } from "../passages/text-pool.ts";
 import { createExtractor } from "./extractor.ts";
 import type { NewsFeed } from "./feed-list.ts";
 import { ingestFeeds } from "./ingest.ts";
@@ -11,7 +11,7 @@ const LOOK_MS = 60_000;
 
 export interface ScheduleDeps {
   db: Db;
-  tokeniser: Tokeniser;
+  textPool: TextPool;
   config: Pick<Config, "NEWS_EVERY_MINUTES" | "FETCH_ALLOW">;
   feeds: readonly NewsFeed[];
   log: FastifyBaseLogger;
@@ -21,7 +21,7 @@ export interface ScheduleDeps {
  * Reads the feeds of the configuration when they are due; several nodes share the work by the feeds' leases.
  * @returns how to end it: a reading under way stops after the article in hand
  */
-export function startFeedSchedule({ db, tokeniser, config, feeds, log }: ScheduleDeps): () => Promise<void> {
+export function startFeedSchedule({ db, textPool, config, feeds, log }: ScheduleDeps): () => Promise<void> {
   const everyMs = config.NEWS_EVERY_MINUTES * 60_000;
   const ending = new AbortController();
   let round: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function startFeedSchedule({ db, tokeniser, config, feeds, log }: Schedul
     const extractor = createExtractor();
     const fetch = politeFetch({ allow: config.FETCH_ALLOW });
     try {
-      const deps = { db, tokeniser, extractor, fetch, signal: ending.signal };
+      const deps = { db, textPool, extractor, fetch, signal: ending.signal };
       for (const { refused, ...report } of await ingestFeeds(deps, feeds, everyMs)) {
         log.info({ ...report, refused: refused.length }, "a feed was read");
       }

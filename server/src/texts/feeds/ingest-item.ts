@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { TextPool } from "../passages/text-pool.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { categoryOf } from "./categorize.ts";
 import type { Extractor } from "./extractor.ts";
@@ -16,7 +16,7 @@ import { slugOf, storeSource } from "./store-source.ts";
 /** Dependencies of reading feeds. */
 export interface IngestDeps {
   db: Db;
-  tokeniser: Tokeniser;
+  textPool: TextPool;
   extractor: Extractor;
   fetch: PoliteFetch;
   /** Ends the reading after the article in hand. */
@@ -69,7 +69,7 @@ export async function ingestItem(
     };
     const stored =
       same ??
-      (await storeSource(db, deps.tokeniser, { ...facts, title, summary: excerptOf(first), paragraphs }));
+      (await storeSource(db, deps.textPool, { ...facts, title, summary: excerptOf(first), paragraphs }));
     await noteItem(db, { ...seen, articleId: stored ?? null });
     return same === undefined && stored !== undefined ? "stored" : "duplicate";
   });

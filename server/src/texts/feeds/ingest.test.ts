@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { feedItems, feeds } from "../../schema/feeds.table.ts";
 import { articles, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
@@ -15,13 +14,14 @@ import {
   xml,
 } from "../../testing/content/news-server.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { createTextPool } from "../passages/text-pool.ts";
 import { createExtractor } from "./extractor.ts";
 import { FeedList } from "./feed-list.ts";
 import { ingestFeeds } from "./ingest.ts";
 import { politeFetch } from "./polite-fetch.ts";
 
 const MINUTES = 60_000;
-const tokeniser = createTokeniser();
+const textPool = createTextPool();
 const extractor = createExtractor();
 let database: Database;
 let news: NewsServer;
@@ -35,14 +35,14 @@ beforeEach(async () => {
   return () => news.close();
 });
 afterAll(async () => {
-  await tokeniser.close();
+  await textPool.close();
   await extractor.close();
   await database.close();
 });
 
 function ingest(list: string, everyMs = 0) {
   const fetch = politeFetch({ allow: [news.host], timeoutMs: 20_000, maxBytes: 100_000 });
-  return ingestFeeds({ db: database.db, tokeniser, extractor, fetch }, FeedList.parse(list), everyMs);
+  return ingestFeeds({ db: database.db, textPool, extractor, fetch }, FeedList.parse(list), everyMs);
 }
 
 const storedAt = (url: string) => database.db.select().from(articles).where(eq(articles.sourceUrl, url));

@@ -3,13 +3,11 @@ import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { levelBySentence } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { articles } from "../../schema/texts.table.ts";
 import { assembleRewrite, reportParagraphs } from "../passages/build-rewrite.ts";
-import { namesIn } from "../passages/facts.ts";
 import { insertRewrite } from "../passages/store-rewrite.ts";
-import { passageTokeniser } from "../passages/tokenise-passage.ts";
+import type { TextPool } from "../passages/text-pool.ts";
 
 /** An article as a feed brings it. */
 export interface SourceArticle {
@@ -30,16 +28,14 @@ export interface SourceArticle {
  */
 export async function storeSource(
   db: Db,
-  tokeniser: Tokeniser,
+  textPool: TextPool,
   article: SourceArticle,
 ): Promise<number | undefined> {
   const { url, publisher, language, category, publishedAt, title, summary } = article;
   const lexicon = await loadLexicon(db, language);
-  const names = namesIn([title, summary, ...article.paragraphs].join("\n"), language);
-  const tokenisePassage = passageTokeniser({ code: language, lexicon, tokeniser }, names);
-  const paragraphs = [];
-  for (const text of [title, ...article.paragraphs])
-    paragraphs.push(await tokenisePassage(text.normalize("NFC")));
+  const names = await textPool.names([title, summary, ...article.paragraphs].join("\n"), language);
+  const passages = [title, ...article.paragraphs].map((text) => text.normalize("NFC"));
+  const paragraphs = await textPool.cut({ code: language, lexicon, names }, passages);
   const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
   const level = estimated ?? levelBySentence(language, mean_sentence);
   const built = assembleRewrite({ language, level, title, summary }, paragraphs);

@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createTokeniser } from "../../../language/tokenise/tokeniser.ts";
 import { type Database, openDatabase } from "../../../platform/database/open.ts";
 import { rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
 import { importFixture } from "../../../testing/content/content.ts";
 import { HANG, type ModelRequest, startModelServer } from "../../../testing/content/model-server.ts";
 import { type PostgresServer, startPostgres } from "../../../testing/postgres.ts";
 import { storeSource } from "../../feeds/store-source.ts";
+import { createTextPool } from "../../passages/text-pool.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../testing/api-process.ts", import.meta.url));
 const SECRET = "a-secret-of-an-older-project-0123456789";
@@ -76,8 +76,8 @@ async function startNode(timeoutSeconds = "60"): Promise<{ url: string; child: C
 }
 
 async function addArticle(url: string): Promise<number> {
-  const tokeniser = createTokeniser();
-  const id = await storeSource(database.db, tokeniser, {
+  const textPool = createTextPool();
+  const id = await storeSource(database.db, textPool, {
     url,
     publisher: "Example News",
     language: "en",
@@ -87,7 +87,7 @@ async function addArticle(url: string): Promise<number> {
     summary: "The sea rises.",
     paragraphs: [SEA],
   });
-  await tokeniser.close();
+  await textPool.close();
   return id ?? 0;
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import { loadLexicon } from "../../../language/lexicon/load-lexicon.queries.ts";
-import type { Tokeniser } from "../../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../../platform/database/open.ts";
 import { insertRewrite, updateRewrite } from "../../passages/store-rewrite.ts";
+import type { TextPool } from "../../passages/text-pool.ts";
 import { countCall, giveBack } from "../jobs/budget.queries.ts";
 import type { DoJob } from "../jobs/job-runner.ts";
 import { endJob, keepJob, type RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
@@ -14,7 +14,7 @@ import { rewriteSource, type WrittenText } from "./write-text.ts";
 
 export interface RewriteDeps {
   db: Db;
-  tokeniser: Tokeniser;
+  textPool: TextPool;
   model: Model;
   leaseMs: number;
   log: FastifyBaseLogger;
@@ -52,7 +52,7 @@ export function doRewrite(deps: RewriteDeps): DoJob {
 }
 
 async function write(deps: RewriteDeps, job: RewriteJob, signal: AbortSignal): Promise<WrittenText> {
-  const { db, tokeniser, model, leaseMs } = deps;
+  const { db, textPool, model, leaseMs } = deps;
   const lexicon = await loadLexicon(db, job.language);
   const keep = async () => {
     if (!(await keepJob(db, job, leaseMs))) throw new LeaseLost();
@@ -61,7 +61,7 @@ async function write(deps: RewriteDeps, job: RewriteJob, signal: AbortSignal): P
     await keep();
     await countCall(db, job.userId);
   };
-  const pen: Pen = { db, model, context: { code: job.language, lexicon, tokeniser }, signal, onCall };
+  const pen: Pen = { db, model, textPool, context: { code: job.language, lexicon }, signal, onCall };
   const source = await readSource(db, subjectOf(job), job.language);
   if (source) {
     if (job.mends !== null) await keepGoodPassages(db, job);

@@ -1,7 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTokeniser } from "../../../language/tokenise/tokeniser.ts";
 import { modelUsage, rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
 import { rewriteParagraphs, rewrites } from "../../../schema/texts.table.ts";
 import { useTestApi } from "../../../testing/api.ts";
@@ -9,6 +8,7 @@ import { importFixture } from "../../../testing/content/content.ts";
 import { HALF, type ModelRequest, startModelServer } from "../../../testing/content/model-server.ts";
 import { type TestUser, testUser } from "../../../testing/tokens.ts";
 import { storeSource } from "../../feeds/store-source.ts";
+import { createTextPool } from "../../passages/text-pool.ts";
 
 const model = await startModelServer();
 const api = useTestApi({
@@ -18,7 +18,7 @@ const api = useTestApi({
   LLM_TIMEOUT_SECONDS: "20",
   LLM_TEXTS_PER_USER: "3",
 });
-const tokeniser = createTokeniser();
+const textPool = createTextPool();
 let user: TestUser;
 let articleId: number;
 
@@ -34,7 +34,7 @@ const good = ({ text }: ModelRequest) => GOOD[text] ?? "";
 
 beforeAll(() => importFixture(api.database.db));
 afterAll(async () => {
-  await tokeniser.close();
+  await textPool.close();
   await model.close();
 });
 let count = 0;
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 async function addArticle(paragraphs: string[]): Promise<number> {
   count += 1;
-  const id = await storeSource(api.database.db, tokeniser, {
+  const id = await storeSource(api.database.db, textPool, {
     url: `https://news.example/${count}`,
     publisher: "Example News",
     language: "en",

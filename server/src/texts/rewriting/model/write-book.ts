@@ -2,8 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BookPart } from "@lagom/shared/contract/text";
 import { assembleRewrite } from "../../passages/build-rewrite.ts";
 import { namesIn } from "../../passages/facts.ts";
-import type { StoredParagraph } from "../../passages/paragraph.ts";
-import { passageTokeniser } from "../../passages/tokenise-passage.ts";
 import { judge, plain } from "./judge.ts";
 import { ModelFailure } from "./model.ts";
 import { type Aim, type BookFacts, bookPrompt } from "./prompts.ts";
@@ -47,8 +45,6 @@ async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Pro
   const [title = "", summary = ""] = lines;
   if (lines.length < LEAST_LINES) throw new ModelFailure("cut_off", "The answer has no text");
   const names = namesIn(lines.join("\n"), aim.language);
-  const tokenisePassage = passageTokeniser(pen.context, names);
-  const paragraphs: StoredParagraph[] = [];
-  for (const text of [title, ...lines.slice(2)]) paragraphs.push(await tokenisePassage(text));
+  const paragraphs = await pen.textPool.cut({ ...pen.context, names }, [title, ...lines.slice(2)]);
   return { built: assembleRewrite({ ...aim, title, summary }, paragraphs), meaning: null };
 }

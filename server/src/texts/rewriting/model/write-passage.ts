@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { reportParagraphs } from "../../passages/build-rewrite.ts";
 import { missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
-import { type PassageContext, passageTokeniser } from "../../passages/tokenise-passage.ts";
+import { cutPassage, type PassageContext, type TextPool } from "../../passages/text-pool.ts";
 import { judge, plain } from "./judge.ts";
 import { type Model, ModelFailure, type Prompt } from "./model.ts";
 import type { Aim } from "./prompts.ts";
@@ -31,7 +31,8 @@ export interface Passage {
 export interface Pen {
   db: Db;
   model: Model;
-  context: PassageContext;
+  textPool: TextPool;
+  context: Omit<PassageContext, "names">;
   signal: AbortSignal;
   /** Called before each call of the model. */
   onCall: () => Promise<void>;
@@ -74,7 +75,7 @@ async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]
   const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
   return {
     text: answer,
-    paragraph: await passageTokeniser(pen.context, names)(answer),
+    paragraph: await cutPassage(pen.textPool, { ...pen.context, names }, answer),
     missing: missingFacts(text, from, answer, aim.language),
   };
 }

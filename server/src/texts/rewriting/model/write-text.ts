@@ -2,7 +2,7 @@ import type { MeaningReport } from "@lagom/shared/contract/text";
 import { assembleRewrite, type BuiltRewrite } from "../../passages/build-rewrite.ts";
 import { meaningReport, missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
-import { passageTokeniser } from "../../passages/tokenise-passage.ts";
+import { cutPassage } from "../../passages/text-pool.ts";
 import type { RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
 import { type FailureReason, ModelFailure } from "./model.ts";
 import { type Aim, leadPrompt, paragraphPrompt, titlePrompt } from "./prompts.ts";
@@ -71,7 +71,7 @@ export async function rewriteSource(
     }
     missing.push(...missingFacts(from.text, source.language, text, aim.language));
     const names = [...namesIn(from.text, source.language), ...namesIn(text, aim.language)];
-    paragraphs.push(await passageTokeniser(pen.context, names)(text));
+    paragraphs.push(await cutPassage(pen.textPool, { ...pen.context, names }, text));
   }
   if (failure && paragraphs.slice(1).every(({ rewritten }) => rewritten === false)) throw failure;
   const summary = (await write(LEAD, source.summary || source.paragraphs[1]?.text || "", leadPrompt)) ?? "";

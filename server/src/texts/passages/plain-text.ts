@@ -1,3 +1,5 @@
+import { stretches } from "../../language/tokenise/segment-sentences.ts";
+
 /** A parsed text: title and paragraphs, in NFC. */
 export interface PlainText {
   title: string;
@@ -7,10 +9,8 @@ export interface PlainText {
 /** A first line up to here, with text after it, is the title. */
 const LONGEST_TITLE = 120;
 const SHORT_TITLE = 60;
-/** Of about 1,500 words: a longer paragraph is parted, so that a text in one line is read in parts too. */
+/** About 1,500 words: a longer paragraph is split, so that a text in one line is read in parts too. */
 const LONGEST_PARAGRAPH = 9000;
-/** Where a paragraph may be parted: after the end of a sentence, else after white space. */
-const PLACES = [/.*(?:[.!?…؟।]["'”’»)]*\s|[。！？]["'”’»）」]*)/su, /.*\s/su];
 /** Control characters other than line breaks and tabs: never part of a text, and the database cannot store NUL. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
@@ -21,25 +21,18 @@ const CONTROL = /(?![\n\t])\p{Cc}/gu;
 export function readPlainText(text: string, title: string | undefined): PlainText {
   const clean = text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
   const parts = /\n[ \t]*\n/.test(clean.trim()) ? clean.split(/\n(?:[ \t]*\n)+/) : clean.split("\n");
-  const paragraphs = parts.flatMap((part) => [...shorter(part.replace(/\s+/gu, " ").trim())]).filter(Boolean);
+  const paragraphs = parts
+    .flatMap((part) => splitParagraph(part.replace(/\s+/gu, " ").trim()))
+    .filter(Boolean);
   const [first = "", ...rest] = paragraphs;
   if (title) return { title: title.toWellFormed().normalize("NFC"), paragraphs };
   if (rest.length > 0 && first.length <= LONGEST_TITLE) return { title: first, paragraphs: rest };
   return { title: beginningOf(first), paragraphs };
 }
 
-/** A paragraph in pieces of at most `LONGEST_PARAGRAPH`, where it has places to part it. */
-function* shorter(paragraph: string): Generator<string> {
-  let rest = paragraph;
-  while (rest.length > LONGEST_PARAGRAPH) {
-    const stretch = rest.slice(0, LONGEST_PARAGRAPH);
-    const piece = PLACES.map((place) => place.exec(stretch)?.[0]).find(Boolean);
-    if (!piece) break;
-    yield piece.trim();
-    rest = rest.slice(piece.length);
-  }
-  yield rest.trim();
-}
+/** A paragraph in pieces of at most `LONGEST_PARAGRAPH`. */
+const splitParagraph = (paragraph: string): string[] =>
+  [...stretches(paragraph, LONGEST_PARAGRAPH)].map(([start, end]) => paragraph.slice(start, end).trim());
 
 /** The first words of a text, for a title. */
 function beginningOf(text: string): string {

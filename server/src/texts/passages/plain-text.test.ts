@@ -41,6 +41,8 @@ it.each(["Vi ser havet varje dag. ", "我们每天看海。", "ord utan punkt ",
   },
 );
 
-it("leaves a run of letters whole that has no place to part it", () => {
-  expect(readPlainText("x".repeat(20_000), "Run").paragraphs).toEqual(["x".repeat(20_000)]);
+it("splits a run of letters anywhere, but never a character", () => {
+  const { paragraphs } = readPlainText("😀".repeat(10_000), "Run");
+  expect(paragraphs.join("")).toBe("😀".repeat(10_000));
+  expect(paragraphs.map(({ length }) => length)).toEqual([9000, 9000, 2000]);
 });

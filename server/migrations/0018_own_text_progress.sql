@@ -1,0 +1,1 @@
+ALTER TABLE "own_texts" ADD COLUMN "progress" smallint DEFAULT 100 NOT NULL;

@@ -1,0 +1,66 @@
+import { deserialize } from "node:v8";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { buildLexicon } from "../../language/lexicon/lexicon.ts";
+import type { LoadedLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
+import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
+import { tokeniseSentence } from "../../language/tokenise/tokenise.ts";
+import * as facts from "./facts.ts";
+import { buildParagraph, fitSentence, type StoredParagraph } from "./paragraph.ts";
+import { type PlainText, readPlainText } from "./plain-text.ts";
+
+/** A serialised `LoadedLexicon` in memory that all threads share; its id is unique in the process. */
+export interface PackedLexicon {
+  id: number;
+  bytes: SharedArrayBuffer;
+}
+
+/** Passages of plain text in one language, with the names that occur in the whole text. */
+export interface Passages {
+  code: LanguageCode;
+  lexicon: PackedLexicon;
+  names: readonly string[];
+  texts: readonly string[];
+}
+
+/** Title and paragraphs of a pasted text. */
+export function read({ text, title }: { text: string; title: string | undefined }): PlainText {
+  return readPlainText(text, title);
+}
+
+/** The names in a text, as `namesIn` finds them. */
+export function names({ text, code }: { text: string; code: LanguageCode }): string[] {
+  return facts.namesIn(text, code);
+}
+
+/** Cuts each passage into sentences and tokens, and looks every word up. */
+export async function cut({ code, lexicon: packed, names, texts }: Passages): Promise<StoredParagraph[]> {
+  const { lines, concepts } = unpack(packed);
+  const lexicon = buildLexicon(code, lines, names);
+  const paragraphs: StoredParagraph[] = [];
+  for (const text of texts) {
+    const sentences = [];
+    const spans = segmentSentences(text, code);
+    for (const [at, [start, end]] of spans.entries()) {
+      const sentence = text.slice(start, end);
+      const tokens = await tokeniseSentence(sentence, code);
+      const gap: " " | "" = start === spans[at - 1]?.[1] ? "" : " ";
+      sentences.push({ ...fitSentence(sentence, tokens, { code, lexicon }), gap });
+    }
+    paragraphs.push(buildParagraph(sentences, { code, slug: "", lexicon, concepts }));
+  }
+  return paragraphs;
+}
+
+/** Lexicons kept unpacked; each text of one language needs the same. */
+const MOST_UNPACKED = 4;
+const unpacked = new Map<number, LoadedLexicon>();
+
+function unpack({ id, bytes }: PackedLexicon): LoadedLexicon {
+  const known = unpacked.get(id);
+  if (known) return known;
+  const [oldest] = unpacked.keys();
+  if (oldest !== undefined && unpacked.size >= MOST_UNPACKED) unpacked.delete(oldest);
+  const lexicon: LoadedLexicon = deserialize(Buffer.from(bytes));
+  unpacked.set(id, lexicon);
+  return lexicon;
+}

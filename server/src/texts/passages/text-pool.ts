@@ -1,0 +1,69 @@
+import { serialize } from "node:v8";
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { LoadedLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
+import { createWorkerPool } from "../../platform/workers/worker-pool.ts";
+import type { StoredParagraph } from "./paragraph.ts";
+import type { PackedLexicon } from "./passage-worker.ts";
+import type { PlainText } from "./plain-text.ts";
+
+/** A batch of passages takes a tenth of a second, and the first one loads dictionaries for two. */
+const LIMITS = { threads: 1, timeoutMs: 15_000, memoryMb: 768, mostTasks: 50 };
+
+/** What passages of one language are cut with. */
+export interface PassageContext {
+  code: LanguageCode;
+  lexicon: LoadedLexicon;
+  /** Names that occur in the whole text. */
+  names: readonly string[];
+}
+
+/** Works on whole texts in a worker thread. Each call may throw as `WorkerPool.run` does. */
+export interface TextPool {
+  /** Title and paragraphs of a pasted text. @param title what the reader calls it, if anything */
+  read(text: string, title: string | undefined): Promise<PlainText>;
+  /** The names in a text, as `namesIn` finds them. */
+  names(text: string, code: LanguageCode): Promise<string[]>;
+  /** Cuts passages of plain text into sentences and tokens, and looks every word up. */
+  cut(context: PassageContext, texts: readonly string[]): Promise<StoredParagraph[]>;
+  close(): Promise<void>;
+}
+
+/** A pool whose worker thread starts with the first call. */
+export function createTextPool(): TextPool {
+  const pool = createWorkerPool<typeof import("./passage-worker.ts")>(
+    new URL("./passage-worker.ts", import.meta.url),
+    LIMITS,
+  );
+  return {
+    read: (text, title) => pool.run("read", { text, title }),
+    names: (text, code) => pool.run("names", { text, code }),
+    cut: ({ code, lexicon, names }, texts) => pool.run("cut", { code, names, texts, lexicon: pack(lexicon) }),
+    close: pool.close,
+  };
+}
+
+/** Cuts one passage, as `TextPool.cut`. */
+export async function cutPassage(
+  pool: TextPool,
+  context: PassageContext,
+  text: string,
+): Promise<StoredParagraph> {
+  const [paragraph] = await pool.cut(context, [text]);
+  if (!paragraph) throw new Error("The passage was not cut");
+  return paragraph;
+}
+
+const packed = new WeakMap<LoadedLexicon, PackedLexicon>();
+let lastId = 0;
+
+/** Copies a lexicon once to memory that the threads share, rather than with each batch. */
+function pack(lexicon: LoadedLexicon): PackedLexicon {
+  const known = packed.get(lexicon);
+  if (known) return known;
+  const serialised = serialize(lexicon);
+  const bytes = new SharedArrayBuffer(serialised.length);
+  new Uint8Array(bytes).set(serialised);
+  lastId += 1;
+  packed.set(lexicon, { id: lastId, bytes });
+  return { id: lastId, bytes };
+}
