@@ -14,8 +14,9 @@ export async function openStore(
   settings: S3Settings,
   onNotice: (text: string) => void,
 ): Promise<FileStore> {
-  const [, bucket, prefix = ""] = location.match(/^s3:\/\/([^/]+)(?:\/(.*?)\/*)?$/) ?? [];
+  const [bucket, ...folders] = location.startsWith("s3://") ? location.slice("s3://".length).split("/") : [];
   if (!bucket) return folderStore(location);
   const { s3Store } = await import("./s3-store.ts");
-  return s3Store({ ...settings, bucket, prefix: prefix ? `${prefix}/` : "", onNotice });
+  const prefix = folders.filter(Boolean).map((folder) => `${folder}/`);
+  return s3Store({ ...settings, bucket, prefix: prefix.join(""), onNotice });
 }

@@ -9,7 +9,7 @@ import { users } from "../../schema/users.table.ts";
 type Feedback = ParsedInput<"POST /api/contact">["body"];
 
 /** People may type anything as their address; a reply goes to exactly one valid address, or to none. */
-const ONE_ADDRESS = /^[^\s,;<>"]+@[^\s,;<>"]+$/;
+const ONE_ADDRESS = /^[^\s,;<>"@]+@[^\s,;<>"@]+$/;
 
 /** Maximum number of administrators a message is mailed to. */
 const MOST = 20;

@@ -38,14 +38,16 @@ export const readRouteTable = (text: string): RouteEntry[] => RouteTable.parse(J
 
 /** The route of a path, with its parameters decoded; undefined where there is none. */
 export function matchRoute(table: readonly RouteEntry[], path: string): Match | undefined {
-  const parts = path.replace(/\/+$/, "").split("/");
+  const parts = partsOf(path);
   for (const route of table) {
-    const pattern = route.path.replace(/\/+$/, "").split("/");
+    const pattern = partsOf(route.path);
     const params = pattern.length === parts.length ? paramsOf(pattern, parts) : undefined;
     if (params) return { route, params };
   }
   return undefined;
 }
+
+const partsOf = (path: string): string[] => path.replace(/(?<!\/)\/+$/, "").split("/");
 
 function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {};

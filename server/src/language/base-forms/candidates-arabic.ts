@@ -2,7 +2,7 @@ const CONJUNCTION = /^[وف](?=.{3,}$)/u;
 const PREPOSITION = /^[بلكس](?=.{3,}$)/u;
 const ARTICLE = /^ال(?=.{2,}$)/u;
 const LI_ARTICLE = /^لل(?=.{2,}$)/u;
-const PRONOUN = /(?<=^.{2,})(?:هما|كما|ها|هم|هن|كم|كن|نا|ني|ه|ك|ي)$/u;
+const PRONOUN = /(?<=..)(?:هما|كما|ها|هم|هن|كم|كن|نا|ني|ه|ك|ي)$/u;
 
 /** No word with its clitics is longer; of a longer run, each of many letters could be one, and the work grows with the square. */
 const LONGEST = 30;

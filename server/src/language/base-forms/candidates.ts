@@ -58,7 +58,10 @@ function withoutElision(form: string, code: "fr" | "it"): string[] {
 
 /** 三冊 → 冊: what is counted, or how. */
 const withoutNumber = (form: string): string[] =>
-  firstGroup(/^[\p{Nd}.,〇一二三四五六七八九十百千万億何数]+(.+)$/u, form);
+  firstGroup(
+    /^[\p{Nd}.,〇一二三四五六七八九十百千万億何数]+([^\p{Nd}.,〇一二三四五六七八九十百千万億何数].*)$/u,
+    form,
+  );
 
 function firstGroup(pattern: RegExp, form: string): string[] {
   const group = pattern.exec(form)?.[1];

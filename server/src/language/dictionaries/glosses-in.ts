@@ -1,8 +1,8 @@
 const MOST_GLOSSES = 8;
 const LONGEST_GLOSS = 120;
-const PRONUNCIATION = /\/[^/\n]+\/|\[[^\]\n]*\]/gu;
-const MARKUP = /<br\s*\/?>|<\/?(div|p|li)[^>]*>/gi;
-const TAG = /<[^>]*>|&lt;[^&]*&gt;/g;
+const PRONUNCIATION = /\/[^/\n]+\/|\[[^[\]\n]*\]/gu;
+const MARKUP = /<br\s*\/?>|<\/?(div|p|li)[^<>]*>/gi;
+const TAG = /<[^<>]*>|&lt;[^&]*&gt;/g;
 /** Grammar, notes and references stand on lines of their own. */
 const NO_MEANING = /^(\(.*\)|note:.*|see( also)?:.*|synonyms?:.*|antonyms?:.*|-+|".*")$/i;
 
@@ -32,5 +32,18 @@ function isHeadline(line: string, headword: string): boolean {
 
 /** At commas and semicolons, but not within parentheses. */
 function splitOutside(line: string): string[] {
-  return line.split(/[,;،、；](?![^(]*\))\s*/u);
+  const parts: string[] = [];
+  let end = line.length;
+  let inside = false;
+  // From the end, because a parenthesis that nobody closes holds nothing.
+  for (let at = line.length - 1; at >= 0; at -= 1) {
+    const character = line.charAt(at);
+    if (character === ")") inside = true;
+    else if (character === "(") inside = false;
+    else if (!inside && /[,;،、；]/u.test(character)) {
+      parts.unshift(line.slice(at + 1, end));
+      end = at;
+    }
+  }
+  return [line.slice(0, end), ...parts];
 }

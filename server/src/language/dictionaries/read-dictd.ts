@@ -58,6 +58,8 @@ const lastLine = (text: string | undefined) => text?.trim().split("\n").at(-1)?.
 
 /** The paragraph under `Availability:`, where FreeDict says who may do what. */
 function licenceIn(info: string): string | null {
-  const said = /Availability:\s*([\s\S]*?)\n(?:\S|$)/.exec(info)?.[1]?.replace(/\s+/g, " ").trim();
+  const [, after = ""] = info.split("Availability:", 2);
+  const [paragraph = ""] = after.trimStart().split(/\n(?=\S)/, 1);
+  const said = paragraph.replace(/\s+/g, " ").trim();
   return said ? said.slice(0, 1000) : null;
 }

@@ -7,9 +7,10 @@ import { tokeniseChinese } from "./tokenise-chinese.ts";
 import { tokeniseJapanese } from "./tokenise-japanese.ts";
 import { tokeniseWords } from "./tokenise-words.ts";
 
-const DIGITS = /^[\p{Nd}.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
+const DIGITS = /^[.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
 /** Marks of direction and the like, which Unicode counts to the word before them; a joiner belongs to it. */
-const TRAILING = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/u;
+const TRAILING =
+  /(?<![\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF])[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/u;
 const NUMERALS = /^[〇零一二三四五六七八九十百千万亿億兆两]{2,}$/u;
 
 /** Cuts one sentence (NFC) into its tokens, in order and without overlap. */

@@ -33,7 +33,7 @@ export function parseBlocks(content: string, report: (line: number, message: str
   for (const line of linesOf(content)) {
     const block = blocks.at(-1);
     const header = /^# (\S+)$/.exec(line.text)?.[1];
-    const field = /^(title|summary):\s*(.+)$/.exec(line.text);
+    const field = /^(title|summary):\s*(\S.*)$/.exec(line.text);
     if (header !== undefined) {
       if (isLevel(header)) blocks.push(emptyBlock(header, line.line));
       else report(line.line, `"${header}" is no level`);

@@ -7,6 +7,6 @@ export function canonicalUrl(address: string): string {
   url.hash = "";
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
-  url.pathname = url.pathname.replace(/(.)\/+$/, "$1");
+  url.pathname = url.pathname.replace(/(?<=[^/])\/+$/, "");
   return url.href;
 }

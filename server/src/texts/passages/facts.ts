@@ -52,14 +52,14 @@ const isLatinOrCyrillic = (code: LanguageCode) =>
 export function namesIn(text: string, code: LanguageCode): string[] {
   if (CAPITALS_EVERYWHERE.has(code)) return [];
   const small = new Set(text.match(/\p{Ll}[\p{L}\p{M}'’-]+/gu));
-  const names = text.matchAll(/(?<=[\p{Ll}\p{N},;)][^\S\n]+)\p{Lu}[\p{L}\p{M}'’-]{2,}/gu);
+  const names = text.matchAll(/(?<=[\p{Ll}\p{N},;)][^\S\n]{1,3})\p{Lu}[\p{L}\p{M}'’-]{2,}/gu);
   return [...new Set([...names].map(([name]) => name))].filter(
     (name) => !small.has(name.toLocaleLowerCase(code)),
   );
 }
 
 function stemOf(name: string, code: LanguageCode): string {
-  const plain = name.replace(/['’].*$/u, "");
+  const [plain = ""] = name.split(/['’]/u, 1);
   const length = Math.max(SHORTEST_STEM, Math.ceil(plain.length * STEM_SHARE));
   return plain.slice(0, length).toLocaleLowerCase(code);
 }
