@@ -59,13 +59,27 @@ async function store(
   const added: Counted[] = [...changed];
   for (const batch of batches(fresh))
     added.push(...(await tx.insert(savedWords).values(batch).onConflictDoNothing().returning(counted)));
-  for (const { id, translatedWord, status, lemma, sentence, wordKey } of changed) {
-    const search = searchText(wordKey, translatedWord);
-    const change = { translatedWord, searchText: search, status, lemma, sentence, updatedAt: sql`now()` };
-    await tx.update(savedWords).set(change).where(eq(savedWords.id, id));
-  }
+  for (const batch of batches(changed)) await update(tx, batch);
   const taken = changed.flatMap((row) => known.get(keyOf(row)) ?? []);
   await countWords(tx, userId, { added, taken });
+}
+
+/** Updates rows in one statement. */
+async function update(tx: Db, rows: readonly Row[]): Promise<void> {
+  const changes = rows.map(({ id, translatedWord, status, lemma, sentence, wordKey }) => ({
+    id,
+    translated_word: translatedWord,
+    search_text: searchText(wordKey, translatedWord),
+    status,
+    lemma,
+    sentence,
+  }));
+  await tx.execute(sql`update saved_words as word set translated_word = change.translated_word,
+    search_text = change.search_text, status = change.status, lemma = change.lemma, sentence = change.sentence,
+    updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change
+      (id int, translated_word text, search_text text, status text, lemma text, sentence text)
+    where word.id = change.id`);
 }
 
 function toRow(userId: string, word: Given) {
@@ -101,15 +115,18 @@ const keyOf = (row: Pick<Row, "sourceLang" | "wordKey" | "targetLang">): string 
 /** The user's rows of the same words, locked in a fixed order. */
 function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
   const keys = words.map((word) => toRow(userId, word));
-  const wanted = sql.join(
-    keys.map(({ sourceLang, wordKey, targetLang }) => sql`(${sourceLang}, ${wordKey}, ${targetLang})`),
-    sql`, `,
-  );
+  const wanted = keys.map(({ sourceLang, wordKey, targetLang }) => [sourceLang, wordKey, targetLang]);
   const { sourceLang, wordKey, targetLang } = savedWords;
   return tx
     .select()
     .from(savedWords)
-    .where(and(eq(savedWords.userId, userId), sql`(${sourceLang}, ${wordKey}, ${targetLang}) in (${wanted})`))
+    .where(
+      and(
+        eq(savedWords.userId, userId),
+        sql`(${sourceLang}, ${wordKey}, ${targetLang}) in (select key ->> 0, key ->> 1, key ->> 2
+          from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as key)`,
+      ),
+    )
     .orderBy(asc(savedWords.id))
-    .for("update");
+    .for("update", { of: savedWords });
 }
