@@ -7,6 +7,7 @@ import { benchLastGood } from "./last-good.ts";
 import { benchReading } from "./reading.ts";
 import { benchRollback } from "./rollback.ts";
 import { benchSignIn } from "./sign-in.ts";
+import { benchStall } from "./stall.ts";
 
 /** `pnpm bench [--quick] [name…]`: the figures of docs/architecture.md#numbers, as ratios measured in one run; all of them, or those named. */
 const { values, positionals } = parseArgs({
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   rollback: benchRollback,
   "last-good": benchLastGood,
   books: benchBooks,
+  stall: () => benchStall(values.quick ? 15 : 60),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };
 const unknown = positionals.filter((name) => !(name in benches));

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
 import { ensureOperator } from "../../identity/users/ensure-operator.ts";
+import { oneAtATime, perAccount } from "../../platform/http/per-account.ts";
 import { route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { exportUser } from "./export.queries.ts";
 
-/** Downloads per hour: each one reads all of a user's data. */
-const EXPORTS = { strict: 10, generous: 1000 };
+/** Downloads of one account: each reads all of a user's data. */
+const EXPORTS_AN_HOUR = 10;
 
 export function userRoutes(app: FastifyInstance, { db, config, accounts, personalData }: FeatureDeps): void {
+  const exporting = oneAtATime("Another download of your data is still running");
+
   route(app, "GET /api/user/me", ({ user }) => ({
     id: user.id,
     email: user.email,
@@ -19,8 +22,17 @@ export function userRoutes(app: FastifyInstance, { db, config, accounts, persona
   route(
     app,
     "GET /api/user/export",
-    async ({ user }) => exportUser(db, user.id, await accounts.read(user.id), personalData),
-    { rateLimit: { max: config.strictLimits ? EXPORTS.strict : EXPORTS.generous, timeWindow: "1 hour" } },
+    async ({ user }) => {
+      exporting.begin(user.id);
+      try {
+        const account = await accounts.read(user.id);
+        return exportUser(db, user.id, account, personalData).once("close", () => exporting.end(user.id));
+      } catch (error) {
+        exporting.end(user.id);
+        throw error;
+      }
+    },
+    perAccount(config, EXPORTS_AN_HOUR, "1 hour"),
   );
 
   route(app, "DELETE /api/user/me", async ({ user }) => {

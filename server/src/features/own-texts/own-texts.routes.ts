@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@
 import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
 import type { FastifyInstance } from "fastify";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
+import { perAccount } from "../../platform/http/per-account.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
@@ -28,7 +29,7 @@ const PASTED = { name: "Pasted text", url: null };
 /** How much of a text is used to detect its language, in characters. */
 const SAMPLE_CHARACTERS = 4000;
 /** Each call may fetch a page and tokenise a novella; changing the language tokenises it again. */
-const TOKENISED_A_MINUTE = { strict: 10, generous: 1000 };
+const TOKENISED_A_MINUTE = 10;
 
 /** The calls of readers' own texts. */
 export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
@@ -36,8 +37,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
   const deps = { db, textPool };
   const extractor = createExtractor();
   app.addHook("onClose", () => Promise.all([textPool.close(), extractor.close()]));
-  const max = config.strictLimits ? TOKENISED_A_MINUTE.strict : TOKENISED_A_MINUTE.generous;
-  const rateLimit = { max, timeWindow: "1 minute" };
+  const limit = perAccount(config, TOKENISED_A_MINUTE);
 
   route(app, "GET /api/user/texts", async ({ user }) => ({
     texts: await listOwnTexts(db, user.id),
@@ -61,7 +61,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
       }
       return findOwnText(db, user.id, id);
     },
-    { rateLimit },
+    limit,
   );
 
   route(app, "GET /api/user/texts/{id}", async (input) => {
@@ -78,7 +78,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps)
       await prepareOwnText(deps, own, await plainText(db, rewriteId), languageOf(body.language).code);
       return findOwnText(db, user.id, params.id);
     },
-    { rateLimit },
+    limit,
   );
 
   route(app, "DELETE /api/user/texts/{id}", ({ user, params }) => deleteOwnText(db, user.id, params.id));

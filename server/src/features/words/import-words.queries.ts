@@ -1,4 +1,6 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import type { WordStatus } from "@lagom/shared/contract/words";
+import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { batches } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
@@ -9,6 +11,9 @@ import { type Counted, countWords } from "./word-counts.queries.ts";
 type Given = ParsedInput<"POST /api/user-words/import">["body"]["words"][number];
 type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
 type Row = typeof savedWords.$inferSelect;
+/** What is counted of an inserted row. */
+type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
+type NewRow = ReturnType<typeof toRow>;
 
 /**
  * Stores the words of a file, all or none. A word that is there takes what the file says otherwise; one that is the same is
@@ -25,7 +30,7 @@ export async function importWords(
     const known = new Map<string, Row>();
     for (const batch of batches(words))
       for (const row of await find(tx, userId, batch)) known.set(keyOf(row), row);
-    const fresh = new Map<string, typeof savedWords.$inferInsert>();
+    const fresh = new Map<string, NewRow>();
     const changed = new Map<string, Row>();
     const outcomes = words.map((word): Outcome => {
       const given = toRow(userId, word);
@@ -51,17 +56,29 @@ export async function importWords(
 async function store(
   tx: Db,
   userId: string,
-  fresh: (typeof savedWords.$inferInsert)[],
+  fresh: NewRow[],
   changed: Row[],
   known: ReadonlyMap<string, Row>,
 ): Promise<void> {
-  const counted = { sourceLang: savedWords.sourceLang, status: savedWords.status };
   const added: Counted[] = [...changed];
-  for (const batch of batches(fresh))
-    added.push(...(await tx.insert(savedWords).values(batch).onConflictDoNothing().returning(counted)));
+  for (const batch of batches(fresh)) added.push(...(await insert(tx, userId, batch)));
   for (const batch of batches(changed)) await update(tx, batch);
   const taken = changed.flatMap((row) => known.get(keyOf(row)) ?? []);
   await countWords(tx, userId, { added, taken });
+}
+
+/** Inserts rows in one statement; one that was saved meanwhile is left alone. @returns what to count of each new one */
+async function insert(tx: Db, userId: string, rows: readonly NewRow[]): Promise<Counted[]> {
+  const { rows: inserted } = await tx.execute<InsertedRow>(sql`
+    insert into saved_words (user_id, source_word, word_key, translated_word, search_text, source_lang, target_lang, status,
+      lemma, sentence)
+    select ${userId}::uuid, "sourceWord", "wordKey", "translatedWord", "searchText", "sourceLang", "targetLang", status,
+      lemma, sentence
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as word
+      ("sourceWord" text, "wordKey" text, "translatedWord" text, "searchText" text, "sourceLang" text, "targetLang" text,
+       status text, lemma text, sentence text)
+    on conflict do nothing returning source_lang, status`);
+  return inserted.map(({ source_lang, status }) => ({ sourceLang: source_lang, status }));
 }
 
 /** Updates rows in one statement. */

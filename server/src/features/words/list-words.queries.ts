@@ -76,8 +76,8 @@ async function* writtenWords(db: Db, which: SQL | undefined) {
       .where(and(which, after))
       .orderBy(...ORDERS.oldest)
       .limit(EXPORT_BATCH);
-    for (const row of rows) {
-      yield separator + JSON.stringify(toSavedWord(row));
+    if (rows.length > 0) {
+      yield separator + rows.map((row) => JSON.stringify(toSavedWord(row))).join(",\n");
       separator = ",\n";
     }
     const last = rows.at(-1)?.word;

@@ -1,6 +1,8 @@
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
+import { oneAtATime, perAccount } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { changeStatus, changeWord, saveWord } from "./change-words.queries.ts";
 import { deleteWords, restoreWords } from "./delete-words.queries.ts";
 import { importWords } from "./import-words.queries.ts";
@@ -9,10 +11,24 @@ import { noSuchWord } from "./saved-word.ts";
 
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
-export function wordRoutes(app: FastifyInstance): void {
+/** Calls a minute or an hour of one account, each of which may read or write very many rows. */
+const MOST = { pagesAMinute: 120, importsAMinute: 10, exportsAnHour: 10 };
+
+export function wordRoutes(app: FastifyInstance, { config }: FeatureDeps): void {
+  const exporting = oneAtATime("Another download of your words is still running");
+
   atomicRoute(app, "POST /api/user-words", ({ db, user, body }) => saveWord(db, user.id, body));
-  route(app, "GET /api/user-words", ({ db, user, query }) =>
-    listWords(db, user.id, { ...query, language: codeOf(query.language), status: query.status, q: query.q }),
+  route(
+    app,
+    "GET /api/user-words",
+    ({ db, user, query }) =>
+      listWords(db, user.id, {
+        ...query,
+        language: codeOf(query.language),
+        status: query.status,
+        q: query.q,
+      }),
+    perAccount(config, MOST.pagesAMinute),
   );
   atomicRoute(app, "PATCH /api/user-words/{id}", ({ db, user, params, body }) =>
     changeWord(db, user.id, params.id, body),
@@ -35,12 +51,24 @@ export function wordRoutes(app: FastifyInstance): void {
   atomicRoute(app, "POST /api/user-words/restore", async ({ db, user, body }) => ({
     ids: await restoreWords(db, user.id, body.ids),
   }));
-  route(app, "GET /api/user-words/export", ({ db, user, query }) =>
-    exportWords(db, user.id, { language: codeOf(query.language), status: query.status }),
+  route(
+    app,
+    "GET /api/user-words/export",
+    ({ db, user, query }) => {
+      exporting.begin(user.id);
+      return exportWords(db, user.id, { language: codeOf(query.language), status: query.status }).once(
+        "close",
+        () => exporting.end(user.id),
+      );
+    },
+    perAccount(config, MOST.exportsAnHour, "1 hour"),
   );
-  atomicRoute(app, "POST /api/user-words/import", async ({ db, user, body }) => ({
-    outcomes: await importWords(db, user.id, body.words, body.dry_run),
-  }));
+  atomicRoute(
+    app,
+    "POST /api/user-words/import",
+    async ({ db, user, body }) => ({ outcomes: await importWords(db, user.id, body.words, body.dry_run) }),
+    perAccount(config, MOST.importsAMinute),
+  );
   route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>
     checkWord(db, user.id, params.word, query.source_lang),
   );

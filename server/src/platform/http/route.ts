@@ -48,8 +48,13 @@ export function route<K extends CallKey>(
  * Registers a call that awaits nothing but the database: what it writes and its `Idempotency-Key` are one transaction, so that
  * it counts once whatever fails. Its handler takes `db` from its input, and no other.
  */
-export function atomicRoute<K extends CallKey>(app: FastifyInstance, key: K, handler: Handler<K>): void {
-  register(app, key, handler, {}, writeOnce);
+export function atomicRoute<K extends CallKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K>,
+  config: FastifyContextConfig = {},
+): void {
+  register(app, key, handler, config, writeOnce);
 }
 
 function register<K extends CallKey>(

@@ -13,6 +13,7 @@ function open(options: Partial<WorkerPoolOptions> = {}) {
     threads: 1,
     timeoutMs: 20_000,
     memoryMb: 64,
+    niceness: 0,
     mostTasks: 10,
     ...options,
   });

@@ -12,6 +12,8 @@ export interface WorkerPoolOptions {
   timeoutMs: number;
   /** Largest heap of a thread, in MB. */
   memoryMb: number;
+  /** How much its threads give way to others, from 0 to 19, as `nice` counts. */
+  niceness: number;
   /** Most tasks at a time, running and waiting. */
   mostTasks: number;
 }
@@ -37,7 +39,7 @@ export class TaskTimeout extends Error {
 /** A pool whose threads start with the first task and never keep the process alive by themselves. */
 export function createWorkerPool<T extends Tasks>(
   module: URL,
-  { threads, timeoutMs, memoryMb, mostTasks }: WorkerPoolOptions,
+  { threads, timeoutMs, memoryMb, niceness, mostTasks }: WorkerPoolOptions,
 ): WorkerPool<T> {
   // The pool's own queue would count the time limit from the moment a task is queued.
   const queue = pLimit(threads);
@@ -46,6 +48,7 @@ export function createWorkerPool<T extends Tasks>(
   async function runNow(name: string, job: unknown) {
     pool ??= new Piscina({
       filename: module.href,
+      niceIncrement: niceness,
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },

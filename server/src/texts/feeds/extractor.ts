@@ -3,7 +3,7 @@ import type { ExtractedPage } from "./extract-worker.ts";
 
 const TIMEOUT_MS = 20_000;
 /** All readers share the queue; anyone further back would wait too long. */
-const LIMITS = { threads: 1, memoryMb: 512, mostTasks: 20 };
+const LIMITS = { threads: 1, memoryMb: 512, niceness: 10, mostTasks: 20 };
 
 /** Extracts articles from pages in a worker thread. Each call may throw as `WorkerPool.run` does. */
 export interface Extractor {

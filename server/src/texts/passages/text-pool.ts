@@ -7,7 +7,7 @@ import type { PackedLexicon } from "./passage-worker.ts";
 import type { PlainText } from "./plain-text.ts";
 
 /** A batch of passages takes a tenth of a second, and the first one loads dictionaries for two. */
-const LIMITS = { threads: 1, timeoutMs: 15_000, memoryMb: 768, mostTasks: 50 };
+const LIMITS = { threads: 1, timeoutMs: 15_000, memoryMb: 768, niceness: 10, mostTasks: 50 };
 
 /** What passages of one language are cut with. */
 export interface PassageContext {

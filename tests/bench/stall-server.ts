@@ -1,0 +1,71 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { folderStore } from "@lagom/releases/folder-store";
+import { seedBooks } from "@lagom/server/features/books/seed-books";
+import { buildApi } from "@lagom/server/hosts/api/build-api";
+import { createTokeniser } from "@lagom/server/language/tokenise/tokeniser";
+import { readConfig } from "@lagom/server/platform/config";
+import { openDatabase } from "@lagom/server/platform/database/open";
+import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
+import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
+import { sql } from "drizzle-orm";
+import { fillAccount, inBulk } from "./account-rows.ts";
+
+/**
+ * The API in a process of its own, with the limits of production and the whole collection: over PostgreSQL where
+ * `DATABASE_URL` names one, else embedded. Tells its parent its address and the tokens of two users, one of them with very
+ * many rows.
+ */
+export interface StallServer {
+  url: string;
+  attacker: string;
+  victim: string;
+  /** A list of 5,000 books of the attacker. */
+  list: number;
+  bookIds: number[];
+}
+
+const WORDS = 100_000;
+const BOOKS = 5000;
+
+const { DATABASE_URL: url, ...env } = process.env;
+const config = readConfig({
+  ...env,
+  LOG_LEVEL: "silent",
+  STRICT_LIMITS: "true",
+  TRUSTED_PROXIES: "127.0.0.1",
+});
+const database = await openDatabase(url ? { url } : { folder: null });
+const { db } = database;
+await seedBooks(db);
+const tokeniser = createTokeniser();
+await importCorpus(db, CORPUS_FOLDER, tokeniser);
+await tokeniser.close();
+
+const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
+const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
+const [attacker, victim] = [await testUser({ expiresIn: 7200 }), await testUser({ expiresIn: 7200 })];
+for (const { headers } of [attacker, victim]) await app.inject({ url: "/api/user/me", headers });
+await inBulk(database, async (tx) => {
+  await fillAccount(tx, attacker.id, WORDS);
+  await fillAccount(tx, victim.id, 1000);
+});
+const { rows: books } = await db.execute<{ id: number }>(sql`
+  insert into books (slug, title, authors, search_text)
+  select 'stall-' || n, 'Stall ' || n, array['Nobody'], 'stall ' || n from generate_series(1, ${BOOKS}::int) n returning id`);
+const bookIds = books.map(({ id }) => id);
+const { rows: lists } = await db.execute<{ id: number }>(sql`
+  insert into book_lists (user_id, name, position) values (${attacker.id}::uuid, 'All', 0) returning id`);
+const list = lists[0]?.id ?? 0;
+await db.execute(sql`insert into book_list_books (list_id, book_id, position)
+  select ${list}::int, id, id from books where slug like 'stall-%'`);
+await db.execute(sql`vacuum analyze`);
+
+const ready: StallServer = {
+  url: await app.listen({ port: 0, host: "127.0.0.1" }),
+  attacker: attacker.headers.authorization,
+  victim: victim.headers.authorization,
+  list,
+  bookIds,
+};
+process.send?.(ready);
