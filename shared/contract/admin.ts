@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
+import { integerInput } from "./fields.ts";
 
 /** Most days of the dashboard's charts. */
 export const DASHBOARD_DAYS = 90;
@@ -9,7 +10,7 @@ export const adminCalls = {
     summary: "Counts of the whole product, and its figures day by day (UTC), the oldest first",
     access: "admin",
     query: z.object({
-      days: z.coerce.number<number | string>().int().min(7).max(DASHBOARD_DAYS).default(30),
+      days: integerInput(z.int().min(7).max(DASHBOARD_DAYS)).default(30),
     }),
     responses: {
       200: z.object({

@@ -3,7 +3,7 @@ import { BOOK_LISTS_PAGE_SIZE, BOOKS_PER_LIST } from "../limits.ts";
 import { cleanListName, LIST_NAME_MAX, listNameProblem } from "../text/list-name.ts";
 import { Book } from "./books.ts";
 import type { Calls } from "./call.ts";
-import { BooleanInput, Id, IdInput } from "./fields.ts";
+import { BooleanInput, Id, IdInput, integerInput } from "./fields.ts";
 
 /** More lists a user, or more books a list, are refused. */
 export const MAX_LISTS = 200;
@@ -49,9 +49,8 @@ const Order = z
 const Ordered = z.object({ order: z.array(Id) });
 
 const list = z.object({ id: IdInput });
-const limit = (most: number, usual: number) =>
-  z.coerce.number<number | string>().int().min(1).max(most).default(usual);
-const offset = z.coerce.number<number | string>().int().min(0).max(MAX_BOOKS_IN_LIST).default(0);
+const limit = (most: number, usual: number) => integerInput(z.int().min(1).max(most)).default(usual);
+const offset = integerInput(z.int().min(0).max(MAX_BOOKS_IN_LIST)).default(0);
 
 export const bookListCalls = {
   "GET /api/book-lists": {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIKED_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
-import { BooleanInput, Id, IdInput, LanguageInput, LevelField, pageQuery } from "./fields.ts";
+import { BooleanInput, Id, IdInput, integerInput, LanguageInput, LevelField, pageQuery } from "./fields.ts";
 
 export const Book = z.object({
   id: Id,
@@ -64,8 +64,8 @@ export const bookCalls = {
     summary: "Books the user likes, newest first",
     access: "user",
     query: z.object({
-      limit: z.coerce.number<number | string>().int().min(1).max(100).default(LIKED_PAGE_SIZE),
-      offset: z.coerce.number<number | string>().int().min(0).max(100_000).default(0),
+      limit: integerInput(z.int().min(1).max(100)).default(LIKED_PAGE_SIZE),
+      offset: integerInput(z.int().min(0).max(100_000)).default(0),
     }),
     responses: { 200: z.object({ books: z.array(Book), has_more: z.boolean() }) },
   },

@@ -21,11 +21,19 @@ export const LanguageInput = z
 /** A request's `…_lang` field: name or code, read as the code. */
 export const LangInput = LanguageInput.transform((name): LanguageCode => findLanguage(name)?.code ?? "sv");
 
+/** A whole number in a path or a query, of decimal digits only: `Number` would also take 1e2, 0x10 and blanks. */
+export const integerInput = <Schema extends z.ZodType<number, number>>(schema: Schema) =>
+  z.preprocess(
+    (value: number | string) =>
+      typeof value === "string" && !/^-?\d+$/.test(value) ? Number.NaN : Number(value),
+    schema,
+  );
+
 export const LevelField = z.enum(LEVELS);
 export const CategoryField = z.enum(CATEGORIES);
 export const Id = z.int().positive();
 /** An id as a request names it; larger ones fit no column. */
-export const IdInput = z.coerce.number<number | string>().int().positive().max(2_147_483_647);
+export const IdInput = integerInput(z.int().positive().max(2_147_483_647));
 /** An ISO 8601 instant with its offset. */
 export const Instant = z.iso.datetime({ offset: true });
 /** An IANA time zone, as `Europe/Stockholm`. */
@@ -49,8 +57,8 @@ export const CategoriesInput = z
 
 /** `page` from 1 and `limit`, with a page size as default. */
 export const pageQuery = (limit: number, most = 100) => ({
-  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number<number | string>().int().min(1).max(most).default(limit),
+  page: integerInput(z.int().min(1).max(10_000)).default(1),
+  limit: integerInput(z.int().min(1).max(most)).default(limit),
 });
 export const pageReply = { page: z.int(), limit: z.int(), has_more: z.boolean() };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEPLOYABLES } from "../remote.ts";
 import type { Calls } from "./call.ts";
-import { Instant } from "./fields.ts";
+import { Instant, integerInput } from "./fields.ts";
 
 export const DeployableField = z.enum(DEPLOYABLES);
 export const ReleaseIdField = z.string().regex(/^[0-9a-f]{12}$/, "is not a release: 12 hexadecimal digits");
@@ -105,9 +105,9 @@ export const releaseCalls = {
     summary: "The changes of the environment, newest first",
     access: "releaser",
     query: z.object({
-      limit: z.coerce.number<number | string>().int().min(1).max(200).default(50),
+      limit: integerInput(z.int().min(1).max(200)).default(50),
       /** Only lines before this id. */
-      before: z.coerce.number<number | string>().int().positive().optional(),
+      before: integerInput(z.int().positive()).optional(),
     }),
     responses: { 200: z.object({ log: z.array(LogLine) }) },
   },
@@ -171,7 +171,7 @@ export const releaseCalls = {
     summary: "The releases of a deployable that are kept, newest first",
     access: "releaser",
     params: z.object({ deployable: DeployableField }),
-    query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(100).default(20) }),
+    query: z.object({ limit: integerInput(z.int().min(1).max(100)).default(20) }),
     responses: {
       200: z.object({
         releases: z.array(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REVIEW_RATINGS } from "../text/review.ts";
 import type { Calls } from "./call.ts";
-import { BooleanInput, IdInput, Instant, LanguageInput, TimeZone } from "./fields.ts";
+import { BooleanInput, IdInput, Instant, integerInput, LanguageInput, TimeZone } from "./fields.ts";
 import { SavedWord } from "./words.ts";
 
 /** Where a word stands in its schedule: the memory state of FSRS. Independent of the word's status (docs/decisions/0032-review.md). */
@@ -34,7 +34,7 @@ export const reviewCalls = {
     access: "user",
     query: z.object({
       language: LanguageInput.optional(),
-      limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+      limit: integerInput(z.int().min(1).max(100)).default(50),
       /** Words that are not due, the next ones first; answers to them are not sent. */
       practice: BooleanInput.default(false),
       /** Go on after the day's limit. */

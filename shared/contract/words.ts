@@ -26,6 +26,8 @@ export const WORD_SORTS = ["newest", "oldest", "word"] as const;
 export const MOST_WORDS_AT_ONCE = 500;
 /** Most words that one import takes; they are stored all or none. */
 export const MOST_IMPORTED_WORDS = 5000;
+/** A user keeps at most so many words. */
+export const MOST_SAVED_WORDS = 100_000;
 /** Of a language so many words are marked in texts, the newest (docs/decisions/0046-how-many-words-are-marked.md). */
 export const MOST_MARKS = 20_000;
 

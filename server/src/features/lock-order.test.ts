@@ -118,11 +118,11 @@ test("a text of one's own that is deleted while it is stored", async () => {
   const source = { name: "Pasted text", url: null };
   const paragraph = { text: "Hej", sentences: [], tokens: [], entries: [], sentenceKeys: [], wordCount: 1 };
   const store = (rewriteId: number) => storeParagraphs(db, rewriteId, 0, [paragraph]);
-  const finish = (rewriteId: number, id: number) => finishRewrite(db, id, rewriteId, { ...facts, ...rest });
+  const finish = (rewriteId: number, id: number) => finishRewrite(db, id, rewriteId, whole, lemmas);
   const facts = { language: "sv", title: "Hej", summary: "" } as const;
   const levelReport = { within: null, mean_sentence: 0, longest_sentence: 0, estimated: null };
+  const whole = { language: "sv", level: "A2", wordCount: 1, levelReport } as const;
   const lemmas = [{ lemma: "hej", band: null, count: 1 }];
-  const rest = { level: "A2" as const, wordCount: 1, levelReport, paragraphs: [paragraph], lemmas };
   for (const write of [store, finish]) {
     const id = await reserveOwnText(db, userId, source);
     const rewriteId = await startRewrite(db, id, facts, source);

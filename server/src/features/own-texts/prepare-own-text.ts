@@ -1,11 +1,11 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { levelBySentence } from "../../language/levels/level.ts";
+import type { Level } from "@lagom/shared/text/levels";
+import { levelBySentence, reportLevel } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
-import { assembleRewrite, reportParagraphs } from "../../texts/passages/build-rewrite.ts";
-import type { StoredParagraph } from "../../texts/passages/paragraph.ts";
+import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
 import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.queries.ts";
@@ -31,24 +31,34 @@ export async function prepareOwnText(
   { title, paragraphs }: PlainText,
   code: LanguageCode,
 ): Promise<void> {
-  const texts = [title, ...paragraphs];
   const lexicon = await loadLexicon(db, code);
-  const names = await textPool.names(texts.join("\n"), code);
+  const names = await textPool.names([title, ...paragraphs].join("\n"), code);
+  const context = { code, lexicon, names };
+  await storeParagraphs(db, rewriteId, 0, await textPool.cut(context, [title]));
   const ends = Date.now() + LONGEST_MS;
-  const cut: StoredParagraph[] = [];
-  for (const portion of portionsOf(texts)) {
+  const lemmas = new Map<string, LemmaCount>();
+  const bands: (Level | null)[] = [];
+  const lengths: number[] = [];
+  let stored = 0;
+  let wordCount = 0;
+  for (const portion of portionsOf(paragraphs)) {
     if (Date.now() > ends) throw tooSlow();
-    const done = await textPool.cut({ code, lexicon, names }, portion).catch((error: unknown) => {
+    const cut = await textPool.cutAndCount(context, portion).catch((error: unknown) => {
       throw error instanceof TaskTimeout ? tooSlow() : error;
     });
-    await storeParagraphs(db, rewriteId, cut.length, done);
-    cut.push(...done);
-    await noteProgress(db, ownTextId, Math.floor((99 * cut.length) / texts.length));
+    await storeParagraphs(db, rewriteId, 1 + stored, cut.paragraphs);
+    stored += portion.length;
+    wordCount += cut.wordCount;
+    bands.push(...cut.bands);
+    lengths.push(...cut.sentenceLengths);
+    addCounts(lemmas, cut.lemmas);
+    await noteProgress(db, ownTextId, Math.floor((99 * stored) / paragraphs.length));
   }
-  const { estimated, mean_sentence } = reportParagraphs(code, "C2", cut.slice(1));
-  const level = estimated ?? levelBySentence(code, mean_sentence);
-  const facts = { language: code, level, title, summary: summaryOf(paragraphs) };
-  await finishRewrite(db, ownTextId, rewriteId, assembleRewrite(facts, cut));
+  const report = reportLevel(code, "C2", bands, lengths);
+  const level = report.estimated ?? levelBySentence(code, report.mean_sentence);
+  const levelReport = reportLevel(code, level, bands, lengths);
+  const facts = { language: code, level, wordCount, levelReport };
+  await finishRewrite(db, ownTextId, rewriteId, facts, [...lemmas.values()]);
 }
 
 /** The beginning of a text, for lists. */

@@ -1,6 +1,6 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { and, eq, lt, sql } from "drizzle-orm";
-import { batches } from "../../platform/database/batches.ts";
+import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
@@ -75,22 +75,24 @@ export async function finishRewrite(
   db: Db,
   ownTextId: number,
   rewriteId: number,
-  { lemmas, language, level, wordCount, levelReport }: BuiltRewrite,
+  facts: Pick<BuiltRewrite, "language" | "level" | "wordCount" | "levelReport">,
+  lemmas: readonly LemmaCount[],
 ): Promise<void> {
   await replaceLemmas(db, rewriteId, lemmas);
   await db.transaction(async (tx) => {
     await tx.update(ownTexts).set({ progress: 100 }).where(eq(ownTexts.id, ownTextId));
-    await tx
-      .update(rewrites)
-      .set({ language, level, wordCount, levelReport })
-      .where(eq(rewrites.id, rewriteId));
+    await tx.update(rewrites).set(facts).where(eq(rewrites.id, rewriteId));
   });
 }
 
 async function replaceLemmas(db: Db, rewriteId: number, lemmas: readonly LemmaCount[]): Promise<void> {
   await db.delete(rewriteLemmas).where(eq(rewriteLemmas.rewriteId, rewriteId));
-  const rows = lemmas.map((lemma) => ({ rewriteId, ...lemma }));
-  for (const batch of batches(rows)) await unlessDeleted(() => db.insert(rewriteLemmas).values(batch));
+  for (const batch of batches(lemmas))
+    await unlessDeleted(() =>
+      db.execute(sql`insert into rewrite_lemmas (rewrite_id, lemma, band, count)
+        select ${rewriteId}::int, lemma, band, count
+        from jsonb_to_recordset(${jsonRows(batch)}::jsonb) as counted (lemma text, band text, count int)`),
+    );
 }
 
 async function unlessDeleted<T>(write: () => Promise<T>): Promise<T> {

@@ -4,7 +4,9 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { rewrites } from "../../schema/texts.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
+import { readableBy } from "../../texts/passages/readable.ts";
 import { addToDay, dayIn, readerHabits } from "../activities/daily.queries.ts";
 import { forgetDeleted } from "./delete-words.queries.ts";
 import { noSuchWord, readWord, searchText, spellings } from "./saved-word.ts";
@@ -29,7 +31,7 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
         sourceLang: language,
         targetLang: word.target_lang,
         lemma: word.lemma ?? null,
-        rewriteId: word.context?.rewrite_id ?? null,
+        rewriteId: readableRewrite(userId, word.context?.rewrite_id),
         sentence: word.context?.sentence ?? null,
         ...(word.status ? { status: word.status } : {}),
       })
@@ -46,6 +48,12 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
   });
   return readWord(db, userId, id);
 }
+
+/** The id of a text if the user may read it; else null, so that a word of a text that was deleted meanwhile is saved all the same. */
+const readableRewrite = (userId: string, id: number | undefined) =>
+  id === undefined
+    ? null
+    : sql`(select ${rewrites.id} from ${rewrites} where ${rewrites.id} = ${id} and ${readableBy(userId)})`;
 
 /**
  * Changes the fields given of one of the user's words.

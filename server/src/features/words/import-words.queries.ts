@@ -2,7 +2,7 @@ import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { batches } from "../../platform/database/batches.ts";
+import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { searchText, spellings } from "./saved-word.ts";
@@ -74,7 +74,7 @@ async function insert(tx: Db, userId: string, rows: readonly NewRow[]): Promise<
       lemma, sentence)
     select ${userId}::uuid, "sourceWord", "wordKey", "translatedWord", "searchText", "sourceLang", "targetLang", status,
       lemma, sentence
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as word
+    from jsonb_to_recordset(${jsonRows(rows)}::jsonb) as word
       ("sourceWord" text, "wordKey" text, "translatedWord" text, "searchText" text, "sourceLang" text, "targetLang" text,
        status text, lemma text, sentence text)
     on conflict do nothing returning source_lang, status`);
@@ -94,7 +94,7 @@ async function update(tx: Db, rows: readonly Row[]): Promise<void> {
   await tx.execute(sql`update saved_words as word set translated_word = change.translated_word,
     search_text = change.search_text, status = change.status, lemma = change.lemma, sentence = change.sentence,
     updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change
+    from jsonb_to_recordset(${jsonRows(changes)}::jsonb) as change
       (id int, translated_word text, search_text text, status text, lemma text, sentence text)
     where word.id = change.id`);
 }
@@ -141,7 +141,7 @@ function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
       and(
         eq(savedWords.userId, userId),
         sql`(${sourceLang}, ${wordKey}, ${targetLang}) in (select key ->> 0, key ->> 1, key ->> 2
-          from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as key)`,
+          from jsonb_array_elements(${jsonRows(wanted)}::jsonb) as key)`,
       ),
     )
     .orderBy(asc(savedWords.id))

@@ -1,7 +1,8 @@
-import type { WordStatus } from "@lagom/shared/contract/words";
+import { MOST_SAVED_WORDS, type WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { savedWordCounts } from "../../schema/words.table.ts";
 
 /** What a word is counted by. */
@@ -13,6 +14,7 @@ export interface Counted {
 /**
  * Counts words in and out; call it once, and last, in the transaction that stored or deleted them: the counts are locked in
  * one order, and none while it waits for a word, so that two calls of a user cannot wait for each other.
+ * @throws HttpError conflict when the user would have more words than may be kept
  */
 export async function countWords(
   tx: Db,
@@ -35,6 +37,8 @@ export async function countWords(
         set: { words: sql`${savedWordCounts.words} + ${change}` },
       });
   }
+  if (added.length > taken.length && (await readCount(tx, userId, {})) > MOST_SAVED_WORDS)
+    throw new HttpError("conflict", `You keep ${MOST_SAVED_WORDS} words; delete some to make room`);
 }
 
 /** How many words a user has, in one language and of one status where given. */

@@ -113,6 +113,13 @@ describe("the list of words", () => {
     expect(reply.json().error.details).toMatchObject([{ field }]);
   });
 
+  it.each(["1e2", "0x10", " 5", "5.0", "+5", "", "٣"])("takes no “%s” for a number", async (limit) => {
+    const url = `/api/user-words?limit=${encodeURIComponent(limit)}`;
+    const reply = await api.app.inject({ url, headers: (await testUser()).headers });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toMatchObject([{ field: "limit" }]);
+  });
+
   it("finds a word by its new translation", async () => {
     const { user, ids } = await reader();
     await call(user, `PATCH /${ids[0]}`, { translated_word: "Hound" });

@@ -50,6 +50,43 @@ describe("saving a word", () => {
     });
   });
 
+  it("forgets a text that the reader may not read, or that is gone, and keeps the sentence", async () => {
+    const [owner, user] = [await testUser(), await testUser()];
+    const text = { text: "Katten sov.", language: "svenska" };
+    const url = "/api/user/texts";
+    const own = await api.app.inject({ method: "POST", url, headers: owner.headers, payload: text });
+    for (const rewrite_id of [own.json().rewrite_id, 2_000_000_000]) {
+      const word = {
+        ...HUND,
+        source_word: `hund${rewrite_id}`,
+        context: { rewrite_id, sentence: "En hund." },
+      };
+      const reply = await save(user, word);
+      expect(reply.statusCode).toBe(201);
+      expect(reply.json().context).toMatchObject({ rewrite_id: null, title: null, sentence: "En hund." });
+    }
+    expect((await rowsOf(user)).map(({ rewriteId }) => rewriteId)).toEqual([null, null]);
+  });
+
+  it("is refused beyond 100,000 words, and so is an import", async () => {
+    const user = await testUser();
+    await get(user, "/api/user/me");
+    const counts = { userId: user.id, sourceLang: "sv", status: "known", words: 99_999 } as const;
+    await api.database.db.insert(savedWordCounts).values(counts);
+    expect((await save(user)).statusCode).toBe(201);
+    const refused = await save(user, { ...HUND, source_word: "katt" });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toMatchObject({
+      code: "conflict",
+      message: "You keep 100000 words; delete some to make room",
+    });
+    const words = [{ ...HUND, source_word: "fisk" }];
+    const url = "/api/user-words/import";
+    const imported = await api.app.inject({ method: "POST", url, headers: user.headers, payload: { words } });
+    expect(imported.statusCode).toBe(409);
+    expect(await rowsOf(user)).toHaveLength(1);
+  });
+
   it("leads back to a text of the reader's own, where it was met in one", async () => {
     const user = await testUser();
     const text = { text: "Katten sov.", language: "svenska" };
@@ -63,7 +100,7 @@ describe("saving a word", () => {
     const reply = await save(user, { ...HUND, context: { rewrite_id } });
     expect(reply.json().context).toMatchObject({ own_text_id: id, article_id: null, book_slug: null });
     const others = await save(await testUser(), { ...HUND, context: { rewrite_id } });
-    expect(others.json().context).toMatchObject({ own_text_id: null, title: null });
+    expect(others.json().context).toBeNull();
   });
 
   it("takes language names and answers codes", async () => {

@@ -32,39 +32,37 @@ export function documentRoutes(
   const { currentState } = releases;
   const readShellFile = shellFiles(releases.readFile);
   const headers = documentHeaders(config, originsOf(development));
-  releaseFileRoutes(app, releases);
+  releaseFileRoutes(app, releases, config);
   releaseCurrentRoute(app, currentState);
   workerRoutes(app, { config, currentState, readShellFile });
 
-  app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>(
-    "/*",
-    { config: { rateLimit: false } },
-    async (request, reply) => {
-      const { pathname: path, searchParams } = new URL(request.url, config.webUrl);
-      if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
-      const state = await currentState();
-      const shell = state.records.get("shell");
-      if (!shell) return reply.callNotFound();
-      const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
-      if (!match) return reply.redirect("/", 302);
-      const head = await headOf(match);
-      const drawn = development ? undefined : drawnFor(match, shell);
-      const files = {
-        template: await readShellFile(shell, "document.html"),
-        body: drawn && (await readShellFile(shell, drawn)),
-      };
-      const asked = config.production ? undefined : request.query.override;
-      const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
-      const origin = override?.origin;
-      return reply
-        .status(match.route.page === "book" && head.robots ? 404 : 200)
-        .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
-        .type("text/html; charset=utf-8")
-        .send(
-          pageOf(match, searchParams, withFiles(head, config.webUrl, shell), state, shell, files, override),
-        );
-    },
-  );
+  app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>("/*", async (request, reply) => {
+    // A URL would take what follows for a host.
+    if (request.url.startsWith("//")) return reply.redirect("/", 302);
+    const { pathname: path, searchParams } = new URL(request.url, config.webUrl);
+    if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
+    const state = await currentState();
+    const shell = state.records.get("shell");
+    if (!shell) return reply.callNotFound();
+    const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
+    if (!match) return reply.redirect("/", 302);
+    const head = await headOf(match);
+    const drawn = development ? undefined : drawnFor(match, shell);
+    const files = {
+      template: await readShellFile(shell, "document.html"),
+      body: drawn && (await readShellFile(shell, drawn)),
+    };
+    const asked = config.production ? undefined : request.query.override;
+    const override = asked === undefined ? undefined : await readOverride(releases.findRecord, asked);
+    const origin = override?.origin;
+    return reply
+      .status(match.route.page === "book" && head.robots ? 404 : 200)
+      .headers(origin ? documentHeaders(config, [...originsOf(development), origin]) : headers)
+      .type("text/html; charset=utf-8")
+      .send(
+        pageOf(match, searchParams, withFiles(head, config.webUrl, shell), state, shell, files, override),
+      );
+  });
 
   function pageOf(
     match: Match,

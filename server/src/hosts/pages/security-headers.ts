@@ -1,6 +1,9 @@
 import type { Config } from "../../platform/config.ts";
 
-/** Trusted Types policies: `lagom` is the bundler's, the others let only known, hashed scripts through. */
+/**
+ * Trusted Types policies: `lagom` is the bundler's, the others let only known, hashed scripts through. The shell and each area
+ * are bundled alone and each makes a `lagom` policy of its own, and so does the release that replaces a broken one.
+ */
 const POLICIES = "lagom lagom-entry lagom-boot lagom-worker 'allow-duplicates'";
 
 /**

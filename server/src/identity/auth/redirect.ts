@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config.ts";
 
 /** Settings for allowed redirects. */
-type Site = Pick<Config, "webUrl" | "REDIRECT_URLS">;
+type Site = Pick<Config, "webUrl" | "production" | "REDIRECT_URLS">;
 
 /** Where the request asks to be sent, if that is allowed; else where it came from, if allowed; else undefined. */
 export function askedRedirect(site: Site, request: FastifyRequest): string | undefined {
@@ -18,7 +18,7 @@ export function isAllowed(site: Site, address: string): boolean {
   // Anything that the parser had to put right (user names, decimal hosts, missing slashes) is not what it seems.
   if (!address.toLowerCase().startsWith(`${url.protocol}//${url.host}`)) return false;
   if (/[^/?#]/.test(address.slice(`${url.protocol}//${url.host}`.length).charAt(0))) return false;
-  if (isHttp(url) && isLoopbackIp(url.hostname)) return true;
+  if (isHttp(url) && isLoopbackIp(url.hostname)) return !site.production || isOfSite(site.webUrl, url);
   if (isIp(url.hostname)) return false;
   return isOfSite(site.webUrl, url) || site.REDIRECT_URLS.some((pattern) => matches(pattern, address));
 }

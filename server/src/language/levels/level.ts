@@ -15,20 +15,23 @@ export const MOST_UNKNOWN = 0.2;
 /** Words above this level count as hard. */
 const EASY = LEVELS.indexOf("A2");
 
+/** The level of each running word but names and numbers; null for a word that is in no list. */
+export function bandsOf(language: LanguageCode, words: readonly StoredEntry[]): (Level | null)[] {
+  return words.filter((word) => !word.name).map((word) => word.band ?? frequencyBand(language, word));
+}
+
 /**
  * Reports how a text keeps to its level.
- * @param words each running word; names and numbers are left out of the shares
+ * @param bands as `bandsOf` gives them
  * @param sentenceLengths words in each sentence
  */
 export function reportLevel(
   language: LanguageCode,
   level: Level,
-  words: readonly StoredEntry[],
+  bands: readonly (Level | null)[],
   sentenceLengths: readonly number[],
 ): LevelReport {
-  const counted = words
-    .filter((word) => !word.name)
-    .map((word) => ({ band: word.band ?? frequencyBand(language, word) }));
+  const counted = bands.map((band) => ({ band }));
   const features = featuresOf(counted, sentenceLengths);
   const checked = counted.length > 0 && shareUnknown(counted) <= MOST_UNKNOWN;
   return {

@@ -1,6 +1,13 @@
 /** PostgreSQL takes 65,535 parameters a statement: enough for rows of 100 columns. */
 const BATCH = 500;
 
+/**
+ * Rows as JSON for `jsonb_to_recordset`, which takes one parameter instead of one a value. Half a surrogate pair becomes U+FFFD, as
+ * in a text parameter.
+ */
+export const jsonRows = (rows: readonly unknown[]): string =>
+  JSON.stringify(rows, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
+
 /** Splits items into groups that fit one statement each. */
 export function* batches<T>(items: readonly T[]): Generator<T[]> {
   for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);

@@ -18,7 +18,7 @@ export function perAccount(
     rateLimit: {
       max: config.strictLimits ? most : most * GENEROUS,
       timeWindow,
-      hook: "preValidation", // when it is known who calls
+      hook: "preParsing", // when it is known who calls, and before a body is read
       keyGenerator: ({ user, ip }) => user?.id ?? ip,
     },
   };

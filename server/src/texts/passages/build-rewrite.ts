@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { reportLevel } from "../../language/levels/level.ts";
+import { bandsOf, reportLevel } from "../../language/levels/level.ts";
 import type { TextContext } from "../../language/lexicon/entry.ts";
 import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { LevelReport } from "../../schema/text-columns.ts";
@@ -86,12 +86,8 @@ export function reportParagraphs(
   level: Level,
   paragraphs: readonly StoredParagraph[],
 ): LevelReport {
-  return reportLevel(
-    language,
-    level,
-    paragraphs.flatMap(runningEntries),
-    paragraphs.flatMap(sentenceLengths),
-  );
+  const bands = bandsOf(language, paragraphs.flatMap(runningEntries));
+  return reportLevel(language, level, bands, paragraphs.flatMap(sentenceLengths));
 }
 
 /** Words in each sentence of a paragraph. */

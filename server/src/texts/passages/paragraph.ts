@@ -102,6 +102,15 @@ export interface LemmaCount {
 /** No word is longer, in UTF-16 units, and no longer one fits the index of the base forms. */
 const LONGEST_LEMMA = 200;
 
+/** Adds the counts of a part of a text to those of the parts before it. */
+export function addCounts(counts: Map<string, LemmaCount>, part: readonly LemmaCount[]): void {
+  for (const { lemma, band, count } of part) {
+    const known = counts.get(lemma);
+    if (known) known.count += count;
+    else counts.set(lemma, { lemma, band, count });
+  }
+}
+
 /** How often each base form occurs, without names, numbers and overlong words. */
 export function countLemmas(entries: readonly StoredEntry[], code: LanguageCode): LemmaCount[] {
   const counts = new Map<string, LemmaCount>();

@@ -1,11 +1,21 @@
 import { deserialize } from "node:v8";
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { bandsOf } from "../../language/levels/level.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import type { LoadedLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
 import { tokeniseSentence } from "../../language/tokenise/tokenise.ts";
+import { sentenceLengths } from "./build-rewrite.ts";
 import * as facts from "./facts.ts";
-import { buildParagraph, fitSentence, type StoredParagraph } from "./paragraph.ts";
+import {
+  buildParagraph,
+  countLemmas,
+  fitSentence,
+  type LemmaCount,
+  runningEntries,
+  type StoredParagraph,
+} from "./paragraph.ts";
 import { type PlainText, readPlainText } from "./plain-text.ts";
 
 /** A serialised `LoadedLexicon` in memory that all threads share; its id is unique in the process. */
@@ -49,6 +59,29 @@ export async function cut({ code, lexicon: packed, names, texts }: Passages): Pr
     paragraphs.push(buildParagraph(sentences, { code, slug: "", lexicon, concepts }));
   }
   return paragraphs;
+}
+
+/** Passages that were cut, and what is counted of them for the text as a whole. */
+export interface CountedPassages {
+  paragraphs: StoredParagraph[];
+  lemmas: LemmaCount[];
+  /** The level of each word, as `bandsOf` gives them. */
+  bands: (Level | null)[];
+  sentenceLengths: number[];
+  wordCount: number;
+}
+
+/** Cuts passages, and counts what a text of many of them is reported by. */
+export async function cutAndCount(passages: Passages): Promise<CountedPassages> {
+  const paragraphs = await cut(passages);
+  const words = paragraphs.flatMap(runningEntries);
+  return {
+    paragraphs,
+    lemmas: countLemmas(words, passages.code),
+    bands: bandsOf(passages.code, words),
+    sentenceLengths: paragraphs.flatMap(sentenceLengths),
+    wordCount: words.length,
+  };
 }
 
 /** Lexicons kept unpacked; each text of one language needs the same. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { LoadedLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import { createWorkerPool } from "../../platform/workers/worker-pool.ts";
 import type { StoredParagraph } from "./paragraph.ts";
-import type { PackedLexicon } from "./passage-worker.ts";
+import type { CountedPassages, PackedLexicon, Passages } from "./passage-worker.ts";
 import type { PlainText } from "./plain-text.ts";
 
 /** A batch of passages takes a tenth of a second, and the first one loads dictionaries for two. */
@@ -25,6 +25,8 @@ export interface TextPool {
   names(text: string, code: LanguageCode): Promise<string[]>;
   /** Cuts passages of plain text into sentences and tokens, and looks every word up. */
   cut(context: PassageContext, texts: readonly string[]): Promise<StoredParagraph[]>;
+  /** Cuts a portion of a long text, and counts what the text is reported by. */
+  cutAndCount(context: PassageContext, texts: readonly string[]): Promise<CountedPassages>;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,8 @@ export function createTextPool(): TextPool {
   return {
     read: (text, title) => pool.run("read", { text, title }),
     names: (text, code) => pool.run("names", { text, code }),
-    cut: ({ code, lexicon, names }, texts) => pool.run("cut", { code, names, texts, lexicon: pack(lexicon) }),
+    cut: (context, texts) => pool.run("cut", passagesOf(context, texts)),
+    cutAndCount: (context, texts) => pool.run("cutAndCount", passagesOf(context, texts)),
     close: pool.close,
   };
 }
@@ -52,6 +55,13 @@ export async function cutPassage(
   if (!paragraph) throw new Error("The passage was not cut");
   return paragraph;
 }
+
+const passagesOf = ({ code, lexicon, names }: PassageContext, texts: readonly string[]): Passages => ({
+  code,
+  names,
+  texts,
+  lexicon: pack(lexicon),
+});
 
 const packed = new WeakMap<LoadedLexicon, PackedLexicon>();
 let lastId = 0;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { useTestApi } from "../../testing/api.ts";
+import { importFixture } from "../../testing/content/content.ts";
+import { fuzzApi } from "../../testing/fuzz/fuzz-api.ts";
+
+const REQUESTS = 2000;
+const api = useTestApi();
+
+test("generated requests are answered as the document says, without a failure and without others' data", {
+  timeout: 120_000,
+}, async () => {
+  await importFixture(api.database.db);
+  const seed = Date.now() % 2 ** 31;
+  const { requests, faults, statuses } = await fuzzApi(api, REQUESTS, seed);
+  expect(faults, `seed ${seed}`).toEqual([]);
+  expect(requests).toBe(REQUESTS);
+  expect(statuses[200]).toBeGreaterThan(REQUESTS / 10);
+});
