@@ -7,27 +7,30 @@ import { AuthError } from "./errors.ts";
 import { checkPassword, hashPassword, passwordMatches } from "./passwords.ts";
 
 /**
- * Sets a new password, and ends every other session and mailed token, so that whoever knew the old one is out.
+ * Hashes the password that a user wants instead of the present one.
  * @throws AuthError weak_password, validation_failed, same_password
  */
-export async function changePassword(
-  db: Db,
-  user: AuthUser,
-  session: Session,
-  password: string,
-): Promise<void> {
+export async function hashNewPassword(user: AuthUser, password: string): Promise<string> {
   checkPassword(password);
   if (await passwordMatches(user.passwordHash, password)) {
     throw new AuthError(422, "same_password", "New password should be different from the old password.");
   }
-  const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    const now = new Date();
-    await tx
-      .update(authUsers)
-      .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
-      .where(eq(authUsers.id, user.id));
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id)));
-    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
-  });
+  return hashPassword(password);
+}
+
+/** Stores a new password in the caller's transaction, and ends every other session and mailed token, so that whoever knew the old one is out. */
+export async function storePassword(
+  tx: Db,
+  userId: string,
+  passwordHash: string,
+  kept: Session | undefined,
+): Promise<void> {
+  const now = new Date();
+  await tx
+    .update(authUsers)
+    .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
+    .where(eq(authUsers.id, userId));
+  const all = eq(sessions.userId, userId);
+  await tx.delete(sessions).where(kept ? and(all, ne(sessions.id, kept.id)) : all);
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }

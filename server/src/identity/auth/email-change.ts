@@ -9,18 +9,13 @@ import { type MailOptions, mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 /**
- * Starts a change of address: both addresses get a mail, and the old one stays until both have confirmed.
+ * Notes in the caller's transaction that the user wants another address. Both addresses get a mail after it, and the old
+ * one stays until both have confirmed.
  * @throws AuthError email_exists, over_email_send_rate_limit
  */
-export async function startEmailChange(
-  context: AuthContext,
-  user: AuthUser,
-  newEmail: string,
-  options: MailOptions,
-): Promise<void> {
-  if (await findUserByEmail(context.db, newEmail)) throw emailExists();
-  context.limits.mail.check("all");
-  if (!(await claimMail(context.db, user.id, "emailChangeSentAt"))) {
+export async function startEmailChange(tx: Db, user: AuthUser, newEmail: string): Promise<void> {
+  if (await findUserByEmail(tx, newEmail)) throw emailExists();
+  if (!(await claimMail(tx, user.id, "emailChangeSentAt"))) {
     const passed = (Date.now() - (user.emailChangeSentAt?.getTime() ?? Date.now())) / 1000;
     const left = Math.max(1, Math.ceil(60 - passed));
     throw new AuthError(
@@ -29,11 +24,10 @@ export async function startEmailChange(
       `For security purposes, you can only request this after ${left} seconds.`,
     );
   }
-  await context.db
+  await tx
     .update(authUsers)
     .set({ newEmail, emailChangeHalf: null, updatedAt: new Date() })
     .where(eq(authUsers.id, user.id));
-  context.background.start(() => mailEmailChange(context, user, newEmail, options));
 }
 
 /** Sends a mail to both addresses. */

@@ -164,6 +164,29 @@ describe("PUT /user", () => {
     expect((await getUser(b.access_token)).statusCode).toBe(200);
   });
 
+  it("changes all or nothing: a taken address leaves password, metadata and sessions as they were", async () => {
+    await auth.signUp("taken@example.com");
+    const a = await auth.signUp("all-or-nothing@example.com");
+    const b = await auth.signIn("all-or-nothing@example.com");
+    const change = { password: "another password", data: { theme: "dark" }, email: "taken@example.com" };
+    expect(answer(await putUser(a.access_token, change))).toEqual(
+      failure(422, "email_exists", "A user with this email address has already been registered"),
+    );
+    expect((await getUser(b.access_token)).json().user_metadata).not.toHaveProperty("theme");
+    expect((await auth.refresh(b.refresh_token)).statusCode).toBe(200);
+    expect(await auth.signIn("all-or-nothing@example.com")).toHaveProperty("access_token");
+
+    const good = { ...change, email: "not-taken@example.com" };
+    expect((await putUser(a.access_token, good)).json()).toMatchObject({
+      new_email: "not-taken@example.com",
+      user_metadata: { theme: "dark" },
+    });
+    expect(await auth.signIn("all-or-nothing@example.com", "another password")).toHaveProperty(
+      "access_token",
+    );
+    expect(await auth.mailsTo("not-taken@example.com")).toHaveLength(1);
+  });
+
   it("holds a new password to the same rules (13, 14)", async () => {
     const { access_token: token } = await auth.signUp("rules@example.com");
     expect((await putUser(token, { password: "12345" })).json()).toMatchObject({

@@ -1,0 +1,37 @@
+import type { Session } from "../../schema/auth/sessions.table.ts";
+import type { AuthUser, Metadata } from "../../schema/auth/users.table.ts";
+import { hashNewPassword, storePassword } from "./change-password.ts";
+import type { AuthContext } from "./context.ts";
+import { mailEmailChange, startEmailChange } from "./email-change.ts";
+import type { MailOptions } from "./token-mail.ts";
+import { findUserById, updateMetadata } from "./users.queries.ts";
+
+/** What a user changes about their account; what is undefined stays as it is. */
+export interface UserChange {
+  password: string | undefined;
+  data: Metadata | undefined;
+  /** Another address than the account's own, where both confirm the change. */
+  email: string | undefined;
+}
+
+/**
+ * Changes an account in one transaction: after an error nothing has changed, and no session has ended.
+ * @throws AuthError weak_password, same_password, validation_failed, email_exists, over_email_send_rate_limit
+ */
+export async function updateUser(
+  context: AuthContext,
+  user: AuthUser,
+  session: Session,
+  { password, data, email }: UserChange,
+  options: MailOptions,
+): Promise<AuthUser> {
+  const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password);
+  if (email) context.limits.mail.check("all");
+  await context.db.transaction(async (tx) => {
+    if (email) await startEmailChange(tx, user, email);
+    if (data) await updateMetadata(tx, user.id, data);
+    if (passwordHash) await storePassword(tx, user.id, passwordHash, session);
+  });
+  if (email) context.background.start(() => mailEmailChange(context, user, email, options));
+  return (await findUserById(context.db, user.id)) ?? user;
+}
