@@ -1,9 +1,10 @@
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { loggerOf } from "../../platform/http/logger.ts";
+import { answerUnreadable, MOST_HEADER_BYTES } from "../../platform/http/unreadable-request.ts";
 import { adminRoutes } from "./admin.route.ts";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
-import { replyError } from "./error-reply.ts";
+import { replyError, unreadableReply } from "./error-reply.ts";
 import { logoutRoute } from "./logout.route.ts";
 import { authorizeRoute } from "./oauth/authorize.route.ts";
 import { callbackRoute } from "./oauth/callback.route.ts";
@@ -33,6 +34,8 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    clientErrorHandler: answerUnreadable(unreadableReply),
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
   });

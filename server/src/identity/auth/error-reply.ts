@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { UnreadableReply } from "../../platform/http/unreadable-request.ts";
 import { AuthError, OAuthError } from "./errors.ts";
 
 const VERSION_HEADER = "x-supabase-api-version";
@@ -26,6 +27,17 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
     ...weak,
   });
 }
+
+/** Answers a request whose headers could not be read, and so not which version the client wants. */
+export const unreadableReply: UnreadableReply = (message) => ({
+  body: { code: "bad_request", message },
+  headers: {
+    [VERSION_HEADER]: VERSION,
+    "x-sb-error-code": "bad_request",
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": VERSION_HEADER,
+  },
+});
 
 function wantsNewBodies(request: FastifyRequest): boolean {
   const asked = request.headers[VERSION_HEADER];

@@ -5,6 +5,7 @@ import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
+import { newMetadata } from "./metadata.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
@@ -28,6 +29,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       const body = readBody(request, Otp);
       if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
       const email = emailAddress(body.email);
+      const data = newMetadata("data", body.data);
       const options = {
         challenge: readChallenge(body.code_challenge, body.code_challenge_method),
         redirectTo: askedRedirect(context.config, request),
@@ -42,7 +44,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
           if (!(await claimMail(context.db, known.id, "recoverySentAt"))) return;
           return mailToken(context, known.id, email, "magiclink", options);
         }
-        const user = draftUser({ email, passwordHash: null, data: body.data ?? {}, confirmed: false });
+        const user = draftUser({ email, passwordHash: null, data, confirmed: false });
         if (await insertUser(context.db, user)) await mailToken(context, user.id, email, "signup", options);
       });
       return {};

@@ -2,6 +2,7 @@ import type { Session } from "../../schema/auth/sessions.table.ts";
 import type { AuthUser } from "../../schema/auth/users.table.ts";
 import type { AuthContext } from "./context.ts";
 import { invalidCredentials } from "./errors.ts";
+import { tokenMetadata } from "./metadata.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
 import { writeRefreshToken } from "./tokens/refresh-token.ts";
@@ -31,7 +32,7 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
       email: user.email,
       phone: "",
       app_metadata: reply.app_metadata,
-      user_metadata: reply.user_metadata,
+      user_metadata: tokenMetadata(user.metadata),
       role: "authenticated",
       aal: "aal1",
       amr: session.amr,

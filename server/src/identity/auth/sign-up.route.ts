@@ -4,6 +4,7 @@ import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid } from "./errors.ts";
+import { newMetadata } from "./metadata.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
@@ -36,6 +37,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     if (!given) throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
     if (phone) throw invalid("Only an email address or phone number should be provided on signup.");
     const email = emailAddress(given);
+    const data = newMetadata("data", body.data);
     const options = {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),
@@ -45,7 +47,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     const user = draftUser({
       email,
       passwordHash: await hashPassword(password),
-      data: body.data ?? {},
+      data,
       confirmed: context.config.autoconfirm,
     });
     const added = await insertUser(context.db, user);

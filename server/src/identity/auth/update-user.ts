@@ -29,7 +29,7 @@ export async function updateUser(
   if (email) context.limits.mail.check("all");
   await context.db.transaction(async (tx) => {
     if (email) await startEmailChange(tx, user, email);
-    if (data) await updateMetadata(tx, user.id, data);
+    if (data) await updateMetadata(tx, user.id, "data", data);
     if (passwordHash) await storePassword(tx, user.id, passwordHash, session);
   });
   if (email) context.background.start(() => mailEmailChange(context, user, email, options));

@@ -3,9 +3,7 @@ import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { type AuthUser, authUsers, identities, type Metadata } from "../../schema/auth/users.table.ts";
 import { isDue } from "./mail-claims.queries.ts";
-
-/** Keys of the metadata that only the server writes. */
-const OWN_KEYS = ["sub", "email", "email_verified", "phone_verified"];
+import { mergeMetadata } from "./metadata.ts";
 
 export const findUserById = (db: Db, id: string): Promise<AuthUser | undefined> =>
   findUser(db, eq(authUsers.id, id));
@@ -111,17 +109,14 @@ export async function insertUser(db: Db, { identities: linked, ...user }: AuthUs
   });
 }
 
-/** The metadata a caller may set: everything but the keys that the server writes. */
-export function callersMetadata(data: Metadata): Metadata {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !OWN_KEYS.includes(key)));
-}
-
-/** Merges a caller's metadata into the stored metadata; null removes a key. */
-export async function updateMetadata(db: Db, userId: string, change: Metadata): Promise<void> {
+/**
+ * Merges a caller's metadata, which came in this field of the request, into the stored metadata.
+ * @throws AuthError validation_failed when the result is too large
+ */
+export async function updateMetadata(db: Db, userId: string, field: string, change: Metadata): Promise<void> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
-    const merged = Object.entries({ ...user?.metadata, ...callersMetadata(change) });
-    const metadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
+    const metadata = mergeMetadata(field, user?.metadata ?? {}, change);
     await tx.update(authUsers).set({ metadata, updatedAt: new Date() }).where(eq(authUsers.id, userId));
   });
 }

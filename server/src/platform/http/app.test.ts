@@ -34,6 +34,17 @@ describe("every host", () => {
     });
   });
 
+  it("lets the web origin read why headers that are too large are refused", async () => {
+    const url = await api.app.listen({ port: 0 });
+    const authorization = `Bearer ${"x".repeat(40_000)}`;
+    const reply = await fetch(`${url}/api/user/me`, { headers: { authorization } });
+    expect(reply.status).toBe(431);
+    expect(reply.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+    expect(await reply.json()).toMatchObject({
+      error: { code: "bad_request", message: "The headers of the request exceed 32768 bytes" },
+    });
+  });
+
   it("sends the security headers", async () => {
     const { headers } = await api.app.inject({ url: "/healthz" });
     expect(headers["content-security-policy"]).toContain("default-src 'none'");

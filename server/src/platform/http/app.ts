@@ -3,11 +3,13 @@ import compress from "@fastify/compress";
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
+import type { ErrorBody } from "@lagom/shared/contract/errors";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { replyNotFound, replyWithError } from "./error-reply.ts";
 import { HttpError } from "./http-error.ts";
 import { loggerOf } from "./logger.ts";
+import { answerUnreadable, MOST_HEADER_BYTES } from "./unreadable-request.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
@@ -31,6 +33,11 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    clientErrorHandler: answerUnreadable((message) => ({
+      body: { error: { code: "bad_request", message, request_id: randomUUID() } } satisfies ErrorBody,
+      headers: { "access-control-allow-origin": config.webUrl },
+    })),
     // Hooks do not run for URLs that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ "x-request-id": request.id, "access-control-allow-origin": config.webUrl });

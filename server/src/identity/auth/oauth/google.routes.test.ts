@@ -22,6 +22,7 @@ const people: Record<string, Person> = {
   victim: { email: "victim@gmail.example", email_verified: true, name: "Real Owner" },
   unverified: { email: "known@gmail.example", email_verified: false },
   fresh: { email: "fresh@gmail.example", email_verified: false },
+  squatter: { email: "squatted@gmail.example", email_verified: false },
   mailless: { name: "No Mail" },
   banned: { email: "banned@gmail.example", email_verified: true },
 };
@@ -142,6 +143,17 @@ describe("sign-in with Google", () => {
     const confirmed = await auth.call("POST /verify", { body: { type: "signup", token_hash: mail?.hash } });
     expect(confirmed.statusCode).toBe(200);
     expect(await exchange((await signIn("fresh")).location)).toHaveProperty("access_token");
+  });
+
+  it("loses an address that nobody vouched for to the owner who comes by mail", async () => {
+    await signIn("squatter");
+    await auth.call("POST /recover", { body: { email: "squatted@gmail.example" } });
+    const { hash } = await auth.lastMailTo("squatted@gmail.example");
+    expect(
+      (await auth.call("POST /verify", { body: { type: "recovery", token_hash: hash } })).statusCode,
+    ).toBe(200);
+    const { location } = await signIn("squatter");
+    expect(location.searchParams.get("error_code")).toBe("provider_email_needs_verification");
   });
 
   it("says in query and fragment that Google gave no address", async () => {
