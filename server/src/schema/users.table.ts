@@ -12,6 +12,8 @@ export const users = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull().default("user"),
     bannedAt: timestamp("banned_at", { withTimezone: true }),
+    /** When the ban ends; null for a ban for good. */
+    bannedUntil: timestamp("banned_until", { withTimezone: true }),
     /** Tokens that were issued before are no longer taken: an administrator ended all sessions. */
     signedOutAt: timestamp("signed_out_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -5,6 +5,7 @@ import { type AuthUser, authUsers, identities } from "../../schema/auth/users.ta
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
+import { tooSoon } from "./mail-spacing.ts";
 import { type MailOptions, mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
@@ -15,15 +16,7 @@ import { findUserByEmail } from "./users.queries.ts";
  */
 export async function startEmailChange(tx: Db, user: AuthUser, newEmail: string): Promise<void> {
   if (await findUserByEmail(tx, newEmail)) throw emailExists();
-  if (!(await claimMail(tx, user.id, "emailChangeSentAt"))) {
-    const passed = (Date.now() - (user.emailChangeSentAt?.getTime() ?? Date.now())) / 1000;
-    const left = Math.max(1, Math.ceil(60 - passed));
-    throw new AuthError(
-      429,
-      "over_email_send_rate_limit",
-      `For security purposes, you can only request this after ${left} seconds.`,
-    );
-  }
+  if (!(await claimMail(tx, user.id, "emailChangeSentAt"))) throw tooSoon(user.emailChangeSentAt);
   await tx
     .update(authUsers)
     .set({ newEmail, emailChangeHalf: null, updatedAt: new Date() })

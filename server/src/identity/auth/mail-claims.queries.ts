@@ -3,9 +3,14 @@ import type { Db } from "../../platform/database/open.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
 
 /** Minimum time between two mails of the same kind to one user. */
-const SPACING_MS = 60_000;
+export const SPACING_MS = 60_000;
 
-type Kind = "confirmationSentAt" | "recoverySentAt" | "emailChangeSentAt" | "reauthenticationSentAt";
+type Kind =
+  | "confirmationSentAt"
+  | "recoverySentAt"
+  | "magicLinkSentAt"
+  | "emailChangeSentAt"
+  | "reauthenticationSentAt";
 
 /** Claims the user's next mail of a kind; false while the last one is younger than a minute. */
 export async function claimMail(db: Db, userId: string, kind: Kind): Promise<boolean> {

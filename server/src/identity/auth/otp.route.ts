@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { AuthUser } from "../../schema/auth/users.table.ts";
 import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
+import { isTooSoon, tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
@@ -39,9 +41,11 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       if (!known && body.create_user === false) {
         throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
       }
+      const last = known && lastMail(known);
+      if (last && isTooSoon(last)) throw tooSoon(last);
       context.background.start(async () => {
         if (known) {
-          if (!(await claimMail(context.db, known.id, "recoverySentAt"))) return;
+          if (!(await claimMail(context.db, known.id, "magicLinkSentAt"))) return;
           return mailToken(context, known.id, email, "magiclink", options);
         }
         const user = draftUser({ email, passwordHash: null, data, confirmed: false });
@@ -50,4 +54,13 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       return {};
     });
   }
+}
+
+/**
+ * When the last mail of this kind went out. An account that a first request made counts too: then every address answers
+ * its first request and refuses a second, and the refusal does not tell which had an account before.
+ */
+function lastMail(user: AuthUser): Date | null {
+  const madeHere = !user.emailConfirmedAt && user.passwordHash === null;
+  return user.magicLinkSentAt ?? (madeHere ? user.confirmationSentAt : null);
 }

@@ -25,8 +25,8 @@ export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
       redirectTo: askedRedirect(context.config, request),
     };
     context.limits.mail.check("all");
+    const user = await findUserByEmail(context.db, email);
     context.background.start(async () => {
-      const user = await findUserByEmail(context.db, email);
       if (user && (await claimMail(context.db, user.id, "recoverySentAt"))) {
         await mailToken(context, user.id, email, "recovery", options);
       }

@@ -38,8 +38,8 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
       redirectTo: askedRedirect(context.config, request),
     };
     context.limits.mail.check("all");
+    const user = await findUserByEmail(context.db, email);
     context.background.start(async () => {
-      const user = await findUserByEmail(context.db, email);
       if (user) await (body.type === "signup" ? resendSignUp : resendEmailChange)(context, user, options);
     });
     return {};

@@ -4,6 +4,8 @@ import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid } from "./errors.ts";
+import { claimMail } from "./mail-claims.queries.ts";
+import { tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { readChallenge } from "./pkce.ts";
@@ -55,10 +57,15 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
       if (!added) throw new AuthError(422, "user_already_exists", "User already registered");
       return signInReply(context, user, "password");
     }
-    if (added) context.background.start(() => mailToken(context, user.id, email, "signup", options));
     const known = added ? undefined : await findUserByEmail(context.db, email);
-    // To a stranger, an address that waits for its mail looks like a new one; a confirmed one gets the protocol's stand-in.
-    return known?.emailConfirmedAt ? standInReply(user) : userReply(user, NOBODY);
+    if (known?.emailConfirmedAt) return standInReply(user);
+    if (known && !(await claimMail(context.db, known.id, "confirmationSentAt"))) {
+      throw tooSoon(known.confirmationSentAt);
+    }
+    const id = known?.id ?? user.id;
+    context.background.start(() => mailToken(context, id, email, "signup", options));
+    // To a stranger, an address that waits for its mail looks like a new one.
+    return userReply(user, NOBODY);
   });
 }
 

@@ -79,6 +79,8 @@ export async function startAuth(settings: Record<string, string> = {}, database?
       await db.execute(sql`update auth.users set
         confirmation_sent_at = confirmation_sent_at - ${passed},
         recovery_sent_at = recovery_sent_at - ${passed},
+        magic_link_sent_at = magic_link_sent_at - ${passed},
+        reauthentication_sent_at = reauthentication_sent_at - ${passed},
         email_change_sent_at = email_change_sent_at - ${passed}
         where email = ${email}`);
     },

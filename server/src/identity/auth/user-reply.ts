@@ -9,11 +9,12 @@ export function userReply(user: AuthUser, accountStatus: AccountStatus) {
     aud: "authenticated",
     role: "authenticated",
     email: user.email,
+    invited_at: user.invitedAt ?? undefined,
     email_confirmed_at: user.emailConfirmedAt ?? undefined,
     phone: "",
     confirmation_sent_at: user.confirmationSentAt ?? undefined,
     confirmed_at: user.emailConfirmedAt ?? undefined,
-    recovery_sent_at: user.recoverySentAt ?? undefined,
+    recovery_sent_at: latest(user.recoverySentAt, user.magicLinkSentAt),
     new_email: user.newEmail ?? undefined,
     reauthentication_sent_at: user.reauthenticationSentAt ?? undefined,
     email_change_sent_at: user.emailChangeSentAt ?? undefined,
@@ -31,6 +32,12 @@ export function userReply(user: AuthUser, accountStatus: AccountStatus) {
     updated_at: user.updatedAt,
     is_anonymous: false,
   };
+}
+
+/** The protocol counts magic links as recoveries. */
+function latest(...times: (Date | null)[]): Date | undefined {
+  const sent = times.filter((time) => time !== null).map((time) => time.getTime());
+  return sent.length > 0 ? new Date(Math.max(...sent)) : undefined;
 }
 
 function identityReply(identity: Identity) {

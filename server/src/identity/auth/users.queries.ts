@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { type AuthUser, authUsers, identities, type Metadata } from "../../schema/auth/users.table.ts";
 import { isDue } from "./mail-claims.queries.ts";
@@ -67,6 +67,8 @@ export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser
     emailConfirmedAt: confirmed ? now : null,
     confirmationSentAt: confirmed ? null : now,
     recoverySentAt: null,
+    magicLinkSentAt: null,
+    invitedAt: null,
     newEmail: null,
     emailChangeHalf: null,
     emailChangeSentAt: null,
@@ -88,13 +90,16 @@ export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser
 }
 
 /**
- * Stores a new user; false when the address is taken. An account that nobody has confirmed gives way once its mail is a
- * minute old, so that the mail that goes out now confirms what was chosen now, and nobody can squat on an address.
+ * Stores a new user; false when the address is taken. A sign-up that nobody has confirmed gives way once its mail is a
+ * minute old, so that the mail that goes out now confirms what was chosen now, and nobody can squat on an address. What an
+ * administrator created or invited stays.
  */
 export async function insertUser(db: Db, { identities: linked, ...user }: AuthUser): Promise<boolean> {
   const abandoned = and(
     eq(authUsers.email, user.email),
     isNull(authUsers.emailConfirmedAt),
+    isNull(authUsers.invitedAt),
+    isNotNull(authUsers.confirmationSentAt),
     isDue("confirmationSentAt", new Date()),
   );
   return db.transaction(async (tx) => {

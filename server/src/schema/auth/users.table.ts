@@ -18,6 +18,9 @@ export const authUsers = authSchema.table("users", {
   reauthenticationSentAt: moment("reauthentication_sent_at"),
   confirmationSentAt: moment("confirmation_sent_at"),
   recoverySentAt: moment("recovery_sent_at"),
+  magicLinkSentAt: moment("magic_link_sent_at"),
+  /** When an administrator invited the user, whose account then waits for them. */
+  invitedAt: moment("invited_at"),
   newEmail: text("new_email"),
   /** Which of the two addresses has agreed to the change so far: `email_change_old` or `email_change_new`. */
   emailChangeHalf: text("email_change_half"),

@@ -147,6 +147,7 @@ describe("sign-in with Google", () => {
 
   it("loses an address that nobody vouched for to the owner who comes by mail", async () => {
     await signIn("squatter");
+    await auth.mailsTo("squatted@gmail.example");
     await auth.call("POST /recover", { body: { email: "squatted@gmail.example" } });
     const { hash } = await auth.lastMailTo("squatted@gmail.example");
     expect(

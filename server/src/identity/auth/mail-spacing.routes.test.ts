@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answer, PASSWORD, startAuth } from "./testing.ts";
+
+let auth: Awaited<ReturnType<typeof startAuth>>;
+let loose: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  auth = await startAuth({ SIGNUP_AUTOCONFIRM: "false" });
+  loose = await startAuth({}, auth.database);
+});
+afterAll(async () => {
+  await loose.close();
+  await auth.close();
+});
+
+const TOO_SOON = [
+  429,
+  {
+    code: "over_email_send_rate_limit",
+    message: expect.stringMatching(
+      /^For security purposes, you can only request this after (5\d|60) seconds\.$/,
+    ),
+  },
+];
+const post = (path: string, body: object) => auth.call(`POST /${path}`, { body });
+
+describe("mails of one kind keep a minute apart, and nobody is told of a mail that was not sent", () => {
+  it("refuses a second sign-up within the minute, and the first one's mail still opens the account", async () => {
+    const credentials = { email: "twice@example.com", password: PASSWORD };
+    const { id } = (await post("signup", credentials)).json();
+    expect(answer(await post("signup", { ...credentials, password: "another password" }))).toEqual(TOO_SOON);
+    const [mail] = await auth.mailsTo("twice@example.com");
+    const verified = await post("verify", { type: "signup", token_hash: mail?.hash });
+    expect(verified.json().user.id).toBe(id);
+    expect(await auth.signIn("twice@example.com")).toHaveProperty("access_token");
+  });
+
+  it("sends a magic link within a minute of a recovery, and a recovery within a minute of a link", async () => {
+    for (const [email, first, second] of [
+      ["recover-first@example.com", "recover", "otp"],
+      ["link-first@example.com", "otp", "recover"],
+    ] as const) {
+      await loose.signUp(email);
+      expect(answer(await post(first, { email }))).toEqual([200, {}]);
+      await auth.mailsTo(email);
+      expect(answer(await post(second, { email }))).toEqual([200, {}]);
+      const types = (await auth.mailsTo(email)).map(({ type }) => type);
+      expect(types.sort()).toEqual(["magiclink", "recovery"]);
+    }
+  });
+
+  it("refuses a second magic link within the minute, whether or not there was an account", async () => {
+    await loose.signUp("known@example.com");
+    for (const email of ["known@example.com", "unknown@example.com"]) {
+      expect(answer(await post("otp", { email }))).toEqual([200, {}]);
+      expect(await auth.mailsTo(email)).toHaveLength(1);
+      expect(answer(await post("otp", { email }))).toEqual(TOO_SOON);
+      await auth.letPass(email, "61 seconds");
+      expect(answer(await post("otp", { email }))).toEqual([200, {}]);
+      expect(await auth.mailsTo(email)).toHaveLength(2);
+    }
+  });
+
+  it("refuses a second code for somebody signed in", async () => {
+    const { access_token: token } = await loose.signUp("code@example.com");
+    const ask = () => auth.call("GET /reauthenticate", { token });
+    expect(answer(await ask())).toEqual([200, {}]);
+    expect(answer(await ask())).toEqual(TOO_SOON);
+  });
+});
+
+describe("with the database down", () => {
+  it.each([
+    ["recover", {}],
+    ["resend", { type: "signup" }],
+    ["otp", {}],
+  ])("/%s says that it failed", async (path, body) => {
+    await auth.database.db.execute(sql`alter table auth.users rename to hidden`);
+    const response = await post(path, { email: "down@example.com", ...body });
+    await auth.database.db.execute(sql`alter table auth.hidden rename to users`);
+    expect(response.statusCode).toBe(500);
+  });
+});
