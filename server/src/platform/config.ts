@@ -59,6 +59,8 @@ export const Settings = z.object({
   MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Where sign-in may return to, beside the web origin: addresses, `*` within a part, `**` across parts. */
   REDIRECT_URLS: list,
+  /** Origins whose pages may call the auth server, beside the web origin; without any, all may. */
+  AUTH_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Any OpenID provider may stand in for Google. */

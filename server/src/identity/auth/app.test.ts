@@ -84,6 +84,28 @@ describe("bodies", () => {
     expect(response.json()).toMatchObject({ code: "invalid_credentials" });
   });
 
+  it("refuses bytes and characters that are no text", async () => {
+    const start = Buffer.from('{"password":"correct horse","email":"');
+    for (const bytes of [[0xff], [0xed, 0xa0, 0x80]]) {
+      const payload = Buffer.concat([start, Buffer.from(bytes), Buffer.from('@example.com"}')]);
+      const response = await auth.app.inject({
+        method: "POST",
+        url: "/auth/v1/signup",
+        headers: { "x-supabase-api-version": "2024-01-01" },
+        payload,
+      });
+      expect(answer(response)).toEqual(BAD_JSON);
+    }
+    for (const email of ['"\\ud800@example.com"', '"\ufffd@example.com"']) {
+      const response = await auth.app.inject({
+        method: "POST",
+        url: "/auth/v1/signup",
+        payload: `{"password":"correct horse","email":${email}}`,
+      });
+      expect(response.json()).toMatchObject({ msg: "Unable to validate email address: invalid format" });
+    }
+  });
+
   it("refuses more than 1 MiB (33)", async () => {
     const response = await post(JSON.stringify({ email: "x".repeat(2 * 1024 * 1024) }));
     expect(response.statusCode).toBe(413);
@@ -137,15 +159,44 @@ describe("transport", () => {
     expect(response.headers["content-type"]).toMatch(/^text\/plain/);
   });
 
-  it("lets the page read its answers, errors and unknown paths too, and no other origin", async () => {
-    for (const path of ["/health", "/user", "/nothing-here"] as const) {
-      const from = (origin: string) => auth.call(`GET ${path}`, { headers: { origin } });
-      expect((await from("http://localhost:3000")).headers).toMatchObject({
-        "access-control-allow-origin": "http://localhost:3000",
-        "access-control-expose-headers": "X-Supabase-Api-Version",
+  it("lets pages of every origin read its answers, errors and unreadable addresses too", async () => {
+    for (const path of ["/health", "/user", "/nothing-here", "/%ff"] as const) {
+      const { headers } = await auth.call(`GET ${path}`, { headers: { origin: "https://app.example" } });
+      expect(headers).toMatchObject({
+        "access-control-allow-origin": "*",
+        "access-control-expose-headers": "X-Total-Count, Link, X-Supabase-Api-Version, Retry-After",
       });
-      expect((await from("https://evil.example")).headers).not.toHaveProperty("access-control-allow-origin");
+      expect(headers).not.toHaveProperty("access-control-allow-credentials");
     }
+  });
+
+  it("lets only the origins that the operator lists, where there is a list", async () => {
+    const listed = await startAuth({ AUTH_ORIGINS: "https://app.example/" }, auth.database);
+    const allowed = async (origin: string) =>
+      (await listed.call("GET /health", { headers: { origin } })).headers["access-control-allow-origin"];
+    expect(await allowed("https://app.example")).toBe("https://app.example");
+    expect(await allowed("http://localhost:3000")).toBe("http://localhost:3000");
+    expect(await allowed("https://evil.example")).toBeUndefined();
+    await listed.close();
+  });
+
+  it("says that a method is not the right one, and which are", async () => {
+    for (const [line, allow] of [
+      ["GET /token?grant_type=password", "POST"],
+      ["POST /user", "GET, PUT"],
+      ["DELETE /verify", "GET, POST"],
+      ["GET /factors/x/verify", "POST"],
+    ] as const) {
+      const response = await auth.call(line);
+      expect([response.statusCode, response.json().code]).toEqual([405, "method_not_allowed"]);
+      expect(response.headers.allow).toBe(allow);
+    }
+  });
+
+  it("answers an address that it cannot read in its form of error", async () => {
+    expect(answer(await auth.call("GET /%ff"))).toEqual(
+      failure(400, "validation_failed", "The address cannot be read"),
+    );
   });
 
   it("answers the pre-flight of every header that the client sends", async () => {
@@ -156,12 +207,12 @@ describe("transport", () => {
         origin: "http://localhost:3000",
         "access-control-request-method": "POST",
         "access-control-request-headers":
-          "apikey,authorization,content-type,x-client-info,x-supabase-api-version",
+          "apikey,authorization,content-type,x-client-info,x-supabase-api-version,x-of-my-own",
       },
     });
     expect(response.statusCode).toBe(204);
     expect(response.headers["access-control-allow-headers"]).toBe(
-      "authorization, apikey, content-type, x-client-info, x-supabase-api-version",
+      "apikey,authorization,content-type,x-client-info,x-supabase-api-version,x-of-my-own",
     );
     expect(response.headers["access-control-max-age"]).toBe("7200");
   });
@@ -189,6 +240,15 @@ describe("what anyone may know", () => {
     });
   });
 
+  it("says where its keys are, to who discovers them by OpenID", async () => {
+    const response = await auth.call("GET /.well-known/openid-configuration");
+    expect(response.json()).toMatchObject({
+      issuer: "http://localhost:54321/auth/v1",
+      jwks_uri: "http://localhost:54321/auth/v1/.well-known/jwks.json",
+    });
+    expect(response.headers["cache-control"]).toBe("public, max-age=600");
+  });
+
   it("publishes its public keys only (31)", async () => {
     const response = await auth.call("GET /.well-known/jwks.json");
     expect(response.headers["cache-control"]).toBe("public, max-age=600");
@@ -199,6 +259,26 @@ describe("what anyone may know", () => {
 });
 
 describe("what is switched off", () => {
+  it("refuses phone numbers wherever they can be given", async () => {
+    const { access_token: token } = await auth.signUp("phone@example.com");
+    const phone = "+4612345678";
+    for (const [line, body] of [
+      ["PUT /user", { phone }],
+      ["POST /signup", { phone, password: PASSWORD }],
+      ["POST /otp", { phone }],
+      ["POST /token?grant_type=password", { phone, password: PASSWORD }],
+      ["POST /resend", { type: "sms", phone }],
+      ["POST /verify", { type: "sms", phone, token: "123456" }],
+    ] as const) {
+      const response = await auth.call(line, { token, body });
+      expect([line, response.statusCode, response.json().code]).toEqual([
+        line,
+        400,
+        "phone_provider_disabled",
+      ]);
+    }
+  });
+
   it("says so", async () => {
     const { access_token: token } = await auth.signUp("off@example.com");
     const body = { factor_type: "totp" };

@@ -4,7 +4,8 @@ import { loggerOf } from "../../platform/http/logger.ts";
 import { answerUnreadable, MOST_HEADER_BYTES } from "../../platform/http/unreadable-request.ts";
 import { adminRoutes } from "./admin.route.ts";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
-import { replyError, unreadableReply } from "./error-reply.ts";
+import { EXPOSED_HEADERS, replyBadAddress, replyError, unreadableReply } from "./error-reply.ts";
+import { badJson } from "./errors.ts";
 import { logoutRoute } from "./logout.route.ts";
 import { authorizeRoute } from "./oauth/authorize.route.ts";
 import { callbackRoute } from "./oauth/callback.route.ts";
@@ -16,6 +17,7 @@ import { resendRoute } from "./resend.route.ts";
 import { signUpRoute } from "./sign-up.route.ts";
 import { switchedOffRoutes } from "./switched-off.route.ts";
 import { tokenRoute } from "./token.route.ts";
+import { answerUnknownCalls } from "./unknown-call.ts";
 import { userRoute } from "./user.route.ts";
 import { verifyRoutes } from "./verify.route.ts";
 
@@ -35,6 +37,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
     http: { maxHeaderSize: MOST_HEADER_BYTES },
+    frameworkErrors: replyBadAddress,
     clientErrorHandler: answerUnreadable(unreadableReply),
     logger: loggerOf(config),
     logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
@@ -42,14 +45,13 @@ export function serveAuth(context: AuthContext): FastifyInstance {
   app.addHook("onClose", () => context.background.settled());
   readEveryBodyAsJson(app);
   app.setErrorHandler(replyError);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type("text/plain; charset=utf-8").send("404 page not found\n"),
-  );
+  answerUnknownCalls(app);
+  // Tokens travel in headers, never in cookies, so another origin can do nothing here that its server could not do. Headers
+  // are not listed, so that a preflight is told that all it asks about are allowed.
   app.register(cors, {
-    origin: [config.webUrl],
+    origin: config.AUTH_ORIGINS.length > 0 ? [config.webUrl, ...config.AUTH_ORIGINS] : "*",
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: ["authorization", "apikey", "content-type", "x-client-info", "x-supabase-api-version"],
-    exposedHeaders: ["X-Supabase-Api-Version"],
+    exposedHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_SECONDS,
   });
   app.register(async (scope) => registerRoutes(scope, context), { prefix: "/auth/v1" });
@@ -76,9 +78,16 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
 /** The protocol only has JSON bodies, whatever the content type says, and an empty body where none is needed. */
 function readEveryBodyAsJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
+  const utf8 = new TextDecoder("utf-8", { fatal: true });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "string" }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parseJson(request, body.toString(), done);
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    let text: string;
+    try {
+      text = utf8.decode(Buffer.from(body));
+    } catch {
+      return done(badJson());
+    }
+    parseJson(request, text, done);
   });
 }

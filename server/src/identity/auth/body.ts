@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { AuthError } from "./errors.ts";
+import { badJson } from "./errors.ts";
 
 const DEEPEST = 64;
 
@@ -20,7 +20,7 @@ export const objectField = z.record(z.string(), z.unknown()).nullish();
 export function readBody<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(request.body);
   if (parsed.success && !isDeeperThan(request.body, DEEPEST)) return parsed.data;
-  throw new AuthError(400, "bad_json", "Could not parse request body as JSON");
+  throw badJson();
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {

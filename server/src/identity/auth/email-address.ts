@@ -12,7 +12,9 @@ export function emailAddress(given: string): string {
   if (given === "") throw invalid("An email address is required");
   if (given.length > LONGEST) throw invalid("An email address is too long");
   const [local = "", host = ""] = given.split("@");
-  if (!SHAPE.test(given) || local.length > 64 || !isHost(host)) {
+  // U+FFFD stands for bytes that were no text; half a surrogate pair becomes it as soon as it is stored.
+  const isText = given.isWellFormed() && !given.includes("\ufffd");
+  if (!isText || !SHAPE.test(given) || local.length > 64 || !isHost(host)) {
     throw invalid("Unable to validate email address: invalid format");
   }
   return given.toLowerCase();

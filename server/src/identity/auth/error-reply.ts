@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { UnreadableReply } from "../../platform/http/unreadable-request.ts";
-import { AuthError, OAuthError } from "./errors.ts";
+import { AuthError, badJson, invalid, OAuthError } from "./errors.ts";
 
 const VERSION_HEADER = "x-supabase-api-version";
 const VERSION = "2024-01-01";
+/** What a page of another origin may read of our answers: the version of an error, and the pages of a list. */
+export const EXPOSED_HEADERS = ["X-Total-Count", "Link", "X-Supabase-Api-Version", "Retry-After"];
 const UNEXPECTED = "Unexpected failure, please check server logs for more information";
 
 /** Answers a failure in the format of the API version that the client requested. */
@@ -28,6 +30,15 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   });
 }
 
+/** Answers an address that the router cannot read; no hook runs then. */
+export const replyBadAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.headers({
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": EXPOSED_HEADERS.join(", "),
+  });
+  replyError(invalid("The address cannot be read"), request, reply);
+};
+
 /** Answers a request whose headers could not be read, and so not which version the client wants. */
 export const unreadableReply: UnreadableReply = (message) => ({
   body: { code: "bad_request", message },
@@ -35,7 +46,7 @@ export const unreadableReply: UnreadableReply = (message) => ({
     [VERSION_HEADER]: VERSION,
     "x-sb-error-code": "bad_request",
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": VERSION_HEADER,
+    "access-control-expose-headers": EXPOSED_HEADERS.join(", "),
   },
 });
 
@@ -56,7 +67,7 @@ function protocolError(error: unknown): AuthError {
   if (isBadValue(error))
     return new AuthError(400, "validation_failed", "The request holds text that cannot be stored");
   if (statusCode === 400 || error instanceof SyntaxError) {
-    return new AuthError(400, "bad_json", "Could not parse request body as JSON");
+    return badJson();
   }
   return new AuthError(500, "unexpected_failure", UNEXPECTED);
 }

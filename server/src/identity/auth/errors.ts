@@ -28,6 +28,13 @@ export class OAuthError extends Error {
 /** Bad input: 400 validation_failed. */
 export const invalid = (message: string) => new AuthError(400, "validation_failed", message);
 
+/** A body that is no JSON of the expected shape: 400 bad_json. */
+export const badJson = () => new AuthError(400, "bad_json", "Could not parse request body as JSON");
+
 /** The same answer to every failed sign-in, whatever the reason. */
 export const invalidCredentials = () =>
   new AuthError(400, "invalid_credentials", "Invalid login credentials");
+
+/** Phone numbers are no identities here. */
+export const phoneDisabled = (message = "Unsupported phone provider") =>
+  new AuthError(400, "phone_provider_disabled", message);

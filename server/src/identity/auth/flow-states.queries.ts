@@ -14,6 +14,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** The authentication method recorded in a session from a mailed link. */
 const MAIL_METHODS: Record<TokenPurpose, string> = {
   signup: "email/signup",
+  invite: "invite",
   recovery: "recovery",
   magiclink: "magiclink",
   email_change_old: "email_change",

@@ -56,8 +56,27 @@ describe("POST /verify", () => {
     const says = async (body: object) => (await verify(body)).json().message;
     expect(await says({ token_hash: "x" })).toBe("Verify requires a verification type");
     expect(await says({ type: "signup" })).toBe("Verify requires either a token or a token hash");
-    expect(await says({ type: "signup", token_hash: "x", email: "a@b.c" })).toBe(
-      "Only the token_hash and type should be provided",
+    expect(await says({ type: "signup", token: "1", token_hash: "x" })).toBe(
+      "Verify requires either a token or a token hash",
+    );
+    for (const more of [{ email: "a@b.c" }, { phone: "1" }, { redirect_to: "x" }]) {
+      expect(await says({ type: "signup", token_hash: "x", ...more })).toBe(
+        "Only the token_hash and type should be provided",
+      );
+    }
+    for (const who of [{}, { email: "a@b.c", phone: "1" }]) {
+      expect(await says({ type: "signup", token: "1", ...who })).toBe(
+        "Only an email address or phone number should be provided on verify",
+      );
+    }
+    expect(answer(await verify({ type: "signup", token: "1", email: "no-at" }))).toEqual(
+      failure(422, "validation_failed", "Invalid email format"),
+    );
+    expect((await auth.call("GET /verify?token=x")).json().message).toBe(
+      "Verify requires a verification type",
+    );
+    expect((await auth.call("GET /verify?type=signup")).json().message).toBe(
+      "Verify requires a token or a token hash",
     );
   });
 

@@ -12,6 +12,7 @@ import type { Challenge } from "./pkce.ts";
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   signup: 24 * HOUR_MS,
+  invite: 24 * HOUR_MS,
   recovery: HOUR_MS,
   magiclink: HOUR_MS,
   email_change_old: 24 * HOUR_MS,
@@ -57,16 +58,22 @@ export async function spendLink(
   return deleteOne(db, eq(oneTimeTokens.linkHash, digest(link)), purposes);
 }
 
-/** Spends a token by its code; every call counts as a try, and takes the same time without a token. */
+/** Spends a token by its code; every call counts as a try of each purpose, and takes the same time without a token. */
 export async function spendCode(
   db: Db,
   userId: string | undefined,
   code: string,
   purposes: readonly TokenPurpose[],
 ): Promise<OneTimeToken | undefined> {
-  const [token] = userId ? await countTry(db, userId, purposes) : [];
-  if (!(await passwordMatches(token?.codeHash ?? null, code)) || !token) return undefined;
-  return deleteOne(db, eq(oneTimeTokens.linkHash, token.linkHash), purposes);
+  const tokens = userId ? await countTry(db, userId, purposes) : [];
+  const matching = await Promise.all(
+    purposes.map(async (purpose) => {
+      const token = tokens.find((candidate) => candidate.purpose === purpose);
+      return (await passwordMatches(token?.codeHash ?? null, code)) ? token : undefined;
+    }),
+  );
+  const token = matching.find((match) => match !== undefined);
+  return token && deleteOne(db, eq(oneTimeTokens.linkHash, token.linkHash), purposes);
 }
 
 const countTry = (db: Db, userId: string, purposes: readonly TokenPurpose[]) =>

@@ -4,7 +4,7 @@ import type { AuthUser } from "../../schema/auth/users.table.ts";
 import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError, phoneDisabled } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { isTooSoon, tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
@@ -29,7 +29,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
     app.post(path, async (request) => {
       context.limits.otp.take(callerOf(request));
       const body = readBody(request, Otp);
-      if (body.phone) throw new AuthError(400, "phone_provider_disabled", "Unsupported phone provider");
+      if (body.phone) throw phoneDisabled();
       const email = emailAddress(body.email);
       const data = newMetadata("data", body.data);
       const options = {

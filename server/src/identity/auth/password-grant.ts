@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError, invalidCredentials } from "./errors.ts";
+import { AuthError, invalidCredentials, phoneDisabled } from "./errors.ts";
 import { hashPassword, isOutdated, passwordMatches, weakness } from "./passwords.ts";
 import { signInReply } from "./session-reply.ts";
 import { findUserByEmail, rehash } from "./users.queries.ts";
@@ -15,7 +15,7 @@ const Credentials = z.object({ email: textField, phone: textField, password: tex
  */
 export async function passwordGrant(context: AuthContext, request: FastifyRequest) {
   const { email: given, phone, password } = readBody(request, Credentials);
-  if (!given && phone) throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+  if (!given && phone) throw phoneDisabled("Phone logins are disabled");
   const email = given.toLowerCase();
   context.limits.password.check(email);
 

@@ -99,7 +99,7 @@ describe("a mailed link that a browser opens", () => {
     const response = await auth.call(
       "GET /verify?token=a&token=b&type=recovery&type=signup&redirect_to=a&redirect_to=b",
     );
-    expect(response.headers.location).toContain("error_code=otp_expired");
+    expect(response.headers.location).toContain("error_code=validation_failed");
     const callback = await auth.call("GET /callback?state=a&state=b&code=c&code=d&error=e&error=f");
     expect(callback.headers.location).toContain("error_code=bad_oauth_state");
   });
@@ -110,7 +110,7 @@ describe("a mailed link that a browser opens", () => {
       method: "HEAD",
       url: `/auth/v1/verify?token=${token}&type=recovery`,
     });
-    expect(head.statusCode).toBe(404);
+    expect(head.statusCode).toBe(405);
     expect((await open({ token, type: "recovery" })).headers.location).toContain("access_token");
   });
 

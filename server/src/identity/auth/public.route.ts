@@ -31,7 +31,9 @@ export const KNOWN_PROVIDERS = [
   "zoom",
 ];
 
-/** Public calls: settings, health and public keys. */
+const PUBLIC = "public, max-age=600";
+
+/** Public calls: settings, health, and where and what the public keys are. */
 export function publicRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get("/settings", async () => ({
     external: Object.fromEntries(
@@ -51,7 +53,17 @@ export function publicRoutes(app: FastifyInstance, context: AuthContext): void {
   }));
 
   app.get("/.well-known/jwks.json", async (_request, reply) => {
-    reply.header("cache-control", "public, max-age=600");
+    reply.header("cache-control", PUBLIC);
     return context.keyring.jwks();
+  });
+
+  app.get("/.well-known/openid-configuration", async (_request, reply) => {
+    reply.header("cache-control", PUBLIC);
+    return {
+      issuer: context.issuer,
+      jwks_uri: `${context.issuer}/.well-known/jwks.json`,
+      id_token_signing_alg_values_supported: ["ES256"],
+      subject_types_supported: ["public"],
+    };
   });
 }

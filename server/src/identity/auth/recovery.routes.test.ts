@@ -48,8 +48,13 @@ describe("recovery", () => {
     const { hash, link } = await auth.lastMailTo("forgot@example.com");
     expect(link.pathname).toBe("/auth/reset-password");
     expect(link.searchParams.get("type")).toBe("recovery");
-    for (const type of ["signup", "magiclink", "email", "email_change", "__proto__"]) {
+    for (const type of ["signup", "invite", "email_change"]) {
       expect(answer(await verify({ type, token_hash: hash }))).toEqual(EXPIRED_LINK);
+    }
+    for (const type of ["sms", "__proto__"]) {
+      expect(answer(await verify({ type, token_hash: hash }))).toEqual(
+        failure(400, "validation_failed", "Invalid email verification type"),
+      );
     }
     const { access_token: token } = (
       await verify({ type: "recovery", token_hash: hash })
@@ -57,6 +62,24 @@ describe("recovery", () => {
     await auth.call("PUT /user", { token, body: { password: "brand new one" } });
     expect(await auth.signIn("forgot@example.com", "brand new one")).toHaveProperty("access_token");
   });
+
+  it.each(["email", "magiclink"])(
+    "signs in by its link and its code under the type %s, as the protocol has it",
+    async (type) => {
+      for (const by of ["link", "code"]) {
+        const email = `${type}-${by}@example.com`;
+        await loose.signUp(email);
+        await auth.call("POST /otp", { body: { email } });
+        await auth.mailsTo(email);
+        await recover(email);
+        const { hash, code } = await auth.lastMailTo(email);
+        const response = await verify(
+          by === "link" ? { type, token_hash: hash } : { type, email, token: code },
+        );
+        expect(response.json().user.email).toBe(email);
+      }
+    },
+  );
 
   it("expires after an hour (16)", async () => {
     await loose.signUp("late@example.com");

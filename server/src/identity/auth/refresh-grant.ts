@@ -14,6 +14,8 @@ const Refresh = z.object({ refresh_token: textField });
 export async function refreshGrant(context: AuthContext, request: FastifyRequest) {
   const { refresh_token: given } = readBody(request, Refresh);
   if (!given) throw new OAuthError("invalid_request", "refresh_token required");
+  // The form of the protocol's first kind, which we never gave out: what a browser keeps from another server has ended.
+  if (/^[a-z0-9]{12}$/.test(given)) throw notFound();
   const token = readRefreshToken(given);
   if (!token) throw invalid("Refresh token is not valid");
 

@@ -99,13 +99,19 @@ describe("refresh", () => {
   });
 
   it("refuses what is no token", async () => {
-    expect(answer(await auth.refresh("abcdefghijkl"))).toEqual(
+    expect(answer(await auth.refresh("abcdefghijk"))).toEqual(
       failure(400, "validation_failed", "Refresh token is not valid"),
     );
     expect(answer(await auth.refresh(""))).toEqual([
       400,
       { error: "invalid_request", error_description: "refresh_token required" },
     ]);
+  });
+
+  it("knows nothing of a token of the first kind, which another server gave out", async () => {
+    expect(answer(await auth.refresh("abcdefghijkl"))).toEqual(
+      failure(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found"),
+    );
   });
 
   it("refuses a banned user (26)", async () => {

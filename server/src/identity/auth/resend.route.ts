@@ -5,7 +5,7 @@ import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { mailEmailChange } from "./email-change.ts";
-import { AuthError, invalid } from "./errors.ts";
+import { invalid, phoneDisabled } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
@@ -29,7 +29,7 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
       throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
     }
     if (body.type === "sms" || body.type === "phone_change") {
-      throw new AuthError(400, "phone_provider_disabled", "Phone logins are disabled");
+      throw phoneDisabled("Phone logins are disabled");
     }
     if (!body.email) throw invalid("Type provided requires an email address");
     const email = emailAddress(body.email);

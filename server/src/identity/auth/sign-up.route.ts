@@ -3,7 +3,7 @@ import { z } from "zod";
 import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
-import { AuthError, invalid } from "./errors.ts";
+import { AuthError, invalid, phoneDisabled } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
@@ -36,7 +36,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     context.limits.signup.take(callerOf(request));
     if (!password) throw invalid("Signup requires a valid password");
     checkPassword(password);
-    if (!given) throw new AuthError(400, "phone_provider_disabled", "Phone signups are disabled");
+    if (!given) throw phoneDisabled("Phone signups are disabled");
     if (phone) throw invalid("Only an email address or phone number should be provided on signup.");
     const email = emailAddress(given);
     const data = newMetadata("data", body.data);

@@ -6,6 +6,7 @@ import type { Challenge } from "./pkce.ts";
 
 const PATHS: Record<TokenPurpose, string> = {
   signup: "/auth/callback",
+  invite: "/auth/callback",
   recovery: "/auth/reset-password",
   magiclink: "/auth/callback",
   email_change_old: "/auth/callback",

@@ -4,7 +4,7 @@ import { authenticate } from "./authenticate.ts";
 import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError, phoneDisabled } from "./errors.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
@@ -13,6 +13,7 @@ import { userReply } from "./user-reply.ts";
 
 const UserUpdate = z.object({
   email: textField,
+  phone: textField,
   password: z.string().nullish(),
   data: objectField,
   app_metadata: objectField,
@@ -30,6 +31,7 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
     context.limits.user.take(callerOf(request));
     const { user, session } = await authenticate(context, request);
     const { password, data, app_metadata, ...body } = readBody(request, UserUpdate);
+    if (body.phone) throw phoneDisabled();
     const email = body.email && emailAddress(body.email);
     if (app_metadata) {
       throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");

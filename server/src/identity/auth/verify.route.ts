@@ -1,7 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
 import type { OneTimeToken, TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
-import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { issueCode } from "./flow-states.queries.ts";
@@ -12,22 +10,17 @@ import { redirectWith, redirectWithError } from "./redirect-reply.ts";
 import { sessionFragment, signInReply } from "./session-reply.ts";
 import { findUserByEmail, findUserByNewEmail } from "./users.queries.ts";
 import { applyToken, HALF_CONFIRMED, linkExpired, purposesOf } from "./verify.ts";
-
-const Verify = z.object({ type: textField, token: textField, token_hash: textField, email: textField });
+import { readVerification } from "./verify-params.ts";
 
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post("/verify", async (request, reply) => {
     context.limits.verify.take(callerOf(request));
     reply.header("cache-control", "no-store");
-    const body = readBody(request, Verify);
-    if (!body.type) throw invalid("Verify requires a verification type");
-    if (!body.token && !body.token_hash) throw invalid("Verify requires either a token or a token hash");
-    if (body.token_hash && (body.token || body.email)) {
-      throw invalid("Only the token_hash and type should be provided");
-    }
-    const token = body.token_hash
-      ? await byLink(context, body.token_hash, body.type)
-      : await byCode(context, body.email, body.token, body.type);
+    const asked = readVerification(request);
+    const token =
+      "hash" in asked
+        ? await byLink(context, asked.hash, asked.type)
+        : await byCode(context, asked.email, asked.code, asked.type);
     const user = await applyToken(context, token);
     return user === "half" ? { msg: HALF_CONFIRMED, code: "200" } : signInReply(context, user, "otp");
   });
@@ -35,6 +28,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get<{ Querystring: { token?: unknown; type?: unknown } }>("/verify", async (request, reply) => {
     context.limits.verify.take(callerOf(request));
     const [link, type] = [String(request.query.token ?? ""), String(request.query.type ?? "")];
+    if (!type) throw invalid("Verify requires a verification type");
+    if (!link) throw invalid("Verify requires a token or a token hash");
     const redirectTo = askedRedirect(context.config, request) ?? context.config.webUrl;
     const isPkce = link.startsWith("pkce_");
     try {
@@ -63,7 +58,9 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
 }
 
 async function byLink(context: AuthContext, link: string, type: string): Promise<OneTimeToken> {
-  const token = await spendLink(context.db, link, purposesOf(type));
+  const purposes = purposesOf(type);
+  if (!purposes) throw invalid("Invalid email verification type");
+  const token = await spendLink(context.db, link, purposes);
   if (!token) throw linkExpired();
   return token;
 }
@@ -71,16 +68,15 @@ async function byLink(context: AuthContext, link: string, type: string): Promise
 /** By the six digits: for a change of address, the address says which of the two mails they came in. */
 async function byCode(
   context: AuthContext,
-  given: string,
+  email: string,
   code: string,
   type: string,
 ): Promise<OneTimeToken> {
-  const email = given.toLowerCase();
   const owner = await findUserByEmail(context.db, email);
   const changing = type === "email_change" && !owner;
   const user = changing ? await findUserByNewEmail(context.db, email) : owner;
   const mailed: TokenPurpose = changing ? "email_change_new" : "email_change_old";
-  const purposes = type === "email_change" ? [mailed] : purposesOf(type);
+  const purposes = type === "email_change" ? [mailed] : (purposesOf(type) ?? []);
   const token = await spendCode(context.db, user?.id, code, purposes);
   if (!token) throw new AuthError(403, "otp_expired", "Token has expired or is invalid");
   return token;

@@ -6,22 +6,25 @@ import { agreeToEmailChange } from "./email-change.ts";
 import { AuthError } from "./errors.ts";
 import { findUserById } from "./users.queries.ts";
 
+const CONFIRMATION = ["signup", "invite"] as const;
+const RECOVERY = ["magiclink", "recovery"] as const;
+
 /** Which tokens each `type` of the protocol accepts. */
 const PURPOSES: Record<string, readonly TokenPurpose[]> = {
-  signup: ["signup"],
-  invite: [],
-  magiclink: ["magiclink"],
-  recovery: ["recovery"],
-  email: ["signup", "magiclink"],
+  signup: CONFIRMATION,
+  invite: CONFIRMATION,
+  magiclink: RECOVERY,
+  recovery: RECOVERY,
+  email: [...CONFIRMATION, ...RECOVERY],
   email_change: ["email_change_old", "email_change_new"],
 };
 
 export const HALF_CONFIRMED =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** The purposes of a `type`; none for one that we do not mail. */
-export const purposesOf = (type: string): readonly TokenPurpose[] =>
-  Object.hasOwn(PURPOSES, type) ? (PURPOSES[type] ?? []) : [];
+/** The purposes of a `type`; undefined for one that the protocol does not know for mails. */
+export const purposesOf = (type: string): readonly TokenPurpose[] | undefined =>
+  Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined;
 
 export const linkExpired = () => new AuthError(403, "otp_expired", "Email link is invalid or has expired");
 
@@ -38,7 +41,7 @@ export async function applyToken(context: AuthContext, token: OneTimeToken): Pro
   if (token.purpose === "email_change_old" || token.purpose === "email_change_new") {
     if ((await agreeToEmailChange(context.db, user.id, token.purpose)) === "half") return "half";
   } else {
-    await confirmAccount(context.db, user, token.purpose === "signup");
+    await confirmAccount(context.db, user, token.purpose === "signup" || token.purpose === "invite");
   }
   return (await findUserById(context.db, user.id)) ?? user;
 }

@@ -5,6 +5,7 @@ import { authUsers } from "./users.table.ts";
 /** What a mailed token proves; the two halves of an e-mail change go to the old and the new address. */
 export type TokenPurpose =
   | "signup"
+  | "invite"
   | "recovery"
   | "magiclink"
   | "email_change_old"

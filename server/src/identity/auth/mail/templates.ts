@@ -17,6 +17,12 @@ const WORDS: Record<TokenPurpose, Words> = {
     button: "Confirm address",
     ignore: "If you did not sign up, ignore this mail and no account is opened.",
   },
+  invite: {
+    subject: "You are invited to Lagom",
+    lead: "You are invited to read with Lagom. Accept the invitation to open your account.",
+    button: "Accept the invitation",
+    ignore: "If you do not want an account, ignore this mail.",
+  },
   recovery: {
     subject: "Choose a new password",
     lead: "You asked for a new password. The link works once, within one hour.",
