@@ -1,6 +1,7 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { eq } from "drizzle-orm";
 import type { Accounts } from "../../identity/session/accounts.ts";
+import { isBanned } from "../../identity/users/ban.ts";
 import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
 import { ensureOperator } from "../../identity/users/ensure-operator.ts";
 import type { PersonalData } from "../../identity/users/personal-data.ts";
@@ -56,15 +57,17 @@ export async function changeAccountStatus(
   const after = {
     role: role ?? user.role,
     bannedAt: banned === undefined ? user.bannedAt : banned ? (user.bannedAt ?? new Date()) : null,
+    // Here a ban is for good; the admin call of the auth protocol also knows bans with an end.
+    bannedUntil: banned === undefined ? user.bannedUntil : null,
   };
   const changed = db.transaction(async (tx) => {
-    if (after.role !== "operator" || after.bannedAt) await ensureOperator(tx, userId);
+    if (after.role !== "operator" || isBanned(after)) await ensureOperator(tx, userId);
     await tx.update(users).set(after).where(eq(users.id, userId));
     const logged = await writeLog(tx, by, { ...accountStatusLine(user, change), ...about(user, undoes) });
-    return { id: userId, role: after.role, banned: after.bannedAt !== null, ...logged };
+    return { id: userId, role: after.role, banned: isBanned(after), ...logged };
   });
   return changed.catch(async (cause: unknown) => {
-    await accounts.setAccountStatus(userId, { role: user.role, banned: user.bannedAt !== null });
+    await accounts.setAccountStatus(userId, { role: user.role, banned: isBanned(user) });
     throw cause;
   });
 }
@@ -78,7 +81,7 @@ function accountStatusLine(
     return { action: "user_role_changed", from: user.role, to: role, before: { ...before, role: user.role } };
   }
   const action = banned ? "user_banned" : "user_unbanned";
-  return { action, before: { ...before, banned: user.bannedAt !== null } };
+  return { action, before: { ...before, banned: isBanned(user) } };
 }
 
 const about = (user: User, undoes?: number) => ({

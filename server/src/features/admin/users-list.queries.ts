@@ -1,5 +1,6 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
-import { and, asc, desc, eq, ilike, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, sql } from "drizzle-orm";
+import { bannedNow, isBanned, notBannedNow } from "../../identity/users/ban.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { activityDaily } from "../../schema/activities.table.ts";
 import { users } from "../../schema/users.table.ts";
@@ -24,6 +25,7 @@ export async function listUsers(db: Db, query: ParsedInput<Call>["query"]): Prom
       email: users.email,
       role: users.role,
       bannedAt: users.bannedAt,
+      bannedUntil: users.bannedUntil,
       createdAt: users.createdAt,
       last_day: sql<
         string | null
@@ -37,16 +39,16 @@ export async function listUsers(db: Db, query: ParsedInput<Call>["query"]): Prom
       and(
         query.q ? ilike(users.email, anywhere(query.q)) : undefined,
         query.role ? eq(users.role, query.role) : undefined,
-        query.state && (query.state === "banned" ? isNotNull(users.bannedAt) : isNull(users.bannedAt)),
+        query.state && (query.state === "banned" ? bannedNow() : notBannedNow()),
       ),
     )
     .orderBy(...ORDER[query.sort])
     .limit(take)
     .offset(skip);
   return {
-    users: rows.slice(0, query.limit).map(({ bannedAt, createdAt, ...user }) => ({
+    users: rows.slice(0, query.limit).map(({ bannedAt, bannedUntil, createdAt, ...user }) => ({
       ...user,
-      banned: bannedAt !== null,
+      banned: isBanned({ bannedAt, bannedUntil }),
       created_at: createdAt.toISOString(),
     })),
     ...pageOf(query, rows),

@@ -1,5 +1,6 @@
 import type { ParsedInput } from "@lagom/shared/contract/calls";
-import { and, isNull, ne } from "drizzle-orm";
+import { and, ne } from "drizzle-orm";
+import { notBannedNow } from "../../identity/users/ban.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
@@ -42,7 +43,7 @@ async function administrators(db: Db, config: Config): Promise<readonly string[]
   const rows = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(ne(users.role, "user"), isNull(users.bannedAt)))
+    .where(and(ne(users.role, "user"), notBannedNow()))
     .limit(MOST);
   return rows.map(({ email }) => email);
 }

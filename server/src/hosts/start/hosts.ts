@@ -2,7 +2,7 @@ import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import { buildAuth } from "../../identity/auth/app.ts";
 import { createTokenVerifier } from "../../identity/session/verify-token.ts";
-import { readAccountStatus, writeAccountStatus } from "../../identity/users/account-status.queries.ts";
+import { readAccountStatuses, writeAccountStatus } from "../../identity/users/account-status.queries.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { buildApi } from "../api/build-api.ts";
@@ -29,8 +29,8 @@ export async function buildHosts(
     const app = buildAuth({
       config,
       database,
-      accountStatus: (userId) => readAccountStatus(db, userId),
-      setAccountStatus: (account, change) => writeAccountStatus(db, account, change),
+      accountStatuses: (userIds) => readAccountStatuses(db, userIds),
+      setAccountStatus: writeAccountStatus,
     });
     hosts.push({ app, setting: "AUTH_PORT", port: config.AUTH_PORT });
   }

@@ -205,6 +205,27 @@ describe("a named administrator", () => {
 });
 
 describe("the project's admin calls", () => {
+  it("ban until a time that is reported, and no longer", async () => {
+    const { id, refresh_token } = await signUp("for-a-while@example.com");
+    const ban = async (ban_duration: string) => {
+      const response = await fetch(`${project.url}/auth/v1/admin/users/${id}`, {
+        method: "PUT",
+        headers: { authorization: `Bearer ${KEY}` },
+        body: JSON.stringify({ ban_duration }),
+      });
+      return (await response.json()) as { banned_until?: string };
+    };
+    const { banned_until } = await ban("2h");
+    expect(Date.parse(banned_until ?? "") - Date.now()).toBeGreaterThan(7_100_000);
+    const refresh = () => post("/token?grant_type=refresh_token", { refresh_token });
+    expect((await refresh()).status).toBe(400);
+    await project.database.db.update(users).set({ bannedUntil: new Date() }).where(eq(users.id, id));
+    expect((await refresh()).status).toBe(200);
+    await ban("24h");
+    expect(await ban("none")).not.toHaveProperty("banned_until");
+    expect((await refresh()).status).toBe(200);
+  });
+
   it("are for the service-role key alone", async () => {
     const { id, token } = await signUp("plain@example.com");
     const ask = (bearer?: string) =>

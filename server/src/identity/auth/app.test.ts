@@ -130,7 +130,7 @@ describe("a request that takes too long", () => {
     const asked = Promise.withResolvers<void>();
     const context = createContext({
       ...auth,
-      accountStatus: () => {
+      accountStatuses: () => {
         asked.resolve();
         return new Promise(() => {});
       },

@@ -2,7 +2,7 @@ import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { loggerOf } from "../../platform/http/logger.ts";
 import { answerUnreadable, MOST_HEADER_BYTES } from "../../platform/http/unreadable-request.ts";
-import { adminRoutes } from "./admin.route.ts";
+import { adminRoutes } from "./admin/admin.routes.ts";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { EXPOSED_HEADERS, replyBadAddress, replyError, unreadableReply } from "./error-reply.ts";
 import { badJson } from "./errors.ts";

@@ -26,7 +26,7 @@ export async function authenticate(
   if (!session) {
     throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist");
   }
-  if ((await context.accountStatus(userId)).banned) {
+  if ((await context.accountStatus(userId)).bannedUntil) {
     throw new AuthError(403, "user_banned", "User is banned");
   }
   return { user, session };

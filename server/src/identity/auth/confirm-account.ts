@@ -12,24 +12,35 @@ const VERIFIED = sql`'{"email_verified": true}'::jsonb`;
 export async function confirmAccount(db: Db, user: AuthUser, keepPassword: boolean): Promise<void> {
   if (user.emailProven) return;
   const now = new Date();
-  const stranger = !user.emailConfirmedAt && !keepPassword;
-  const own = { sub: user.id, email: user.email, email_verified: true, phone_verified: false };
   await db.transaction(async (tx) => {
+    if (!user.emailConfirmedAt && !keepPassword) await dropStranger(tx, user);
     await tx
       .update(authUsers)
       .set({
         emailConfirmedAt: user.emailConfirmedAt ?? now,
         emailProven: true,
-        metadata: stranger ? own : sql`${authUsers.metadata} || ${VERIFIED}`,
+        metadata: sql`${authUsers.metadata} || ${VERIFIED}`,
         updatedAt: now,
-        ...(stranger ? { passwordHash: null, passwordChangedAt: now } : {}),
       })
       .where(eq(authUsers.id, user.id));
-    const linked = eq(identities.userId, user.id);
-    if (stranger) await tx.delete(identities).where(and(linked, ne(identities.provider, "email")));
     await tx
       .update(identities)
-      .set({ data: stranger ? own : sql`${identities.data} || ${VERIFIED}`, updatedAt: now })
-      .where(and(linked, eq(identities.provider, "email")));
+      .set({ data: sql`${identities.data} || ${VERIFIED}`, updatedAt: now })
+      .where(and(eq(identities.userId, user.id), eq(identities.provider, "email")));
   });
+}
+
+/** Takes away what whoever opened the account left in it: the password, the metadata, the sign-ins at providers. */
+export async function dropStranger(tx: Db, user: AuthUser): Promise<void> {
+  const own = { sub: user.id, email: user.email, email_verified: false, phone_verified: false };
+  const linked = eq(identities.userId, user.id);
+  await tx
+    .update(authUsers)
+    .set({ passwordHash: null, passwordChangedAt: new Date(), metadata: own })
+    .where(eq(authUsers.id, user.id));
+  await tx.delete(identities).where(and(linked, ne(identities.provider, "email")));
+  await tx
+    .update(identities)
+    .set({ data: own })
+    .where(and(linked, eq(identities.provider, "email")));
 }

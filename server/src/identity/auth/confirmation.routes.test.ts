@@ -107,7 +107,7 @@ describe("confirmation by mail", () => {
       .select()
       .from(authUsers)
       .where(eq(authUsers.email, "banned-link@example.com"));
-    auth.accountStatuses.set(row?.id ?? "", { role: null, banned: true });
+    auth.accountStatuses.set(row?.id ?? "", { role: null, bannedUntil: new Date("2999-01-01") });
     const { hash } = await auth.lastMailTo("banned-link@example.com");
     expect(answer(await verify({ type: "signup", token_hash: hash }))).toEqual(
       failure(403, "user_banned", "User is banned"),

@@ -11,20 +11,30 @@ import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 /** An account's status in the API's own users table. */
 export interface AccountStatus {
   role: "admin" | "operator" | null;
-  banned: boolean;
+  /** When the ban ends; null for who is not banned. */
+  bannedUntil: Date | null;
 }
 
-/** Stores the given parts of an account status. */
+/** What changes about an account status; a `bannedUntil` of null lifts a ban. */
+export interface AccountChange {
+  role?: "user" | "admin" | "operator";
+  bannedUntil?: Date | null;
+}
+
+/** Stores what changes about an account status, in the caller's transaction. */
 export type SetAccountStatus = (
+  tx: Db,
   account: { id: string; email: string },
-  change: { role?: "user" | "admin" | "operator"; banned?: boolean },
+  change: AccountChange,
 ) => Promise<void>;
+
+export const NO_STATUS: AccountStatus = { role: null, bannedUntil: null };
 
 export interface AuthDeps {
   database: Database;
   config: Config;
-  /** Reads role and ban, so that changes take effect at once; without it nobody has a role or is banned. */
-  accountStatus?: (userId: string) => Promise<AccountStatus>;
+  /** Reads roles and bans, so that changes take effect at once; who has neither may be left out. */
+  accountStatuses?: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   /** Stores an account status set by the holder of the service-role key; without it there is nowhere to store one. */
   setAccountStatus?: SetAccountStatus;
   /** How mails go out; by the configuration when not given. */
@@ -39,6 +49,7 @@ export interface AuthContext {
   issuer: string;
   keyring: Keyring;
   accountStatus: (userId: string) => Promise<AccountStatus>;
+  accountStatuses: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   setAccountStatus: SetAccountStatus;
   limits: Limits;
   providers: Providers;
@@ -69,14 +80,16 @@ const HOUR = 3600;
 const GENEROUS = 100;
 
 export function createContext(deps: AuthDeps): AuthContext {
-  const { database, config, accountStatus, setAccountStatus, sendMail } = deps;
+  const { database, config, setAccountStatus, sendMail } = deps;
+  const accountStatuses = deps.accountStatuses ?? (async () => new Map());
   const { db } = database;
   return {
     db,
     config,
     issuer: `${config.authUrl}/auth/v1`,
     keyring: createKeyring(db),
-    accountStatus: accountStatus ?? (async () => ({ role: null, banned: false })),
+    accountStatus: async (userId) => (await accountStatuses([userId])).get(userId) ?? NO_STATUS,
+    accountStatuses,
     setAccountStatus: setAccountStatus ?? (async () => {}),
     limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
     providers: createProviders(config),

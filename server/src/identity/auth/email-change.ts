@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/open.ts";
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import { type AuthUser, authUsers, identities } from "../../schema/auth/users.table.ts";
 import type { AuthContext } from "./context.ts";
-import { AuthError } from "./errors.ts";
+import { AuthError, emailExists } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
 import { type MailOptions, mailToken } from "./token-mail.ts";
@@ -73,6 +73,3 @@ export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): 
     return "changed";
   });
 }
-
-const emailExists = () =>
-  new AuthError(422, "email_exists", "A user with this email address has already been registered");

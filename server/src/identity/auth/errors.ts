@@ -38,3 +38,6 @@ export const invalidCredentials = () =>
 /** Phone numbers are no identities here. */
 export const phoneDisabled = (message = "Unsupported phone provider") =>
   new AuthError(400, "phone_provider_disabled", message);
+
+export const emailExists = () =>
+  new AuthError(422, "email_exists", "A user with this email address has already been registered");

@@ -106,6 +106,23 @@ describe("mails", () => {
     }
   });
 
+  it("lead to the protocol's own address where the operator wants that, and on to the page", async () => {
+    const verifying = await startAuth({ MAIL_LINKS: "verify" }, auth.database);
+    const email = "default-template@example.com";
+    await verifying.signUp(email);
+    await verifying.call("POST /recover?redirect_to=http://localhost:3000/mine", { body: { email } });
+    const { link } = await verifying.lastMailTo(email);
+    expect(link.origin + link.pathname).toBe("http://localhost:54321/auth/v1/verify");
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      token: expect.any(String),
+      type: "recovery",
+      redirect_to: "http://localhost:3000/mine",
+    });
+    const opened = await verifying.call(`GET /verify${link.search}`);
+    expect(opened.headers.location).toMatch(/^http:\/\/localhost:3000\/mine#access_token=.*type=recovery/);
+    await verifying.close();
+  });
+
   it("stop at the limit of the whole server, for known and unknown addresses alike", async () => {
     const strict = await startAuth({ STRICT_LIMITS: "true", MAILS_PER_HOUR: "1" }, auth.database);
     await loose.signUp("one@example.com");

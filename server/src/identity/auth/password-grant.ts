@@ -24,7 +24,7 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
     context.limits.password.take(email);
     throw invalidCredentials();
   }
-  if ((await context.accountStatus(user.id)).banned)
+  if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(400, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
   if (isOutdated(user.passwordHash)) {

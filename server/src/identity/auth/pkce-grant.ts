@@ -32,7 +32,7 @@ export async function pkceGrant(context: AuthContext, request: FastifyRequest) {
   }
   const user = (await spendFlow(context.db, flow.id)) && (await findUserById(context.db, flow.userId));
   if (!user) throw notFound();
-  if ((await context.accountStatus(user.id)).banned)
+  if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(400, "user_banned", "User is banned");
   return {
     ...(await signInReply(context, user, flow.method)),

@@ -22,7 +22,7 @@ export async function refreshGrant(context: AuthContext, request: FastifyRequest
   const session = await findSessionOf(context.db, token);
   const user = session && (await findUserById(context.db, session.userId));
   if (!user) throw notFound();
-  if ((await context.accountStatus(user.id)).banned) {
+  if ((await context.accountStatus(user.id)).bannedUntil) {
     throw new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   }
 

@@ -116,7 +116,7 @@ describe("refresh", () => {
 
   it("refuses a banned user (26)", async () => {
     const { refresh_token: token, user } = await auth.signUp("ban-refresh@example.com");
-    auth.accountStatuses.set(user.id, { role: null, banned: true });
+    auth.accountStatuses.set(user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     expect(answer(await auth.refresh(token))).toEqual(
       failure(400, "user_banned", "Invalid Refresh Token: User Banned"),
     );

@@ -71,7 +71,7 @@ describe("sign-in by password", () => {
 
   it("tells a ban only after the right password (4, 26)", async () => {
     const { user } = await auth.signUp("banned@example.com");
-    auth.accountStatuses.set(user.id, { role: null, banned: true });
+    auth.accountStatuses.set(user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     expect(answer(await post({ email: "banned@example.com", password: "wrong password" }))).toEqual(INVALID);
     expect(answer(await post({ email: "banned@example.com", password: PASSWORD }))).toEqual(
       failure(400, "user_banned", "User is banned"),
@@ -80,7 +80,7 @@ describe("sign-in by password", () => {
 
   it("shows the live role in app_metadata", async () => {
     const { user } = await auth.signUp("boss@example.com");
-    auth.accountStatuses.set(user.id, { role: "admin", banned: false });
+    auth.accountStatuses.set(user.id, { role: "admin", bannedUntil: null });
     const session = await auth.signIn("boss@example.com");
     expect(session.user).toMatchObject({ role: "authenticated", app_metadata: { role: "admin" } });
     expect(decodeJwt(session.access_token)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { objectField, readBody, textField } from "./body.ts";
-import type { AuthContext } from "./context.ts";
+import { type AuthContext, NO_STATUS } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
 import { claimMail } from "./mail-claims.queries.ts";
@@ -65,8 +65,6 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     const id = known?.id ?? user.id;
     context.background.start(() => mailToken(context, id, email, "signup", options));
     // To a stranger, an address that waits for its mail looks like a new one.
-    return userReply(user, NOBODY);
+    return userReply(user, NO_STATUS);
   });
 }
-
-const NOBODY = { role: null, banned: false };

@@ -12,7 +12,7 @@ const FACTOR_TYPES: Record<string, string> = { totp: "TOTP", phone: "Phone", web
 export function switchedOffRoutes(app: FastifyInstance, context: AuthContext): void {
   const toAnyone = (method: HTTPMethods, url: string, error: AuthError) =>
     app.route({ method, url, handler: async () => Promise.reject(error) });
-  const toUsers = (method: HTTPMethods | HTTPMethods[], url: string, error: AuthError) =>
+  const toUsers = (method: HTTPMethods, url: string, error: AuthError) =>
     app.route({
       method,
       url,
@@ -47,8 +47,4 @@ export function switchedOffRoutes(app: FastifyInstance, context: AuthContext): v
       `MFA enroll is disabled for ${FACTOR_TYPES[type]}`,
     );
   });
-
-  const admin = new AuthError(403, "not_admin", "User not allowed");
-  toUsers("POST", "/invite", admin);
-  toUsers(["GET", "POST", "PUT", "DELETE"], "/admin/*", admin);
 }

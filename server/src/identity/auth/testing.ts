@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveAuth } from "./app.ts";
-import { type AccountStatus, createContext } from "./context.ts";
+import { type AccountStatus, createContext, NO_STATUS } from "./context.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -33,7 +33,14 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   const context = createContext({
     database: opened,
     config,
-    accountStatus: async (id) => accountStatuses.get(id) ?? { role: null, banned: false },
+    accountStatuses: async () => accountStatuses,
+    setAccountStatus: async (_tx, { id }, { role, bannedUntil }) => {
+      const known = accountStatuses.get(id) ?? NO_STATUS;
+      accountStatuses.set(id, {
+        role: role === undefined ? known.role : role === "user" ? null : role,
+        bannedUntil: bannedUntil === undefined ? known.bannedUntil : bannedUntil,
+      });
+    },
     sendMail: async (mail) => void mails.push(mail),
   });
   const app = serveAuth(context);

@@ -1,18 +1,9 @@
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import type { AuthContext } from "./context.ts";
+import { landingPage, pageAddress, verifyAddress } from "./mail/links.ts";
 import { tokenMail } from "./mail/templates.ts";
 import { issueToken } from "./one-time-tokens.queries.ts";
 import type { Challenge } from "./pkce.ts";
-
-const PATHS: Record<TokenPurpose, string> = {
-  signup: "/auth/callback",
-  invite: "/auth/callback",
-  recovery: "/auth/reset-password",
-  magiclink: "/auth/callback",
-  email_change_old: "/auth/callback",
-  email_change_new: "/auth/callback",
-  reauthentication: "/",
-};
 
 /** Where a mailed link leads, and who may exchange what comes of it. */
 export interface MailOptions {
@@ -30,9 +21,11 @@ export async function mailToken(
 ): Promise<void> {
   context.limits.mail.take("all");
   const { link, code } = await issueToken(context.db, userId, purpose, challenge);
-  // The page takes the token and posts it, so that a scanner that only opens links cannot spend it.
-  const address = new URL(redirectTo ?? `${context.config.webUrl}${PATHS[purpose]}`);
-  address.searchParams.set("token_hash", link);
-  address.searchParams.set("type", purpose.startsWith("email_change") ? "email_change" : purpose);
-  await context.sendMail(tokenMail(purpose, to, address.href, code));
+  const { config, issuer } = context;
+  const page = redirectTo ?? landingPage(config.webUrl, purpose);
+  const address =
+    config.MAIL_LINKS === "verify"
+      ? verifyAddress(issuer, purpose, link, page)
+      : pageAddress(page, purpose, link);
+  await context.sendMail(tokenMail(purpose, to, address, code));
 }

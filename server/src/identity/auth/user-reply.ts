@@ -1,5 +1,5 @@
 import type { AuthUser, Identity } from "../../schema/auth/users.table.ts";
-import type { AccountStatus } from "./context.ts";
+import { type AccountStatus, NO_STATUS } from "./context.ts";
 
 /** The account as the protocol shows it: never a hash, never a token; fields without a value are left out. */
 export function userReply(user: AuthUser, accountStatus: AccountStatus) {
@@ -19,6 +19,7 @@ export function userReply(user: AuthUser, accountStatus: AccountStatus) {
     reauthentication_sent_at: user.reauthenticationSentAt ?? undefined,
     email_change_sent_at: user.emailChangeSentAt ?? undefined,
     last_sign_in_at: user.lastSignInAt ?? undefined,
+    banned_until: accountStatus.bannedUntil ?? undefined,
     app_metadata: {
       provider: providers[0] ?? "email",
       providers,
@@ -56,7 +57,7 @@ function identityReply(identity: Identity) {
 
 /** What a sign-up with a known, confirmed address gets while mails confirm: the user it would have made, but for the marks that the protocol gives it. */
 export const standInReply = (draft: AuthUser) => ({
-  ...userReply(draft, { role: null, banned: false }),
+  ...userReply(draft, NO_STATUS),
   role: "",
   identities: [],
 });

@@ -48,7 +48,7 @@ describe("GET /user", () => {
       failure(403, "user_not_found", "User from sub claim in JWT does not exist"),
     );
     const banned = await auth.signUp("ban-user@example.com");
-    auth.accountStatuses.set(banned.user.id, { role: null, banned: true });
+    auth.accountStatuses.set(banned.user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     expect(answer(await getUser(banned.access_token))).toEqual(failure(403, "user_banned", "User is banned"));
   });
 });

@@ -43,11 +43,18 @@ export interface NewEmailUser {
   passwordHash: string | null;
   data: Metadata;
   confirmed: boolean;
+  /** One of the caller's choice. */
+  id?: string;
 }
 
 /** A user with an e-mail identity, as they would be stored. */
-export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser): AuthUser {
-  const id = randomUUID();
+export function draftUser({
+  email,
+  passwordHash,
+  data,
+  confirmed,
+  id = randomUUID(),
+}: NewEmailUser): AuthUser {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
   const metadata = {
@@ -88,6 +95,10 @@ export function draftUser({ email, passwordHash, data, confirmed }: NewEmailUser
     ],
   };
 }
+
+/** Whether an account is a sign-up that nobody has confirmed, so that its password and metadata may be anybody's. */
+export const isOpenSignUp = (user: AuthUser): boolean =>
+  !user.emailConfirmedAt && !user.invitedAt && user.confirmationSentAt !== null;
 
 /**
  * Stores a new user; false when the address is taken. A sign-up that nobody has confirmed gives way once its mail is a

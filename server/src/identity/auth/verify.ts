@@ -36,7 +36,7 @@ export const linkExpired = () => new AuthError(403, "otp_expired", "Email link i
 export async function applyToken(context: AuthContext, token: OneTimeToken): Promise<AuthUser | "half"> {
   const user = await findUserById(context.db, token.userId);
   if (!user) throw linkExpired();
-  if ((await context.accountStatus(user.id)).banned)
+  if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(403, "user_banned", "User is banned");
   if (token.purpose === "email_change_old" || token.purpose === "email_change_new") {
     if ((await agreeToEmailChange(context.db, user.id, token.purpose)) === "half") return "half";

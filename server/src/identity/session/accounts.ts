@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { sessions } from "../../schema/auth/sessions.table.ts";
 import type { Role } from "../../schema/users.table.ts";
+import { NO_STATUS } from "../auth/context.ts";
 import { userReply } from "../auth/user-reply.ts";
 import { deleteUser, findUserById } from "../auth/users.queries.ts";
 import { createProjectClient } from "./project-client.ts";
@@ -45,7 +46,7 @@ function embedded(db: Db): Accounts {
   return {
     async read(userId) {
       const user = await findUserById(db, userId);
-      return user ? userReply(user, { role: null, banned: false }) : null;
+      return user ? userReply(user, NO_STATUS) : null;
     },
     setAccountStatus: async () => {},
     remove: (userId, rows) =>

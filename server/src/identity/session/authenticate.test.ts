@@ -49,13 +49,15 @@ describe("who a call is made by", () => {
     }
   });
 
-  it("refuses a banned user on every call", async () => {
+  it("refuses a banned user on every call, until the ban ends", async () => {
     const user = await testUser();
     await me(user.headers);
     await api.database.db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, user.id));
     const reply = await me(user.headers);
     expect(reply.statusCode).toBe(403);
     expect(reply.json().error.code).toBe("banned");
+    await api.database.db.update(users).set({ bannedUntil: new Date() }).where(eq(users.id, user.id));
+    expect((await me(user.headers)).statusCode).toBe(200);
   });
 
   it("makes a named administrator only once the address is confirmed", async () => {

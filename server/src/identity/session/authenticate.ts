@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/open.ts";
 import type { Authenticate } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { users } from "../../schema/users.table.ts";
+import { isBanned } from "../users/ban.ts";
 import { wasDeleted } from "../users/delete-user.queries.ts";
 import type { Accounts } from "./accounts.ts";
 import { bearerToken } from "./bearer.ts";
@@ -40,7 +41,7 @@ export function createAuthenticate({
     if (!current || (current.signedOutAt && identity.signedInAt <= current.signedOutAt)) {
       throw new HttpError("session_ended", "This session has ended. Sign in again");
     }
-    if (current.bannedAt) throw new HttpError("banned", "This account is banned");
+    if (isBanned(current)) throw new HttpError("banned", "This account is banned");
     return current;
   };
 

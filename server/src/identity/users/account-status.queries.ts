@@ -1,30 +1,40 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { users } from "../../schema/users.table.ts";
 import type { AccountStatus, SetAccountStatus } from "../auth/context.ts";
+import { isBanned } from "./ban.ts";
 
-/** Role and ban of a user, as our own table has them; a user it does not know has neither. */
-export async function readAccountStatus(db: Db, userId: string): Promise<AccountStatus> {
-  const [user] = await db
-    .select({ role: users.role, bannedAt: users.bannedAt })
+/** The protocol's bans have an end; a hundred years is its ban for good. */
+const FOR_GOOD_MS = 876_000 * 3_600_000;
+
+/** Role and ban of users, by id, as our own table has them; a user it does not know has neither, and is left out. */
+export async function readAccountStatuses(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, AccountStatus>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, role: users.role, bannedAt: users.bannedAt, bannedUntil: users.bannedUntil })
     .from(users)
-    .where(eq(users.id, userId));
-  return { role: user && user.role !== "user" ? user.role : null, banned: user?.bannedAt != null };
+    .where(inArray(users.id, [...userIds]));
+  return new Map(
+    rows.map(({ id, role, ...ban }) => {
+      const forGood = ban.bannedAt && new Date(ban.bannedAt.getTime() + FOR_GOOD_MS);
+      const bannedUntil = isBanned(ban) ? (ban.bannedUntil ?? forGood) : null;
+      return [id, { role: role === "user" ? null : role, bannedUntil }];
+    }),
+  );
 }
 
 /** Stores a role or a ban, even for a user who has never called our API. */
-export async function writeAccountStatus(
-  db: Db,
-  ...[{ id, email }, change]: Parameters<SetAccountStatus>
-): Promise<void> {
-  const { role, banned } = change;
+export const writeAccountStatus: SetAccountStatus = async (db, { id, email }, { role, bannedUntil }) => {
   const set = {
     ...(role === undefined ? {} : { role }),
-    ...(banned === undefined ? {} : { bannedAt: banned ? new Date() : null }),
+    ...(bannedUntil === undefined ? {} : { bannedAt: bannedUntil && new Date(), bannedUntil }),
   };
   if (Object.keys(set).length === 0) return;
   await db
     .insert(users)
     .values({ id, email, ...set })
     .onConflictDoUpdate({ target: users.id, set });
-}
+};

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { users } from "../../schema/users.table.ts";
+import { isBanned } from "./ban.ts";
 
 /**
  * Refuses to take away the last operator, who alone can give roles and move releases. In the caller's transaction: of two
@@ -10,13 +11,13 @@ import { users } from "../../schema/users.table.ts";
  */
 export async function ensureOperator(tx: Db, without: string): Promise<void> {
   const operators = await tx
-    .select({ id: users.id, bannedAt: users.bannedAt })
+    .select({ id: users.id, bannedAt: users.bannedAt, bannedUntil: users.bannedUntil })
     .from(users)
     .where(eq(users.role, "operator"))
     .orderBy(users.id)
     .for("update");
   const leaves = operators.some(({ id }) => id === without);
-  if (leaves && !operators.some(({ id, bannedAt }) => id !== without && bannedAt === null)) {
+  if (leaves && !operators.some((operator) => operator.id !== without && !isBanned(operator))) {
     throw new HttpError("conflict", "This is the last operator. Make somebody else one first.");
   }
 }

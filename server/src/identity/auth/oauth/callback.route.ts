@@ -112,7 +112,7 @@ async function accountFor(context: AuthContext, provider: string, { profile }: G
       `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
     );
   }
-  if ((await context.accountStatus(user.id)).banned)
+  if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(403, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) {
     const options = { redirectTo: undefined, challenge: undefined };

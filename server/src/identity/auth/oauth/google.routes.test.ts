@@ -178,7 +178,7 @@ describe("sign-in with Google", () => {
 
   it("refuses a banned user (26)", async () => {
     const { user } = await exchange((await signIn("banned")).location);
-    auth.accountStatuses.set(user.id, { role: null, banned: true });
+    auth.accountStatuses.set(user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     const { location } = await signIn("banned");
     expect(location.searchParams.get("error")).toBe("access_denied");
     expect(location.searchParams.get("error_code")).toBe("user_banned");
