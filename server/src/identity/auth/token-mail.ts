@@ -23,8 +23,9 @@ export async function mailToken(
   const { link, code } = await issueToken(context.db, userId, purpose, challenge);
   const { config, issuer } = context;
   const page = redirectTo ?? landingPage(config.webUrl, purpose);
+  // A code to reauthenticate with has no link of its own.
   const address =
-    config.MAIL_LINKS === "verify"
+    config.MAIL_LINKS === "verify" && purpose !== "reauthentication"
       ? verifyAddress(issuer, purpose, link, page)
       : pageAddress(page, purpose, link);
   await context.sendMail(tokenMail(purpose, to, address, code));
