@@ -59,6 +59,8 @@ export const Settings = z.object({
   MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Where the links of mails lead: to the page, which posts the token, or to the protocol's own `/verify`. */
   MAIL_LINKS: z.enum(["page", "verify"]).default("page"),
+  /** A folder with templates of mails, named as those of a project. */
+  MAIL_TEMPLATES: z.string().min(1).optional(),
   /** Where sign-in may return to, beside the web origin: addresses, `*` within a part, `**` across parts. */
   REDIRECT_URLS: list,
   /** Origins whose pages may call the auth server, beside the web origin; without any, all may. */

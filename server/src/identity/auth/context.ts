@@ -4,6 +4,7 @@ import { describeError } from "../../platform/http/describe-error.ts";
 import type { SendMail } from "../../platform/mail/mail.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
 import { AuthError } from "./errors.ts";
+import { type CustomTemplates, readTemplates } from "./mail/custom-templates.ts";
 import { createProviders, type Providers } from "./oauth/providers.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
@@ -54,6 +55,7 @@ export interface AuthContext {
   limits: Limits;
   providers: Providers;
   sendMail: SendMail;
+  templates: CustomTemplates;
   background: Background;
 }
 
@@ -94,6 +96,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),
+    templates: readTemplates(config.MAIL_TEMPLATES),
     background: createBackground(),
   };
 }

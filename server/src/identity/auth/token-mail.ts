@@ -1,5 +1,6 @@
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import type { AuthContext } from "./context.ts";
+import { fillTemplate } from "./mail/custom-templates.ts";
 import { landingPage, pageAddress, verifyAddress } from "./mail/links.ts";
 import { tokenMail } from "./mail/templates.ts";
 import { issueToken } from "./one-time-tokens.queries.ts";
@@ -28,5 +29,15 @@ export async function mailToken(
     config.MAIL_LINKS === "verify" && purpose !== "reauthentication"
       ? verifyAddress(issuer, purpose, link, page)
       : pageAddress(page, purpose, link);
-  await context.sendMail(tokenMail(purpose, to, address, code));
+  const template = context.templates[purpose];
+  if (!template) return context.sendMail(tokenMail(purpose, to, address, code));
+  const values = {
+    ConfirmationURL: address,
+    Token: code,
+    TokenHash: link,
+    SiteURL: config.webUrl,
+    RedirectTo: page,
+    Email: to,
+  };
+  await context.sendMail(fillTemplate(template, to, values));
 }
