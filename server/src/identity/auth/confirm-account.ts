@@ -1,19 +1,20 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { type AuthUser, authUsers, identities } from "../../schema/auth/users.table.ts";
+import { isOpenSignUp } from "./users.queries.ts";
 
 const VERIFIED = sql`'{"email_verified": true}'::jsonb`;
 
 /**
  * Marks the address as confirmed.
- * @param keepPassword false unless the proof came with the password: on an account that was not confirmed before,
- * somebody else may have chosen it, and with it the metadata and the sign-in at a provider
+ * @param keepPassword false unless the proof came with the password: on a sign-up that was not confirmed before, somebody
+ * else may have chosen it, and with it the metadata and the sign-in at a provider
  */
 export async function confirmAccount(db: Db, user: AuthUser, keepPassword: boolean): Promise<void> {
   if (user.emailProven) return;
   const now = new Date();
   await db.transaction(async (tx) => {
-    if (!user.emailConfirmedAt && !keepPassword) await dropStranger(tx, user);
+    if (isOpenSignUp(user) && !keepPassword) await dropStranger(tx, user);
     await tx
       .update(authUsers)
       .set({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, not, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { type AuthUser, authUsers, identities, type Metadata } from "../../schema/auth/users.table.ts";
 import { isDue } from "./mail-claims.queries.ts";
@@ -76,6 +76,7 @@ export function draftUser({
     recoverySentAt: null,
     magicLinkSentAt: null,
     invitedAt: null,
+    byAdministrator: false,
     newEmail: null,
     emailChangeHalf: null,
     emailChangeSentAt: null,
@@ -97,8 +98,7 @@ export function draftUser({
 }
 
 /** Whether an account is a sign-up that nobody has confirmed, so that its password and metadata may be anybody's. */
-export const isOpenSignUp = (user: AuthUser): boolean =>
-  !user.emailConfirmedAt && !user.invitedAt && user.confirmationSentAt !== null;
+export const isOpenSignUp = (user: AuthUser): boolean => !user.emailConfirmedAt && !user.byAdministrator;
 
 /**
  * Stores a new user; false when the address is taken. A sign-up that nobody has confirmed gives way once its mail is a
@@ -109,8 +109,7 @@ export async function insertUser(db: Db, { identities: linked, ...user }: AuthUs
   const abandoned = and(
     eq(authUsers.email, user.email),
     isNull(authUsers.emailConfirmedAt),
-    isNull(authUsers.invitedAt),
-    isNotNull(authUsers.confirmationSentAt),
+    not(authUsers.byAdministrator),
     isDue("confirmationSentAt", new Date()),
   );
   return db.transaction(async (tx) => {

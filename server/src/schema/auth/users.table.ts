@@ -19,8 +19,9 @@ export const authUsers = authSchema.table("users", {
   confirmationSentAt: moment("confirmation_sent_at"),
   recoverySentAt: moment("recovery_sent_at"),
   magicLinkSentAt: moment("magic_link_sent_at"),
-  /** When an administrator invited the user, whose account then waits for them. */
   invitedAt: moment("invited_at"),
+  /** Whether an administrator opened the account, which then waits for its owner and is never replaced by a sign-up. */
+  byAdministrator: boolean("by_administrator").notNull().default(false),
   newEmail: text("new_email"),
   /** Which of the two addresses has agreed to the change so far: `email_change_old` or `email_change_new`. */
   emailChangeHalf: text("email_change_half"),

@@ -26,7 +26,7 @@ export function createUserRoute(app: FastifyInstance, context: AuthContext): voi
       confirmed: emailConfirm,
       ...(id ? { id: id.toLowerCase() } : {}),
     });
-    const user = { ...draft, confirmationSentAt: null };
+    const user = { ...draft, confirmationSentAt: null, byAdministrator: true };
     await context.db.transaction(async (tx) => {
       if (!(await insertUser(tx, user))) throw emailExists();
       await context.setAccountStatus(tx, user, status);

@@ -19,7 +19,7 @@ export function inviteAccount(db: Db, email: string, data: Metadata): Promise<st
     const invitedAt = new Date();
     if (!known) {
       const draft = draftUser({ email, passwordHash: null, data, confirmed: false });
-      if (!(await insertUser(tx, { ...draft, invitedAt }))) throw emailExists();
+      if (!(await insertUser(tx, { ...draft, invitedAt, byAdministrator: true }))) throw emailExists();
       return draft.id;
     }
     if (isOpenSignUp(known)) await dropStranger(tx, known);
@@ -27,7 +27,7 @@ export function inviteAccount(db: Db, email: string, data: Metadata): Promise<st
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, known.id));
     await tx
       .update(authUsers)
-      .set({ invitedAt, confirmationSentAt: invitedAt })
+      .set({ invitedAt, confirmationSentAt: invitedAt, byAdministrator: true })
       .where(eq(authUsers.id, known.id));
     return known.id;
   });

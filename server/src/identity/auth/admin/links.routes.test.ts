@@ -27,6 +27,18 @@ describe("inviteUserByEmail", () => {
     });
   });
 
+  it("keeps what the administrator gave, also for who comes by a magic link first", async () => {
+    const email = "comes-otherwise@example.com";
+    await server.admin.inviteUserByEmail(email, { data: { team: "red" } });
+    await server.auth.mailsTo(email);
+    await server.visitor().signInWithOtp({ email });
+    await server.auth.letPass(email, "61 seconds");
+    await server.visitor().signInWithOtp({ email });
+    const { hash } = await server.auth.lastMailTo(email);
+    const opened = await server.visitor().verifyOtp({ type: "email", token_hash: hash });
+    expect(opened.data.user?.user_metadata).toMatchObject({ team: "red" });
+  });
+
   it("gives nobody a way in who signed up with the address before", async () => {
     const email = "planted@example.com";
     await server.visitor().signUp({ email, password: PASSWORD, options: { data: { note: "stranger" } } });

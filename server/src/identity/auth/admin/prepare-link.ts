@@ -53,7 +53,7 @@ export async function prepareLink(
   }
   if (type !== "magiclink") throw new AuthError(404, "user_not_found", "User with this email not found");
   const user = draftUser({ email: params.email, passwordHash: null, data: params.data, confirmed: false });
-  if (!(await insertUser(db, user))) throw emailExists();
+  if (!(await insertUser(db, { ...user, byAdministrator: true }))) throw emailExists();
   return ready(user.id, "signup");
 }
 
@@ -69,7 +69,7 @@ async function signUp(
   const passwordHash = await hashPassword(password);
   if (!known) {
     const user = draftUser({ email, passwordHash, data, confirmed: false });
-    if (!(await insertUser(db, user))) throw emailExists();
+    if (!(await insertUser(db, { ...user, byAdministrator: true }))) throw emailExists();
     return user.id;
   }
   await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ async function signUp(
     const now = new Date();
     await tx
       .update(authUsers)
-      .set({ passwordHash, passwordChangedAt: now, confirmationSentAt: now })
+      .set({ passwordHash, passwordChangedAt: now, confirmationSentAt: now, byAdministrator: true })
       .where(eq(authUsers.id, known.id));
   });
   return known.id;

@@ -29,7 +29,10 @@ describe("createUser", () => {
   it("leaves an account unconfirmed unless told otherwise, and no sign-up replaces it", async () => {
     const user = await server.create("waits@example.com", { email_confirm: false });
     expect((await server.signIn("waits@example.com")).error?.code).toBe("email_not_confirmed");
-    await server.visitor().signUp({ email: "waits@example.com", password: "somebody else's" });
+    for (let time = 0; time < 2; time++) {
+      await server.visitor().signUp({ email: "waits@example.com", password: "somebody else's" });
+      await server.auth.letPass("waits@example.com", "61 seconds");
+    }
     expect((await server.admin.getUserById(user.id)).data.user?.email).toBe("waits@example.com");
   });
 
