@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { isAllowed } from "./redirect.ts";
 
-const site = { webUrl: "https://lagom.example", production: true, REDIRECT_URLS: ["https://*.lagom.example/**"] };
+const site = {
+  webUrl: "https://lagom.example",
+  production: true,
+  REDIRECT_URLS: ["https://*.lagom.example/**"],
+};
 const LOOPBACK = ["http://127.0.0.1:3000/", "http://127.9.9.9/x", "http://[::1]:8080/"];
 
 it.each(LOOPBACK)("lets %s be returned to outside production only", (address) => {
