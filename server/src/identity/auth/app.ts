@@ -36,6 +36,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     frameworkErrors: replyBadAddress,
     clientErrorHandler: answerUnreadable(unreadableReply),

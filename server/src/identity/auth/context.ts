@@ -5,6 +5,7 @@ import type { SendMail } from "../../platform/mail/mail.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
 import { AuthError } from "./errors.ts";
 import { type CustomTemplates, readTemplates } from "./mail/custom-templates.ts";
+import { createMailBudget, type MailBudget } from "./mail-budget.ts";
 import { createProviders, type Providers } from "./oauth/providers.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
@@ -53,6 +54,7 @@ export interface AuthContext {
   accountStatuses: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   setAccountStatus: SetAccountStatus;
   limits: Limits;
+  mailBudget: MailBudget;
   providers: Providers;
   sendMail: SendMail;
   templates: CustomTemplates;
@@ -66,18 +68,24 @@ export interface Background {
   settled(): Promise<void>;
 }
 
-/**
- * One bucket a kind of call, as the protocol has it; `password` counts wrong passwords per address,
- * `mail` the mails of the whole server.
- */
-export type Limits = Record<
-  "token" | "signup" | "recover" | "resend" | "otp" | "authorize" | "verify" | "user" | "password" | "mail",
-  RateLimit
->;
+/** Permits and window, in seconds, of each kind of call, as the protocol has them; each counts by caller. */
+const LIMITS = {
+  token: [30, 60],
+  signup: [30, 300],
+  recover: [30, 300],
+  resend: [30, 300],
+  otp: [30, 300],
+  authorize: [30, 300],
+  verify: [30, 300],
+  user: [30, 300],
+  /** Wrong passwords of one caller. */
+  wrongFrom: [30, 300],
+  /** Wrong passwords for one address, from places where its account never signed in. */
+  wrongFor: [30, 300],
+} as const;
 
-const BURST = 30;
-const FIVE_MINUTES = 300;
-const HOUR = 3600;
+export type Limits = Record<keyof typeof LIMITS, RateLimit>;
+
 /** Development and tests create hundreds of accounts. */
 const GENEROUS = 100;
 
@@ -85,6 +93,7 @@ export function createContext(deps: AuthDeps): AuthContext {
   const { database, config, setAccountStatus, sendMail } = deps;
   const accountStatuses = deps.accountStatuses ?? (async () => new Map());
   const { db } = database;
+  const times = config.strictLimits ? 1 : GENEROUS;
   return {
     db,
     config,
@@ -93,7 +102,8 @@ export function createContext(deps: AuthDeps): AuthContext {
     accountStatus: async (userId) => (await accountStatuses([userId])).get(userId) ?? NO_STATUS,
     accountStatuses,
     setAccountStatus: setAccountStatus ?? (async () => {}),
-    limits: createLimits(config.strictLimits ? 1 : GENEROUS, config.MAILS_PER_HOUR),
+    limits: createLimits(database, times),
+    mailBudget: createMailBudget(database, config.MAILS_PER_HOUR, times),
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),
     templates: readTemplates(config.MAIL_TEMPLATES),
@@ -119,20 +129,10 @@ function createBackground(): Background {
   };
 }
 
-const tooManyMails = () => new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded");
-
-function createLimits(times: number, mailsPerHour: number): Limits {
-  const limit = (perFiveMinutes: number) => rateLimit(BURST * times, (perFiveMinutes * times) / FIVE_MINUTES);
-  return {
-    token: limit(150),
-    signup: limit(30),
-    recover: limit(30),
-    resend: limit(30),
-    otp: limit(30),
-    authorize: limit(30),
-    verify: limit(30),
-    user: limit(30),
-    password: limit(30),
-    mail: rateLimit(mailsPerHour * times, (mailsPerHour * times) / HOUR, tooManyMails),
-  };
-}
+const createLimits = (database: Database, times: number): Limits =>
+  Object.fromEntries(
+    Object.entries(LIMITS).map(([name, [permits, seconds]]) => [
+      name,
+      rateLimit(database, { name, permits: permits * times, seconds }),
+    ]),
+  ) as Limits;

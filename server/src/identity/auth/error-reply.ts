@@ -17,6 +17,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   const known = protocolError(error);
   if (known.status >= 500) request.log.error({ err: error }, "request failed");
   reply.code(known.status).header("x-sb-error-code", known.code);
+  if (known.retryAfter !== undefined) reply.header("retry-after", known.retryAfter);
   const weak = known.reasons ? { weak_password: { reasons: known.reasons } } : {};
   if (wantsNewBodies(request)) {
     return reply.header(VERSION_HEADER, VERSION).send({ code: known.code, message: known.message, ...weak });

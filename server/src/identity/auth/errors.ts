@@ -5,12 +5,20 @@ export class AuthError extends Error {
   readonly code: string;
   /** Why a password is too weak. */
   readonly reasons: readonly string[] | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, reasons?: readonly string[]) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { reasons, retryAfter }: { reasons?: readonly string[]; retryAfter?: number } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.reasons = reasons;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -13,5 +13,6 @@ export function tooSoon(sentAt: Date | null): AuthError {
     429,
     "over_email_send_rate_limit",
     `For security purposes, you can only request this after ${seconds} seconds.`,
+    { retryAfter: seconds },
   );
 }

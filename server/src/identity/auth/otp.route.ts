@@ -27,7 +27,7 @@ const Otp = z.object({
 export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
   for (const path of ["/otp", "/magiclink"]) {
     app.post(path, async (request) => {
-      context.limits.otp.take(callerOf(request));
+      await context.limits.otp.take(callerOf(request));
       const body = readBody(request, Otp);
       if (body.phone) throw phoneDisabled();
       const email = emailAddress(body.email);
@@ -36,7 +36,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
         challenge: readChallenge(body.code_challenge, body.code_challenge_method),
         redirectTo: askedRedirect(context.config, request),
       };
-      context.limits.mail.check("all");
+      await context.mailBudget.ask(callerOf(request), "magiclink");
       const known = await findUserByEmail(context.db, email);
       if (!known && body.create_user === false) {
         throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");

@@ -3,25 +3,36 @@ import { z } from "zod";
 import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalidCredentials, phoneDisabled } from "./errors.ts";
+import { isKnownPlace } from "./known-places.queries.ts";
 import { hashPassword, isOutdated, passwordMatches, weakness } from "./passwords.ts";
+import { callerOf } from "./rate-limit.ts";
 import { signInReply } from "./session-reply.ts";
 import { findUserByEmail, rehash } from "./users.queries.ts";
 
 const Credentials = z.object({ email: textField, phone: textField, password: textField });
 
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 /**
  * Signs in by e-mail and password. Every failure looks and lasts alike;
- * a ban or a missing confirmation is told only to who knows the password.
+ * a ban or a missing confirmation is told only to who knows the password. Wrong passwords slow their sender down, and for a while
+ * everybody who tries this account from where it never signed in; its owner still gets in from a known place.
  */
 export async function passwordGrant(context: AuthContext, request: FastifyRequest) {
   const { email: given, phone, password } = readBody(request, Credentials);
   if (!given && phone) throw phoneDisabled("Phone logins are disabled");
   const email = given.toLowerCase();
-  context.limits.password.check(email);
+  const caller = callerOf(request);
+  const { wrongFrom, wrongFor } = context.limits;
+  await wrongFrom.check(caller);
 
   const user = await findUserByEmail(context.db, email);
+  // Asked for nobody's account too, so that the time tells nothing.
+  const known = await isKnownPlace(context.db, user?.id ?? NOBODY, caller);
+  if (!known) await wrongFor.check(email);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user?.passwordHash) {
-    context.limits.password.take(email);
+    await wrongFrom.take(caller);
+    if (!known) await wrongFor.take(email);
     throw invalidCredentials();
   }
   if ((await context.accountStatus(user.id)).bannedUntil)
@@ -32,5 +43,8 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
   }
 
   const weak = weakness(password);
-  return { ...(await signInReply(context, user, "password")), ...(weak ? { weak_password: weak } : {}) };
+  return {
+    ...(await signInReply(context, user, "password", caller)),
+    ...(weak ? { weak_password: weak } : {}),
+  };
 }

@@ -25,7 +25,7 @@ export function checkPassword(password: string): void {
     throw invalid("Password cannot be longer than 72 characters");
   }
   const weak = weakness(password);
-  if (weak) throw new AuthError(422, "weak_password", weak.message, weak.reasons);
+  if (weak) throw new AuthError(422, "weak_password", weak.message, { reasons: weak.reasons });
 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);

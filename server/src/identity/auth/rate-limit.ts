@@ -1,63 +1,69 @@
 import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../../platform/database/open.ts";
+import { rateLimits } from "../../schema/auth/rate-limits.table.ts";
 import { AuthError } from "./errors.ts";
 
-const MOST_KEYS = 100_000;
-
-/** A bucket of permits for each key, which fills up again by the second. */
+/** So many permits for each key in a window of time. */
 export interface RateLimit {
-  /** Takes a permit. @throws AuthError 429 when none is left */
-  take(key: string): void;
+  /** Takes a permit. @throws AuthError 429 with the seconds to wait when none is left */
+  take(key: string): Promise<void>;
   /** Whether a permit is left, without taking it. @throws as `take` */
-  check(key: string): void;
+  check(key: string): Promise<void>;
 }
 
-const tooManyRequests = () => new AuthError(429, "over_request_rate_limit", "Request rate limit reached");
+export interface RateLimitOptions {
+  /** Its name; limits of one name count together, in all processes that share a database. */
+  name: string;
+  permits: number;
+  /** The window, in seconds. */
+  seconds: number;
+  /** What a caller is told. @param seconds until the window ends */
+  refusal?: (seconds: number) => AuthError;
+}
 
-/** @param burst permits at once; @param perSecond permits that come back each second */
-export function rateLimit(burst: number, perSecond: number, refusal = tooManyRequests): RateLimit {
-  const buckets = new Map<string, { left: number; at: number }>();
+const tooManyRequests = (seconds: number) =>
+  new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter: seconds });
 
-  function left(key: string, now: number): number {
-    const bucket = buckets.get(key);
-    return bucket ? Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond) : burst;
-  }
-
-  function check(key: string): void {
-    if (left(key, Date.now()) < 1) throw refusal();
-  }
-
-  function forgetFull(now: number): void {
-    for (const key of buckets.keys()) if (left(key, now) >= burst) buckets.delete(key);
-    for (const key of buckets.keys()) {
-      if (buckets.size < MOST_KEYS) return;
-      buckets.delete(key);
-    }
-  }
-
+/**
+ * A limit that holds over all processes that share a PostgreSQL, and in memory for an embedded database, which has one process.
+ * While the database cannot be reached, each process counts by itself.
+ */
+export function rateLimit(
+  { db, kind }: Database,
+  { name, permits, seconds, refusal = tooManyRequests }: RateLimitOptions,
+): RateLimit {
+  const options = { keyPrefix: name, points: permits, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  const limiter =
+    kind === "pglite"
+      ? memory
+      : new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits, insuranceLimiter: memory });
+  const refused = ({ msBeforeNext }: RateLimiterRes) => refusal(Math.max(1, Math.ceil(msBeforeNext / 1000)));
   return {
-    check,
-    take(key) {
-      check(key);
-      const now = Date.now();
-      const remaining = left(key, now) - 1;
-      if (buckets.size >= MOST_KEYS) forgetFull(now);
-      buckets.delete(key);
-      buckets.set(key, { left: remaining, at: now });
+    async take(key) {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refused(error) : error;
+      }
+    },
+    async check(key) {
+      const used = await limiter.get(key);
+      if (used && used.consumedPoints >= permits) throw refused(used);
     },
   };
 }
 
-/** Whom a limit counts: the other end of the socket, never a header of its own; an IPv6 network of one household counts once. */
-export function callerOf(request: FastifyRequest): string {
-  const address = request.ip;
-  if (address.startsWith("::ffff:")) return address.slice(7);
-  if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = tail.split(":").filter(Boolean);
-  const zeros = Array.from(
-    { length: address.includes("::") ? 8 - before.length - after.length : 0 },
-    () => "0",
-  );
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+/** Prefix of an IPv6 network of one household. */
+const HOUSEHOLD_BITS = 64;
+
+/** Who a limit counts: the network address of the caller, which a trusted proxy may have told; of IPv6 the household's network. */
+export function callerOf({ ip }: Pick<FastifyRequest, "ip">): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${HOUSEHOLD_BITS}`).toString()
+    : address.toString();
 }

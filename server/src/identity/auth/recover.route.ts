@@ -16,7 +16,7 @@ const Recover = z.object({ email: textField, code_challenge: textField, code_cha
 /** Mails a recovery link; the answer and its time are the same for an address that nobody has. */
 export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/recover", async (request) => {
-    context.limits.recover.take(callerOf(request));
+    await context.limits.recover.take(callerOf(request));
     const body = readBody(request, Recover);
     if (!body.email) throw invalid("Password recovery requires an email");
     const email = emailAddress(body.email);
@@ -24,7 +24,7 @@ export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),
     };
-    context.limits.mail.check("all");
+    await context.mailBudget.ask(callerOf(request), "recovery");
     const user = await findUserByEmail(context.db, email);
     context.background.start(async () => {
       if (user && (await claimMail(context.db, user.id, "recoverySentAt"))) {

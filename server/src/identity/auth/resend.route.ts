@@ -23,7 +23,7 @@ const Resend = z.object({
 /** Sends a confirmation again; the answer does not reveal whether anyone is waiting for it. */
 export function resendRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/resend", async (request) => {
-    context.limits.resend.take(callerOf(request));
+    await context.limits.resend.take(callerOf(request));
     const body = readBody(request, Resend);
     if (!["signup", "email_change", "sms", "phone_change"].includes(body.type)) {
       throw invalid("Missing one of these types: signup, email_change, sms, phone_change");
@@ -37,7 +37,7 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),
     };
-    context.limits.mail.check("all");
+    await context.mailBudget.ask(callerOf(request), body.type === "signup" ? "signup" : "email_change_new");
     const user = await findUserByEmail(context.db, email);
     context.background.start(async () => {
       if (user) await (body.type === "signup" ? resendSignUp : resendEmailChange)(context, user, options);

@@ -2,6 +2,7 @@ import type { Session } from "../../schema/auth/sessions.table.ts";
 import type { AuthUser } from "../../schema/auth/users.table.ts";
 import type { AuthContext } from "./context.ts";
 import { invalidCredentials } from "./errors.ts";
+import { rememberPlace } from "./known-places.queries.ts";
 import { tokenMetadata } from "./metadata.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
@@ -10,11 +11,13 @@ import { userReply } from "./user-reply.ts";
 
 /**
  * Signs the user in and answers the protocol's session; `method` is named in the token's `amr`.
+ * @param caller from where, as `callerOf` names it
  * @throws AuthError invalid_credentials when the account or its password changed meanwhile
  */
-export async function signInReply(context: AuthContext, user: AuthUser, method: string) {
+export async function signInReply(context: AuthContext, user: AuthUser, method: string, caller: string) {
   const session = await insertSession(context.db, user, method);
   if (!session) throw invalidCredentials();
+  await rememberPlace(context.db, user.id, caller);
   return sessionReply(context, { ...user, lastSignInAt: session.createdAt }, session);
 }
 

@@ -33,7 +33,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     if (!given && !phone) {
       throw new AuthError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
     }
-    context.limits.signup.take(callerOf(request));
+    await context.limits.signup.take(callerOf(request));
     if (!password) throw invalid("Signup requires a valid password");
     checkPassword(password);
     if (!given) throw phoneDisabled("Phone signups are disabled");
@@ -45,7 +45,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
       redirectTo: askedRedirect(context.config, request),
     };
 
-    if (!context.config.autoconfirm) context.limits.mail.check("all");
+    if (!context.config.autoconfirm) await context.mailBudget.ask(callerOf(request), "signup");
     const user = draftUser({
       email,
       passwordHash: await hashPassword(password),
@@ -55,7 +55,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     const added = await insertUser(context.db, user);
     if (context.config.autoconfirm) {
       if (!added) throw new AuthError(422, "user_already_exists", "User already registered");
-      return signInReply(context, user, "password");
+      return signInReply(context, user, "password", callerOf(request));
     }
     const known = added ? undefined : await findUserByEmail(context.db, email);
     if (known?.emailConfirmedAt) return standInReply(user);

@@ -20,7 +20,7 @@ export async function mailToken(
   purpose: TokenPurpose,
   { redirectTo, challenge }: MailOptions,
 ): Promise<void> {
-  context.limits.mail.take("all");
+  await context.mailBudget.send(to, purpose);
   const { link, code } = await issueToken(context.db, userId, purpose, challenge);
   const { config, issuer } = context;
   const page = redirectTo ?? landingPage(config.webUrl, purpose);

@@ -19,7 +19,7 @@ const GRANTS: Record<string, Grant> = {
 
 export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
   app.post<{ Querystring: { grant_type?: string } }>("/token", async (request, reply) => {
-    context.limits.token.take(callerOf(request));
+    await context.limits.token.take(callerOf(request));
     const name = String(request.query.grant_type);
     const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;
     if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");

@@ -26,7 +26,6 @@ export async function updateUser(
   options: MailOptions,
 ): Promise<AuthUser> {
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password);
-  if (email) context.limits.mail.check("all");
   await context.db.transaction(async (tx) => {
     if (email) await startEmailChange(tx, user, email);
     if (data) await updateMetadata(tx, user.id, "data", data);

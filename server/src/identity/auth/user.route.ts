@@ -28,7 +28,7 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
   });
 
   app.put("/user", async (request) => {
-    context.limits.user.take(callerOf(request));
+    await context.limits.user.take(callerOf(request));
     const { user, session } = await authenticate(context, request);
     const { password, data, app_metadata, ...body } = readBody(request, UserUpdate);
     if (body.phone) throw phoneDisabled();
@@ -41,6 +41,7 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
       data: data ?? undefined,
       email: email && email !== user.email ? email : undefined,
     };
+    if (change.email) await context.mailBudget.ask(callerOf(request), "email_change_new");
     const changed = await updateUser(context, user, session, change, {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),

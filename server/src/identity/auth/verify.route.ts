@@ -14,7 +14,7 @@ import { readVerification } from "./verify-params.ts";
 
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post("/verify", async (request, reply) => {
-    context.limits.verify.take(callerOf(request));
+    await context.limits.verify.take(callerOf(request));
     reply.header("cache-control", "no-store");
     const asked = readVerification(request);
     const token =
@@ -22,11 +22,13 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
         ? await byLink(context, asked.hash, asked.type)
         : await byCode(context, asked.email, asked.code, asked.type);
     const user = await applyToken(context, token);
-    return user === "half" ? { msg: HALF_CONFIRMED, code: "200" } : signInReply(context, user, "otp");
+    return user === "half"
+      ? { msg: HALF_CONFIRMED, code: "200" }
+      : signInReply(context, user, "otp", callerOf(request));
   });
 
   app.get<{ Querystring: { token?: unknown; type?: unknown } }>("/verify", async (request, reply) => {
-    context.limits.verify.take(callerOf(request));
+    await context.limits.verify.take(callerOf(request));
     const [link, type] = [String(request.query.token ?? ""), String(request.query.type ?? "")];
     if (!type) throw invalid("Verify requires a verification type");
     if (!link) throw invalid("Verify requires a token or a token hash");
@@ -48,7 +50,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
         const code = await issueCode(context.db, { user, token, redirectTo });
         return redirectWith(reply, 303, redirectTo, { query: { code } });
       }
-      const session = await signInReply(context, user, "otp");
+      const session = await signInReply(context, user, "otp", callerOf(request));
       return redirectWith(reply, 303, redirectTo, { fragment: { ...sessionFragment(session), type } });
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;

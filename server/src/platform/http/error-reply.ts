@@ -25,6 +25,9 @@ const CANNOT_STORE = ["22021", "22P05", "22003"];
 /** PostgreSQL's codes for a transaction that was in the way of another: deadlock, and a serialisation that failed. */
 const IN_THE_WAY = ["40P01", "40001"];
 
+/** After which a call may be tried again that was refused for another one that runs. */
+const RETRY_SECONDS = 10;
+
 /** Answers a failure as the contract says; details only go to the log. */
 export function replyWithError(
   error: FastifyError | HttpError,
@@ -34,6 +37,7 @@ export function replyWithError(
   const { code, message, details } = describe(error, request);
   const status = ERROR_STATUS[code];
   if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (status === 429 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
   const body: ErrorBody = {
     error: { code, message, request_id: request.id, ...(details ? { details } : {}) },
   };

@@ -19,7 +19,7 @@ export function inviteRoute(app: FastifyInstance, context: AuthContext): void {
     const body = readBody(request, Invitation);
     const email = emailAddress(body.email);
     const data = newMetadata("data", body.data);
-    context.limits.mail.check("all");
+    await context.mailBudget.ask(null, "invite");
     const id = await inviteAccount(context.db, email, data);
     const redirectTo = askedRedirect(context.config, request);
     await mailToken(context, id, email, "invite", { redirectTo, challenge: undefined });

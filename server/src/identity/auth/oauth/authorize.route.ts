@@ -35,7 +35,7 @@ const OWN = new Set([
 /** Sends the browser to a provider, with a flow of our own that its answer must name. */
 export function authorizeRoute(app: FastifyInstance, context: AuthContext): void {
   app.get("/authorize", async (request, reply) => {
-    context.limits.authorize.take(callerOf(request));
+    await context.limits.authorize.take(callerOf(request));
     const query = new URLSearchParams(request.url.split("?")[1]);
     const name = query.get("provider") ?? "";
     const provider = providerCalled(context.providers, name);

@@ -5,6 +5,7 @@ import type { AuthContext } from "../context.ts";
 import { AuthError } from "../errors.ts";
 import { claimFlow, finishFlow } from "../flow-states.queries.ts";
 import { claimMail } from "../mail-claims.queries.ts";
+import { callerOf } from "../rate-limit.ts";
 import { redirectWith, redirectWithError } from "../redirect-reply.ts";
 import { sessionFragment, signInReply } from "../session-reply.ts";
 import { mailToken } from "../token-mail.ts";
@@ -94,7 +95,7 @@ async function finish(
       query: { code: await finishFlow(context.db, flow.id, user.id, grant) },
     });
   }
-  const session = await signInReply(context, user, "oauth");
+  const session = await signInReply(context, user, "oauth", callerOf(reply.request));
   const tokens = {
     provider_token: grant.token,
     ...(grant.refreshToken ? { provider_refresh_token: grant.refreshToken } : {}),

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { PASSWORD, startAuth } from "./testing.ts";
+
+const PROXY = "192.0.2.1";
+const STRICT = {
+  STRICT_LIMITS: "true",
+  SIGNUP_AUTOCONFIRM: "false",
+  TRUSTED_PROXIES: `${PROXY}/32`,
+  MAILS_PER_HOUR: "100",
+};
+let auth: Awaited<ReturnType<typeof startAuth>>;
+let strict: Awaited<ReturnType<typeof startAuth>>;
+beforeAll(async () => {
+  auth = await startAuth();
+  strict = await startAuth(STRICT, auth.database);
+});
+afterAll(async () => {
+  await strict.close();
+  await auth.close();
+});
+
+/** An address of a network of its own. */
+const stranger = (n: number) => `10.${100 + (n >> 8)}.${n % 256}.1`;
+const signIn = (email: string, password: string, from: string) =>
+  strict.call("POST /token?grant_type=password", { body: { email, password }, from });
+const recover = (email: string, from: string) => strict.call("POST /recover", { body: { email }, from });
+
+describe("behind a proxy", () => {
+  it("each caller is counted, by what a trusted proxy says", async () => {
+    const signUp = (forwarded: string, from = PROXY) =>
+      strict.call("POST /signup", {
+        body: { email: "a@b.c", password: "short" },
+        from,
+        headers: { "x-forwarded-for": forwarded },
+      });
+    for (let i = 0; i < 30; i++) expect((await signUp("203.0.113.1")).statusCode).toBe(422);
+    const refused = await signUp("203.0.113.1");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().code).toBe("over_request_rate_limit");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await signUp("203.0.113.2")).statusCode).toBe(422);
+    // Nobody else is believed.
+    for (let i = 0; i < 30; i++) await signUp(`203.0.113.${i}`, "198.51.100.1");
+    expect((await signUp("203.0.113.99", "198.51.100.1")).statusCode).toBe(429);
+  });
+
+  it("limits hold over the processes that share a database", async () => {
+    if (auth.database.kind === "pglite") return; // it has one process
+    const other = await startAuth(STRICT, auth.database);
+    const attempt = (host: typeof other) =>
+      host.call("POST /verify", { body: { type: "recovery", token_hash: "x" }, from: "198.51.100.7" });
+    for (let i = 0; i < 15; i++)
+      for (const host of [strict, other]) expect((await attempt(host)).statusCode).toBe(403);
+    for (const host of [strict, other]) expect((await attempt(host)).statusCode).toBe(429);
+    await other.close();
+  });
+});
+
+describe("wrong passwords", () => {
+  it("from anywhere never keep the owner out of a place that has signed in before", async () => {
+    await auth.signUp("owner@example.com");
+    const home = "198.51.100.20";
+    expect((await signIn("owner@example.com", PASSWORD, home)).statusCode).toBe(200);
+    for (let n = 0; n < 40; n++) await signIn("owner@example.com", "wrong password", stranger(n));
+    const elsewhere = await signIn("owner@example.com", PASSWORD, "198.51.100.21");
+    expect(elsewhere.statusCode).toBe(429);
+    expect(Number(elsewhere.headers["retry-after"])).toBeLessThanOrEqual(300);
+    expect((await signIn("owner@example.com", PASSWORD, home)).statusCode).toBe(200);
+  });
+
+  it("slow down who sends them, whichever accounts they are for", async () => {
+    const from = "198.51.100.30";
+    for (let n = 0; n < 30; n++) {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3000 }); // the limit of all calls is by the minute
+      expect((await signIn(`guess${n}@example.com`, "wrong password", from)).statusCode).toBe(400);
+    }
+    expect((await signIn("guess@example.com", PASSWORD, from)).statusCode).toBe(429);
+    vi.useRealTimers();
+  });
+
+  it("are counted alike for an address that nobody has", async () => {
+    for (let n = 0; n < 30; n++) {
+      const reply = await signIn("nobody@example.com", "wrong password", stranger(300 + n));
+      expect(reply.statusCode).toBe(400);
+    }
+    expect((await signIn("nobody@example.com", PASSWORD, stranger(400))).statusCode).toBe(429);
+  });
+});
+
+describe("mails", () => {
+  it("of one caller cannot use up those that others need to recover their accounts", async () => {
+    await auth.signUp("locked-out@example.com");
+    const from = "198.51.100.40";
+    const sent: number[] = [];
+    for (let n = 0; n < 110; n++) {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11_000 }); // past the limit of sign-ups
+      const body = { email: `mass${n}@example.com`, password: PASSWORD };
+      sent.push((await strict.call("POST /signup", { body, from })).statusCode);
+    }
+    vi.useRealTimers();
+    expect(sent.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+    expect((await recover("locked-out@example.com", "198.51.100.41")).statusCode).toBe(200);
+    expect(await strict.mailsTo("locked-out@example.com")).toHaveLength(1);
+  });
+
+  it("that are left are kept for recovery, and the operator is told", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const few = await startAuth({ ...STRICT, MAILS_PER_HOUR: "5" });
+    const loose = await startAuth({}, few.database);
+    const signUp = (n: number) =>
+      few.call("POST /signup", {
+        body: { email: `few${n}@example.com`, password: PASSWORD },
+        from: stranger(500 + n),
+      });
+    await loose.signUp("keeps@example.com");
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      statuses.push((await signUp(n)).statusCode);
+      await few.mailsTo("");
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    const reply = await few.call("POST /recover", {
+      body: { email: "keeps@example.com" },
+      from: stranger(600),
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(await few.mailsTo("keeps@example.com")).toHaveLength(1);
+    const alarms = told.mock.calls.filter(([text]) => String(text).includes("MAILS_PER_HOUR"));
+    told.mockRestore();
+    expect(alarms).toHaveLength(1);
+    await loose.close();
+    await few.close();
+  });
+
+  it("to one address are six an hour, whoever asks", async () => {
+    await auth.signUp("flooded@example.com");
+    for (let n = 0; n < 10; n++) {
+      await auth.letPass("flooded@example.com", "2 minutes");
+      expect((await recover("flooded@example.com", stranger(700 + n))).statusCode).toBe(200);
+    }
+    expect(await strict.mailsTo("flooded@example.com")).toHaveLength(6);
+  });
+});
