@@ -64,7 +64,12 @@ export default {
       "hosts/",
     ]),
     // Within a layer, folders have an order as well, so that they form no cycles either.
-    ...allLayers("server/src/platform", ["config\\.ts", "(database|mail)/", "http/", "workers/"]),
+    ...allLayers("server/src/platform", [
+      "(config|production-settings)\\.ts",
+      "(database|mail)/",
+      "http/",
+      "workers/",
+    ]),
     ...allLayers("server/src/identity", ["auth/", "users/", "session/"]),
     ...allLayers("server/src/language", [
       "([a-z-]+\\.ts|(base-forms|dictionaries|levels|romanise)/)",

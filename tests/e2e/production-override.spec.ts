@@ -7,7 +7,12 @@ import { test as base } from "./release-fixtures.ts";
 const test = base.extend({
   lab: [
     async ({ browserName: _ }, use) => {
-      const lab = await startLab({ NODE_ENV: "production", SMTP_URL: "smtp://127.0.0.1:9" });
+      const lab = await startLab({
+        NODE_ENV: "production",
+        SMTP_URL: "smtp://127.0.0.1:9",
+        MAIL_FROM: "Lagom <lagom@mail.lagom.se>",
+        SIGNING_KEY_SECRET: "a secret of the tests, long enough",
+      });
       await use(lab);
       await lab.stop();
     },

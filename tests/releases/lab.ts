@@ -31,9 +31,16 @@ type Answer = { id: number; result?: unknown; error?: string };
 export async function startLab(env: Record<string, string> = {}): Promise<Lab> {
   const [web = 0, api = 0, auth = 0] = await freePorts(3);
   const folder = await mkdtemp(join(tmpdir(), "lagom-lab-"));
-  const ports = { WEB_PORT: String(web), API_PORT: String(api), AUTH_PORT: String(auth) };
+  const hosts = {
+    WEB_PORT: String(web),
+    API_PORT: String(api),
+    AUTH_PORT: String(auth),
+    PUBLIC_WEB_URL: `http://localhost:${web}`,
+    PUBLIC_API_URL: `http://localhost:${api}`,
+    PUBLIC_AUTH_URL: `http://localhost:${auth}`,
+  };
   const child = fork(fileURLToPath(new URL("lab-process.ts", import.meta.url)), {
-    env: { ...process.env, NODE_ENV: "development", LAGOM_DATA: folder, ...ports, ...env },
+    env: { ...process.env, NODE_ENV: "development", LAGOM_DATA: folder, ...hosts, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: [],
   });

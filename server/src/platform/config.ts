@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { unsafeInProduction } from "./production-settings.ts";
 
 const port = (value: number) => z.coerce.number().int().min(0).max(65_535).default(value);
 const flag = z.stringbool();
@@ -52,6 +53,8 @@ export const Settings = z.object({
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),
   /** Lets ban, role and deletion reach the project; on the embedded auth server, whoever has it. */
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(16).optional(),
+  /** Encrypts the keys that sign tokens where they are stored. */
+  SIGNING_KEY_SECRET: z.string().min(16).optional(),
   SIGNUP_AUTOCONFIRM: flag.optional(),
   /** Where mails go out; in development they stay in the data folder without it. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -187,20 +190,4 @@ function halfProviders(settings: Settings): string[] {
 
 function halfModel({ LLM_BASE_URL, LLM_MODEL }: Settings): string[] {
   return !LLM_BASE_URL === !LLM_MODEL ? [] : ["LLM_BASE_URL, LLM_MODEL: one is of no use without the other"];
-}
-
-function unsafeInProduction(config: Config): string[] {
-  if (!config.production) return [];
-  return [
-    ...(config.autoconfirm && !config.SUPABASE_URL
-      ? ["SIGNUP_AUTOCONFIRM: sign-up must be confirmed by mail in production"]
-      : []),
-    ...(config.SMTP_URL || config.SUPABASE_URL || !config.LAGOM_ROLES.includes("auth")
-      ? []
-      : ["SMTP_URL: sign-up must be confirmed by mail, and without it no mail goes out"]),
-    ...(config.FETCH_ALLOW.length === 0
-      ? []
-      : ["FETCH_ALLOW: opens the private network to links in production"]),
-    ...(config.strictLimits ? [] : ["STRICT_LIMITS: must not be off in production"]),
-  ];
 }

@@ -10,7 +10,7 @@ const unlock = config.DATABASE_URL ? undefined : await lockFolder(config.dataFol
 const database = await openDatabase(
   config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
 );
-await addSigningKey(database.db);
+await addSigningKey(database.db, config.SIGNING_KEY_SECRET);
 await database.close();
 await unlock?.();
 console.log("A new signing key signs from now on.");

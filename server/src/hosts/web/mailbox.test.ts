@@ -54,7 +54,15 @@ test("shows fifty at most", async () => {
 });
 
 test("is not there in production, nor where mails go out", async () => {
-  const secure = { NODE_ENV: "production", SMTP_URL: "smtp://localhost:25" };
+  const secure = {
+    NODE_ENV: "production",
+    SMTP_URL: "smtp://localhost:25",
+    MAIL_FROM: "Lagom <lagom@mail.lagom.se>",
+    SIGNING_KEY_SECRET: "a secret of the tests, long enough",
+    PUBLIC_WEB_URL: "https://lagom.se",
+    PUBLIC_API_URL: "https://api.lagom.se",
+    PUBLIC_AUTH_URL: "https://auth.lagom.se",
+  };
   expect((await open(secure)).statusCode).toBe(404);
   expect((await open({ SMTP_URL: "smtp://localhost:25" })).statusCode).toBe(404);
 });

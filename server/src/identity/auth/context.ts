@@ -98,7 +98,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     db,
     config,
     issuer: `${config.authUrl}/auth/v1`,
-    keyring: createKeyring(db),
+    keyring: createKeyring(db, config.SIGNING_KEY_SECRET),
     accountStatus: async (userId) => (await accountStatuses([userId])).get(userId) ?? NO_STATUS,
     accountStatuses,
     setAccountStatus: setAccountStatus ?? (async () => {}),

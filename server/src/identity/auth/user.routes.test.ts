@@ -100,7 +100,7 @@ describe("access tokens (24)", () => {
 
   it("stay good when a key is added, and the new key signs", async () => {
     const before = await auth.signUp("rotation@example.com");
-    await addSigningKey(auth.database.db);
+    await addSigningKey(auth.database.db, undefined);
     const restarted = await startAuth({}, auth.database);
     const after = await restarted.signIn("rotation@example.com");
     const jwks = (await restarted.call("GET /.well-known/jwks.json")).json();

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -8,7 +8,8 @@ import {
   type JWK,
 } from "jose";
 import type { Db } from "../../../platform/database/open.ts";
-import { signingKeys } from "../../../schema/auth/signing-keys.table.ts";
+import { type StoredKey, signingKeys } from "../../../schema/auth/signing-keys.table.ts";
+import { openKey, sealKey } from "./sealed-key.ts";
 
 const FRESH_MS = 60_000;
 /** Minimum time between lookups of unknown key ids: forged ids must not flood the database. */
@@ -32,14 +33,17 @@ export interface Keyring {
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
-/** Opens the keyring; creates the first key if there is none. */
-export function createKeyring(db: Db): Keyring {
+/**
+ * Opens the keyring; creates the first key if there is none.
+ * @param secret encrypts the private keys in the database; keys that are stored in plain text are encrypted as they are read
+ */
+export function createKeyring(db: Db, secret: string | undefined): Keyring {
   let current: Promise<Keys> | undefined;
 
   async function keys(maxAge: number): Promise<Keys> {
     const known = await current;
     if (known && Date.now() - known.readAt < maxAge) return known;
-    const reading = readKeys(db);
+    const reading = readKeys(db, secret);
     current = reading;
     reading.catch(() => {
       if (current === reading) current = undefined;
@@ -58,19 +62,20 @@ export function createKeyring(db: Db): Keyring {
 }
 
 /** Rotates: adds a key that signs from now on (within a minute on other nodes); older ones go on verifying. */
-export async function addSigningKey(db: Db): Promise<void> {
-  await db.insert(signingKeys).values(await newKey());
+export async function addSigningKey(db: Db, secret: string | undefined): Promise<void> {
+  await db.insert(signingKeys).values(await newKey(secret));
 }
 
-async function readKeys(db: Db): Promise<Keys> {
+async function readKeys(db: Db, secret: string | undefined): Promise<Keys> {
   let rows = await newestFirst(db);
   if (rows.length === 0) {
-    await addFirstKey(db);
+    await addFirstKey(db, secret);
     rows = await newestFirst(db);
   }
   const newest = rows[0];
   if (!newest) throw new Error("The signing keys vanished while they were read");
-  const publicKeys = rows.map(({ kid, privateJwk: { d: _secret, ...publicJwk } }) => ({
+  if (secret) await encryptStored(db, rows, secret);
+  const publicKeys = rows.map(({ kid, privateJwk: { d: _secret, encrypted: _encrypted, ...publicJwk } }) => ({
     ...publicJwk,
     kid,
     alg: "ES256",
@@ -78,7 +83,7 @@ async function readKeys(db: Db): Promise<Keys> {
     key_ops: ["verify"],
   }));
   return {
-    signing: { kid: newest.kid, key: await toKey(newest.privateJwk) },
+    signing: { kid: newest.kid, key: await toKey(await openKey(newest.privateJwk, secret)) },
     verifying: new Map(
       await Promise.all(
         publicKeys.map(async (jwk): Promise<[string, CryptoKey]> => [jwk.kid, await toKey(jwk)]),
@@ -89,12 +94,24 @@ async function readKeys(db: Db): Promise<Keys> {
   };
 }
 
+async function encryptStored(
+  db: Db,
+  rows: readonly (typeof signingKeys.$inferSelect)[],
+  secret: string,
+): Promise<void> {
+  for (const { kid, privateJwk } of rows) {
+    if (privateJwk.encrypted !== undefined) continue;
+    const sealed = await sealKey(privateJwk, secret);
+    await db.update(signingKeys).set({ privateJwk: sealed }).where(eq(signingKeys.kid, kid));
+  }
+}
+
 const newestFirst = (db: Db) =>
   db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.kid);
 
 /** Two nodes that start at the same time must agree on the first key. */
-async function addFirstKey(db: Db): Promise<void> {
-  const key = await newKey();
+async function addFirstKey(db: Db, secret: string | undefined): Promise<void> {
+  const key = await newKey(secret);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CREATION_LOCK})`);
     const [there] = await tx.select({ kid: signingKeys.kid }).from(signingKeys).limit(1);
@@ -102,10 +119,11 @@ async function addFirstKey(db: Db): Promise<void> {
   });
 }
 
-async function newKey(): Promise<{ kid: string; privateJwk: JWK }> {
+async function newKey(secret: string | undefined): Promise<{ kid: string; privateJwk: StoredKey }> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const privateJwk = await exportJWK(privateKey);
-  return { kid: await calculateJwkThumbprint(privateJwk), privateJwk };
+  const kid = await calculateJwkThumbprint(privateJwk);
+  return { kid, privateJwk: secret ? await sealKey(privateJwk, secret) : privateJwk };
 }
 
 async function toKey(jwk: JWK): Promise<CryptoKey> {

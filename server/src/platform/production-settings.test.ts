@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const SAFE = {
+  NODE_ENV: "production",
+  PUBLIC_WEB_URL: "https://lagom.se",
+  PUBLIC_API_URL: "https://api.lagom.se",
+  PUBLIC_AUTH_URL: "https://auth.lagom.se",
+  SMTP_URL: "smtps://mail.lagom.se",
+  MAIL_FROM: "Lagom <no-reply@lagom.se>",
+  SIGNING_KEY_SECRET: "x".repeat(32),
+};
+
+/** What production says of these settings. */
+function problemsOf(settings: Record<string, string>): readonly string[] {
+  try {
+    readConfig(settings);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+const settingsNamed = (settings: Record<string, string>) =>
+  problemsOf(settings).map((problem) => problem.split(":")[0]);
+
+it("names everything that is missing, one line each, all at once", () => {
+  expect(settingsNamed({ NODE_ENV: "production" })).toEqual([
+    "PUBLIC_WEB_URL",
+    "PUBLIC_API_URL",
+    "PUBLIC_AUTH_URL",
+    "SIGNING_KEY_SECRET",
+    "MAIL_FROM",
+    "SMTP_URL",
+  ]);
+  expect(problemsOf(SAFE)).toEqual([]);
+});
+
+it.each([
+  ["PUBLIC_WEB_URL", "http://lagom.se"],
+  ["PUBLIC_API_URL", "http://10.0.0.1"],
+  ["PUBLIC_AUTH_URL", "http://auth.lagom.se"],
+  ["REDIRECT_URLS", "**"],
+  ["REDIRECT_URLS", "https://**"],
+  ["REDIRECT_URLS", "https://*"],
+  ["REDIRECT_URLS", "https://*.se/**"],
+  ["REDIRECT_URLS", "https://**.lagom.se/**"],
+  ["TRUSTED_PROXIES", "0.0.0.0/0"],
+  ["TRUSTED_PROXIES", "::/0"],
+  ["TRUSTED_PROXIES", "128.0.0.0/1"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "everybody"],
+  ["SUPABASE_URL", "http://project.lagom.se"],
+  ["SUPABASE_JWT_SECRET", "only-thirty-one-characters-long"],
+  ["SUPABASE_SERVICE_ROLE_KEY", "x".repeat(31)],
+  ["SIGNING_KEY_SECRET", "x".repeat(31)],
+  ["DATABASE_URL", "postgres://u:p@db.lagom.se/lagom"],
+  ["DATABASE_URL", "postgres://u:p@10.0.0.5/lagom?sslmode=disable"],
+  ["ADMIN_EMAILS", "admin@example.com"],
+  ["ADMIN_EMAILS", "operator@lagom.example"],
+  ["MAIL_FROM", "Lagom <no-reply@localhost>"],
+  ["LOG_LEVEL", "debug"],
+  ["SIGNUP_AUTOCONFIRM", "true"],
+  ["STRICT_LIMITS", "false"],
+  ["FETCH_ALLOW", "localhost:80"],
+])("refuses %s=%s", (name, value) => {
+  expect(settingsNamed({ ...SAFE, [name]: value })).toEqual([name]);
+  expect(settingsNamed({ [name]: value })).toEqual([]);
+});
+
+it("refuses providers that anybody may listen to", () => {
+  const google = { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b", GOOGLE_ISSUER: "http://id.lagom.se" };
+  expect(settingsNamed({ ...SAFE, ...google })).toEqual(["GOOGLE_ISSUER"]);
+  const facebook = {
+    FACEBOOK_CLIENT_ID: "a",
+    FACEBOOK_CLIENT_SECRET: "b",
+    FACEBOOK_GRAPH_URL: "http://g.lagom.se",
+  };
+  expect(settingsNamed({ ...SAFE, ...facebook })).toEqual(["FACEBOOK_GRAPH_URL"]);
+});
+
+it.each([
+  ["PUBLIC_WEB_URL", "http://localhost:3000"],
+  ["REDIRECT_URLS", "https://*.lagom.se/**"],
+  ["REDIRECT_URLS", "lagom://callback"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8,loopback,2001:db8::/32,192.0.2.1"],
+  ["DATABASE_URL", "postgres://u:p@db.lagom.se/lagom?sslmode=verify-full"],
+  ["DATABASE_URL", "postgres://u:p@localhost/lagom"],
+  ["ADMIN_EMAILS", "operator@lagom.se"],
+])("takes %s=%s", (name, value) => {
+  expect(problemsOf({ ...SAFE, [name]: value })).toEqual([]);
+});
