@@ -2,19 +2,21 @@ import ipaddr from "ipaddr.js";
 
 /** The settings that are checked, as `Config` has them. */
 export interface CheckedSettings
-  extends Record<
-    | "PUBLIC_WEB_URL"
-    | "PUBLIC_API_URL"
-    | "PUBLIC_AUTH_URL"
-    | "SUPABASE_URL"
-    | "SUPABASE_JWT_SECRET"
-    | "SUPABASE_SERVICE_ROLE_KEY"
-    | "SIGNING_KEY_SECRET"
-    | "GOOGLE_CLIENT_ID"
-    | "FACEBOOK_CLIENT_ID"
-    | "DATABASE_URL"
-    | "SMTP_URL",
-    string | undefined
+  extends Partial<
+    Record<
+      | "PUBLIC_WEB_URL"
+      | "PUBLIC_API_URL"
+      | "PUBLIC_AUTH_URL"
+      | "SUPABASE_URL"
+      | "SUPABASE_JWT_SECRET"
+      | "SUPABASE_SERVICE_ROLE_KEY"
+      | "SIGNING_KEY_SECRET"
+      | "GOOGLE_CLIENT_ID"
+      | "FACEBOOK_CLIENT_ID"
+      | "DATABASE_URL"
+      | "SMTP_URL",
+      string | undefined
+    >
   > {
   production: boolean;
   autoconfirm: boolean;

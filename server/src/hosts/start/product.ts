@@ -5,7 +5,7 @@ import { isAllLive, releaseWhatChanged } from "@lagom/releases/start-releases";
 import type { FileStore } from "@lagom/releases/store";
 import { type Config, s3Settings } from "../../platform/config.ts";
 import { lockFolder } from "../../platform/database/folder-lock.ts";
-import { connectDatabase, type Database, migrateDatabase } from "../../platform/database/open.ts";
+import { connectDatabase, type Database, inTurn, migrateDatabase } from "../../platform/database/open.ts";
 import { ensureFolderToken } from "../../releases/first-token.ts";
 import type { DevelopmentServers } from "../pages/development.ts";
 import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
@@ -15,6 +15,8 @@ import { assertPortsFree, listenAll } from "./listen.ts";
 import { type FirstAdmin, seed } from "./seed.ts";
 
 /** The checkout, whose shell and areas a start builds. */
+/** The advisory lock of those that fill a new database. */
+const SEED_LOCK = 7_203_543;
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 export interface RunningProduct {
@@ -89,7 +91,7 @@ async function fill(
 ): Promise<Omit<RunningProduct, "close">> {
   // In parallel, for two cores. If one fails, wait for the other, which still uses the database.
   const [seeded, released] = await Promise.allSettled([
-    seed(config, database, onProgress),
+    inTurn(database, SEED_LOCK, () => seed(config, database, onProgress)),
     config.LAGOM_ROLES.includes("web")
       ? releaseWhatChanged(database.db, store, { root, production: config.production, onProgress })
       : undefined,

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -16,6 +17,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
+const MIGRATION_LOCK = 7_203_542;
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
@@ -34,8 +36,23 @@ export async function connectDatabase(target: DatabaseTarget): Promise<Database>
 }
 
 /** Brings the database to the newest migration. */
-export async function migrateDatabase({ db }: Database): Promise<void> {
-  if ((await readdir(migrationsFolder)).length > 0) await migrate(db, { migrationsFolder });
+export async function migrateDatabase(database: Database): Promise<void> {
+  if ((await readdir(migrationsFolder)).length === 0) return;
+  await inTurn(database, MIGRATION_LOCK, () => migrate(database.db, { migrationsFolder }));
+}
+
+/**
+ * Runs work that only one of the processes that share a PostgreSQL may do at a time; the others wait. The embedded database
+ * has one process, which has locked its folder.
+ * @param lock the number of an advisory lock, one for each kind of work
+ * @param work uses other connections than the one that holds the lock
+ */
+export async function inTurn<T>({ db, kind }: Database, lock: number, work: () => Promise<T>): Promise<T> {
+  if (kind === "pglite") return work();
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    return work();
+  });
 }
 
 function openPostgres(url: string): Database {
