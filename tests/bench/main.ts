@@ -6,6 +6,7 @@ import { benchFederation } from "./federation.ts";
 import { benchLastGood } from "./last-good.ts";
 import { benchReading } from "./reading.ts";
 import { benchRollback } from "./rollback.ts";
+import { benchSession } from "./session.ts";
 import { benchSignIn } from "./sign-in.ts";
 import { benchStall } from "./stall.ts";
 
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<void>> = {
   rollback: benchRollback,
   "last-good": benchLastGood,
   books: benchBooks,
+  session: benchSession,
   stall: () => benchStall(values.quick ? 15 : 60),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };

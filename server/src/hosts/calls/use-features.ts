@@ -15,7 +15,13 @@ export function useFeatures(
   const accounts = createAccounts(config, db);
   useCalls(app, {
     db,
-    authenticate: createAuthenticate({ db, verifyToken, accounts, adminEmails: config.ADMIN_EMAILS }),
+    authenticate: createAuthenticate({
+      db,
+      verifyToken,
+      accounts,
+      adminEmails: config.ADMIN_EMAILS,
+      ownSessions: !config.SUPABASE_URL,
+    }),
     releaserOf: (authorization, user) => releaserOf(db, authorization, user),
   });
   return { db, config, accounts, personalData: PERSONAL_DATA };

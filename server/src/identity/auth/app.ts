@@ -44,6 +44,9 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
   });
   app.addHook("onClose", () => context.background.settled());
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("cache-control", "no-store"); // but for what is public, which says so itself
+  });
   readEveryBodyAsJson(app);
   app.setErrorHandler(replyError);
   answerUnknownCalls(app);

@@ -29,10 +29,7 @@ export function redirectWith(
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const inFragment = new URLSearchParams(fragment).toString();
   if (inFragment) url.hash = inFragment;
-  return reply
-    .header("cache-control", "no-store")
-    .header("referrer-policy", "no-referrer")
-    .redirect(url.href, status);
+  return reply.header("referrer-policy", "no-referrer").redirect(url.href, status);
 }
 
 /** Redirects with the protocol's error parameters. */

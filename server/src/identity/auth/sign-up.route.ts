@@ -26,8 +26,7 @@ const SignUp = z.object({
 });
 
 export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
-  app.post("/signup", async (request, reply) => {
-    reply.header("cache-control", "no-store");
+  app.post("/signup", async (request) => {
     const body = readBody(request, SignUp);
     const { email: given, phone, password } = body;
     if (!given && !phone) {

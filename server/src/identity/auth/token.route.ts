@@ -18,12 +18,11 @@ const GRANTS: Record<string, Grant> = {
 };
 
 export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
-  app.post<{ Querystring: { grant_type?: string } }>("/token", async (request, reply) => {
+  app.post<{ Querystring: { grant_type?: string } }>("/token", async (request) => {
     await context.limits.token.take(callerOf(request));
     const name = String(request.query.grant_type);
     const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;
     if (!grant) throw new AuthError(400, "invalid_credentials", "unsupported_grant_type");
-    reply.header("cache-control", "no-store");
     return grant(context, request);
   });
 }

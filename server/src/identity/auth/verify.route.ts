@@ -13,9 +13,8 @@ import { applyToken, HALF_CONFIRMED, linkExpired, purposesOf } from "./verify.ts
 import { readVerification } from "./verify-params.ts";
 
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
-  app.post("/verify", async (request, reply) => {
+  app.post("/verify", async (request) => {
     await context.limits.verify.take(callerOf(request));
-    reply.header("cache-control", "no-store");
     const asked = readVerification(request);
     const token =
       "hash" in asked

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import type { Authenticate } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { sessions } from "../../schema/auth/sessions.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { isBanned } from "../users/ban.ts";
 import { wasDeleted } from "../users/delete-user.queries.ts";
@@ -17,6 +18,8 @@ export interface AuthenticateDeps {
   accounts: Accounts;
   /** Lower-cased addresses that become administrators once confirmed. */
   adminEmails: readonly string[];
+  /** Whether sessions are in our database, so that a token of one that has ended is refused at once. */
+  ownSessions: boolean;
 }
 
 /** Creates the check of every call: token, our own row, ban. */
@@ -25,20 +28,26 @@ export function createAuthenticate({
   verifyToken,
   accounts,
   adminEmails,
+  ownSessions,
 }: AuthenticateDeps): Authenticate {
-  const findUser = db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder("id")))
+  // One query for the account and its session: every call makes it.
+  const find = db
+    .select({ user: users, sessionId: sessions.id })
+    .from(sql`(select 1) as one`)
+    .leftJoin(users, eq(users.id, sql.placeholder("id")))
+    .leftJoin(sessions, eq(sessions.id, sql.placeholder("session")))
     .prepare("find_user");
 
   return async (authorization) => {
     const token = bearerToken(authorization);
     const identity = token ? await verifyToken(token) : null;
     if (!identity) return null;
-    const [found] = await findUser.execute({ id: identity.sub });
+    const { sub: id, sessionId } = identity;
+    const [row] = await find.execute({ id, session: sessionId });
+    const found = row?.user ?? undefined;
+    const ended = ownSessions && sessionId !== null && row?.sessionId !== sessionId;
     const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);
-    if (!current || (current.signedOutAt && identity.signedInAt <= current.signedOutAt)) {
+    if (!current || ended || (current.signedOutAt && identity.signedInAt <= current.signedOutAt)) {
       throw new HttpError("session_ended", "This session has ended. Sign in again");
     }
     if (isBanned(current)) throw new HttpError("banned", "This account is banned");

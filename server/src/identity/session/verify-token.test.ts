@@ -13,6 +13,7 @@ const IDENTITY = {
   email: "a@example.com",
   emailVerified: false,
   signedInAt: new Date(ISSUED * 1000),
+  sessionId: null,
 };
 
 const keys = await generateKeyPair("ES256", { extractable: true });

@@ -15,6 +15,8 @@ export interface TokenIdentity {
    * where it says neither.
    */
   signedInAt: Date;
+  /** Its session, where the token names one. */
+  sessionId: string | null;
 }
 
 /** Reads an access token; null when it names nobody (forged, expired, not ours). */
@@ -25,6 +27,7 @@ const Claims = z.object({
   email: z.string().max(255).default(""),
   // Never user_metadata, which users can write themselves.
   app_metadata: z.object({ email_verified: z.boolean().optional() }).optional(),
+  session_id: z.uuid().optional().catch(undefined),
   /** How the session was signed in, and when. */
   amr: z
     .array(z.object({ timestamp: z.number() }))
@@ -79,13 +82,14 @@ export function verifyWith(
     }
     const claims = Claims.safeParse(payload);
     if (!claims.success) return null;
-    const { sub, email, app_metadata, amr } = claims.data;
+    const { sub, email, app_metadata, amr, session_id } = claims.data;
     const signedIn = amr ? Math.min(...amr.map(({ timestamp }) => timestamp)) : (payload.iat ?? 0);
     return {
       sub,
       email,
       emailVerified: app_metadata?.email_verified === true,
       signedInAt: new Date(signedIn * 1000),
+      sessionId: session_id ?? null,
     };
   };
 }

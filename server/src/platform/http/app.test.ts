@@ -107,10 +107,11 @@ describe("limits", () => {
   });
 });
 
-describe("the log of a failure of ours", () => {
+describe("the log", () => {
   const written = vi.spyOn(process.stdout, "write"); // before the app's logger looks where to write
   const told = () => written.mock.calls.map(([line]) => String(line)).join("");
   const logging = useTestApi({ LOG_LEVEL: "error" });
+  const verbose = useTestApi({ LOG_LEVEL: "info" });
   beforeAll(() => {
     written.mockImplementation(() => true);
     return () => written.mockRestore();
@@ -134,7 +135,7 @@ describe("the log of a failure of ours", () => {
       },
     ],
   ])(
-    "has the request's id and the database's words, and none of the user's: %s",
+    "of a failure of ours has the request's id and the database's words, and none of the user's: %s",
     async (table, url, payload) => {
       const { db } = logging.database;
       await db.execute(sql`alter table ${sql.identifier(table)} rename to hidden`);
@@ -147,4 +148,10 @@ describe("the log of a failure of ours", () => {
       expect(told()).not.toMatch(/secret/i);
     },
   );
+
+  it("has the path of a request, and no query, in which mailed links carry tokens", async () => {
+    await verbose.app.inject({ url: "/auth/callback?token_hash=hidden-hash&type=recovery&code=hidden-code" });
+    expect(told()).toContain('"path":"/auth/callback"');
+    expect(told()).not.toContain("hidden");
+  });
 });

@@ -73,10 +73,12 @@ function register<K extends CallKey>(
     config,
     schema: schemaOf(call, method, path),
     // After the rate limit, before a body is read.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
       const named = app.callContext.authenticate(request.headers.authorization);
       request.user = await (call.access === "visitor" ? named.catch(visitorIfEnded) : named);
       checkAccess(call.access, request.user);
+      // Nothing of a person stays in the browser's cache, or in one on the way.
+      if (request.user) reply.header("cache-control", "no-store");
       if (call.access === "releaser") {
         request.releaser = await app.callContext.releaserOf(request.headers.authorization, request.user);
       }

@@ -11,8 +11,7 @@ import { userRoutes } from "./user.routes.ts";
 /** The admin calls, for the holder of the service-role key alone. */
 export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
   app.register(async (scope) => {
-    scope.addHook("onRequest", async (request, reply) => {
-      reply.header("cache-control", "no-store");
+    scope.addHook("onRequest", async (request) => {
       requireServiceRole(request, context.config.SUPABASE_SERVICE_ROLE_KEY);
     });
     listUsersRoute(scope, context);
