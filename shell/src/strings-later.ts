@@ -7,6 +7,13 @@ export const strings = {
     email: "E-mail",
     password: "Password",
     passwordHint: "At least 6 characters",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    strength: {
+      weak: "Weak: easy to guess",
+      fair: "Fair: longer is better",
+      strong: "Strong",
+    },
     fullName: "Full name",
     signIn: "Sign in",
     signUp: "Create account",

@@ -19,24 +19,3 @@ export function EmailField(props: InputProps) {
     />
   );
 }
-
-interface PasswordFieldProps extends InputProps {
-  label?: string;
-  hint?: string;
-  /** Whether it is chosen here, or known already: password managers offer accordingly. */
-  kind: "new" | "current";
-}
-
-/** A password, hidden while it is typed. */
-export function PasswordField({ kind, label = strings.auth.password, ...props }: PasswordFieldProps) {
-  return (
-    <TextField
-      label={label}
-      name="password"
-      type="password"
-      autoComplete={`${kind}-password`}
-      required
-      {...props}
-    />
-  );
-}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { sessionActions } from "../session/actions.ts";
 import { strings } from "../strings-later.ts";
-import { EmailField, PasswordField } from "./auth-fields.tsx";
+import { EmailField } from "./auth-fields.tsx";
 import { AuthForm, TextButton } from "./auth-form.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 interface SignInFormProps {

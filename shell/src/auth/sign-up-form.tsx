@@ -7,8 +7,9 @@ import form from "../form.module.css";
 import { sessionActions } from "../session/actions.ts";
 import { rememberReturnTarget } from "../session/return-target.ts";
 import { strings } from "../strings-later.ts";
-import { EmailField, PasswordField } from "./auth-fields.tsx";
+import { EmailField } from "./auth-fields.tsx";
 import { AuthForm, TextButton } from "./auth-form.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 interface SignUpFormProps {
@@ -51,6 +52,7 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
             hint={strings.auth.passwordHint}
             value={password}
             onChange={setPassword}
+            strength
           />
         </>
       }

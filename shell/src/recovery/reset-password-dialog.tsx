@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { type FormEvent, useState } from "react";
-import { PasswordField } from "../auth/auth-fields.tsx";
+import { PasswordField } from "../auth/password-field.tsx";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
 import { closeRecovery, useRecovery } from "../session/recovery-store.ts";
@@ -65,7 +65,13 @@ function ResetForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => v
   return (
     <form className={form.form} onSubmit={submit}>
       <p className={form.subtitle}>{strings.reset.subtitle}</p>
-      <PasswordField kind="new" label={strings.reset.newPassword} value={password} onChange={setPassword} />
+      <PasswordField
+        kind="new"
+        label={strings.reset.newPassword}
+        value={password}
+        onChange={setPassword}
+        strength
+      />
       <PasswordField
         kind="new"
         label={strings.reset.confirmPassword}

@@ -1,4 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { AuthError, invalid } from "./errors.ts";
 
 /** Also MIN_PASSWORD_LENGTH of shared/messages, which the server may not import. */
@@ -16,15 +17,28 @@ export function weakness(password: string): { message: string; reasons: string[]
   return { message: `Password should be at least ${MIN_LENGTH} characters.`, reasons: ["length"] };
 }
 
+/** What the protocol says of a password that is on a list of those that were stolen. */
+const COMMON = {
+  message: "Password is known to be weak and easy to guess, please choose a different one.",
+  reasons: ["pwned"],
+};
+/** The commonest first; of a longer list, more people would be refused than protected. */
+const commonest = new Set(
+  dictionary["passwords-common"].slice(0, 10_000).map((password) => password.toLowerCase()),
+);
+
+/** Whether a password is among those that are tried first. One that was chosen before stays valid. */
+const isCommon = (password: string): boolean => commonest.has(password.toLowerCase());
+
 /**
- * Refuses a weak or too long password.
+ * Refuses a weak, common or too long password.
  * @throws AuthError validation_failed, weak_password
  */
 export function checkPassword(password: string): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw invalid("Password cannot be longer than 72 characters");
   }
-  const weak = weakness(password);
+  const weak = weakness(password) ?? (isCommon(password) ? COMMON : undefined);
   if (weak) throw new AuthError(422, "weak_password", weak.message, { reasons: weak.reasons });
 }
 

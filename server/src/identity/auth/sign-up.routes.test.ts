@@ -103,6 +103,21 @@ describe("sign-up that is confirmed by itself", () => {
     expect(answer(response)).toEqual(failure(400, "validation_failed", "An email address is too long"));
   });
 
+  it.each(["password", "Qwerty123", "123456"])(
+    "refuses %s, which everybody tries first",
+    async (password) => {
+      const response = await signUp({ email: "common@example.com", password });
+      expect([response.statusCode, response.json()]).toEqual([
+        422,
+        {
+          code: "weak_password",
+          message: "Password is known to be weak and easy to guess, please choose a different one.",
+          weak_password: { reasons: ["pwned"] },
+        },
+      ]);
+    },
+  );
+
   it("refuses a weak password with its reasons (14)", async () => {
     const response = await signUp({ email: "weak@example.com", password: "12345" });
     expect(answer(response)).toEqual([

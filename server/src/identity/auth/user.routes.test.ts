@@ -189,6 +189,10 @@ describe("PUT /user", () => {
 
   it("holds a new password to the same rules (13, 14)", async () => {
     const { access_token: token } = await auth.signUp("rules@example.com");
+    expect((await putUser(token, { password: "password1" })).json()).toMatchObject({
+      code: "weak_password",
+      weak_password: { reasons: ["pwned"] },
+    });
     expect((await putUser(token, { password: "12345" })).json()).toMatchObject({
       code: "weak_password",
       weak_password: { reasons: ["length"] },

@@ -1,0 +1,52 @@
+import { TextField } from "@lagom/shared/ui/field";
+import { useState } from "react";
+import { strings } from "../strings-later.ts";
+import styles from "./password-field.module.css";
+import { strengthOf } from "./strength.ts";
+
+interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  label?: string;
+  hint?: string;
+  /** Whether it is chosen here, or known already: password managers offer accordingly. */
+  kind: "new" | "current";
+  /** Shows how hard it is to guess. */
+  strength?: boolean;
+}
+
+/** A password, hidden while it is typed until the person wants to see it. */
+export function PasswordField({
+  kind,
+  label = strings.auth.password,
+  strength = false,
+  ...props
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={label}
+        name="password"
+        type={shown ? "text" : "password"}
+        autoComplete={`${kind}-password`}
+        required
+        {...props}
+      />
+      <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
+        {shown ? strings.auth.hidePassword : strings.auth.showPassword}
+      </button>
+      {strength && props.value !== "" && <Strength password={props.value} />}
+    </div>
+  );
+}
+
+function Strength({ password }: { password: string }) {
+  const strength = strengthOf(password);
+  return (
+    <div className={styles.strength} role="status">
+      <span className={styles.bar} data-strength={strength} />
+      {strings.auth.strength[strength]}
+    </div>
+  );
+}
