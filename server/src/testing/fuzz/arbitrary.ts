@@ -9,6 +9,7 @@ export interface Schema {
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: boolean;
   items?: Schema;
   minItems?: number;
   maxItems?: number;

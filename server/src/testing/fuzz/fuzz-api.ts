@@ -43,7 +43,8 @@ const CALLERS = ["visitor", "user", "user", "user", "other", "operator", "operat
 type Caller = (typeof CALLERS)[number];
 /** Requests of the same accounts at most. */
 const ROUND = 250;
-const MOST_FAULTS = 10;
+/** Wrong answers after which a run ends. */
+export const MOST_FAULTS = 10;
 /** Stands in everything that the other user stores. */
 const MARK = "zzforeignzz";
 
@@ -162,7 +163,12 @@ function requestFor(
   });
 }
 
-function urlOf(template: string, path: Record<string, unknown>, query: Record<string, unknown>): string {
+/** Fills the braces of a path, and adds a query. Strings are sent as they are, everything else as JSON. */
+export function urlOf(
+  template: string,
+  path: Record<string, unknown>,
+  query: Record<string, unknown>,
+): string {
   const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed();
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(path[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, text(value)]));
