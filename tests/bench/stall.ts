@@ -51,7 +51,7 @@ const ATTACKS: Record<string, (server: StallServer, n: number) => Sent[]> = {
   ],
   searches: (_, n) => [
     { method: "GET", path: `/api/user-words?q=${encodeURIComponent(`r${n % 10} w`)}&page=1&limit=50` },
-    { method: "GET", path: `/api/books?q=${encodeURIComponent(`stll ${n} ${"ab ".repeat(60)}`)}` },
+    { method: "GET", path: `/api/books/search?q=${encodeURIComponent(`stll ${n} ${"ab ".repeat(60)}`)}` },
   ],
   translations: (_, n) => [
     post("/api/translate", {

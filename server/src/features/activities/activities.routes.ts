@@ -1,6 +1,8 @@
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import { atomicRoute, route } from "../../platform/http/route.ts";
+import { createRowBudget } from "../../platform/http/row-budget.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { listLookups, listReadArticles } from "./history.queries.ts";
 import { recordActivity } from "./record-activity.queries.ts";
 import { noStatistics, readStatistics } from "./statistics.queries.ts";
@@ -8,8 +10,12 @@ import { readStreak } from "./streak.queries.ts";
 
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
-export function activityRoutes(app: FastifyInstance): void {
-  atomicRoute(app, "POST /api/user/activities", ({ db, user, body }) => recordActivity(db, user.id, body));
+export function activityRoutes(app: FastifyInstance, { config }: FeatureDeps): void {
+  const budget = createRowBudget(config);
+  atomicRoute(app, "POST /api/user/activities", async ({ db, user, body }) => {
+    await budget.take(user.id, body.activity_data.paragraphs?.length ?? 1);
+    return recordActivity(db, user.id, body);
+  });
   route(app, "GET /api/user/statistics", ({ db, user }) => readStatistics(db, user.id));
   route(app, "GET /api/user/statistics/{id}", async ({ db, user, params }) => {
     const { code } = languageOf(params.id);

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { atomicRoute, route } from "../../platform/http/route.ts";
+import type { FeatureDeps } from "../feature.ts";
 import { findBook, listLiked } from "./books.queries.ts";
 import { listRoutes } from "./lists.routes.ts";
 import { rateBook, unrateBook } from "./ratings.queries.ts";
 import { searchBooks } from "./search.queries.ts";
 import { listShelves, recordClick } from "./shelves.queries.ts";
 
-export function bookRoutes(app: FastifyInstance): void {
-  listRoutes(app);
+export function bookRoutes(app: FastifyInstance, deps: FeatureDeps): void {
+  listRoutes(app, deps);
   route(app, "GET /api/books/search", ({ db, query }) => searchBooks(db, query));
   route(app, "GET /api/books/shelves", ({ db, query }) => listShelves(db, query));
   atomicRoute(app, "POST /api/books/{id}/click", ({ db, params }) => recordClick(db, params.id));

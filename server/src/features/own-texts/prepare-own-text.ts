@@ -4,14 +4,15 @@ import { levelBySentence, reportLevel } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { createPace } from "../../platform/pace.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
 import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.queries.ts";
 
-/** Each portion is cut and stored by itself, so that the work of others comes in between. */
-const PORTION = { characters: 8000, paragraphs: 100 };
+/** Each portion is tokenised and stored on its own, with a rest after it, so that the work of others comes in between. */
+const PORTION = { characters: 2500, paragraphs: 50 };
 const LONGEST_MS = 2 * 60_000;
 const SUMMARY_CHARACTERS = 200;
 
@@ -41,6 +42,7 @@ export async function prepareOwnText(
   const lengths: number[] = [];
   let stored = 0;
   let wordCount = 0;
+  const rest = createPace();
   for (const portion of portionsOf(paragraphs)) {
     if (Date.now() > ends) throw tooSlow();
     const cut = await textPool.cutAndCount(context, portion).catch((error: unknown) => {
@@ -53,6 +55,7 @@ export async function prepareOwnText(
     lengths.push(...cut.sentenceLengths);
     addCounts(lemmas, cut.lemmas);
     await noteProgress(db, ownTextId, Math.floor((99 * stored) / paragraphs.length));
+    await rest();
   }
   const report = reportLevel(code, "C2", bands, lengths);
   const level = report.estimated ?? levelBySentence(code, report.mean_sentence);

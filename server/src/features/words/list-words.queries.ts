@@ -6,6 +6,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
+import { createPace } from "../../platform/pace.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { selectWords, toSavedWord } from "./saved-word.ts";
 import { readCount } from "./word-counts.queries.ts";
@@ -15,7 +16,7 @@ import { readCount } from "./word-counts.queries.ts";
  * words are one's own, it costs up to a hundred times more than they do.
  */
 const MOST_LOOKED_THROUGH = 10_000;
-const EXPORT_BATCH = 500;
+const EXPORT_BATCH = 100;
 
 interface Filter {
   language: LanguageCode | undefined;
@@ -71,6 +72,7 @@ export function exportWords(db: Db, userId: string, filter: Filter): Readable {
 async function* writtenWords(db: Db, which: SQL | undefined) {
   let separator = "[";
   let after: SQL | undefined;
+  const rest = createPace();
   for (;;) {
     const rows = await selectWords(db)
       .where(and(which, after))
@@ -82,6 +84,7 @@ async function* writtenWords(db: Db, which: SQL | undefined) {
     }
     const last = rows.at(-1)?.word;
     if (!last || rows.length < EXPORT_BATCH) break;
+    await rest();
     after = sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::int)`;
   }
   yield separator === "[" ? "[]" : "]";

@@ -2,6 +2,7 @@ import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import { oneAtATime, perAccount } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
+import { createRowBudget } from "../../platform/http/row-budget.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { changeStatus, changeWord, saveWord } from "./change-words.queries.ts";
 import { deleteWords, restoreWords } from "./delete-words.queries.ts";
@@ -15,6 +16,7 @@ const codeOf = (language: LanguageName | undefined) => language && languageOf(la
 const MOST = { pagesAMinute: 120, importsAMinute: 10, exportsAnHour: 10 };
 
 export function wordRoutes(app: FastifyInstance, { config }: FeatureDeps): void {
+  const budget = createRowBudget(config);
   const exporting = oneAtATime("Another download of your words is still running");
 
   atomicRoute(app, "POST /api/user-words", ({ db, user, body }) => saveWord(db, user.id, body));
@@ -66,7 +68,10 @@ export function wordRoutes(app: FastifyInstance, { config }: FeatureDeps): void 
   atomicRoute(
     app,
     "POST /api/user-words/import",
-    async ({ db, user, body }) => ({ outcomes: await importWords(db, user.id, body.words, body.dry_run) }),
+    async ({ db, user, body }) => {
+      await budget.take(user.id, body.words.length);
+      return { outcomes: await importWords(db, user.id, body.words, body.dry_run) };
+    },
     perAccount(config, MOST.importsAMinute),
   );
   route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>

@@ -1,8 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/open.ts";
+import { createPace } from "../../platform/pace.ts";
 
-const BATCH = 500;
+const BATCH = 100;
 
 type Row = Record<string, unknown>;
 type Owned = PgTable & { userId: PgColumn };
@@ -42,6 +43,7 @@ export const growingRowsIn =
 
 async function* readInBatches(db: Db, table: Growing, userId: string) {
   let after = sql`true`;
+  const rest = createPace();
   for (;;) {
     const rows = await db
       .select({ row: rowOf(table) })
@@ -52,6 +54,7 @@ async function* readInBatches(db: Db, table: Growing, userId: string) {
     for (const { row } of rows) yield row;
     const last = rows.at(-1)?.row;
     if (!last || rows.length < BATCH) return;
+    await rest();
     after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id}::${sql.raw(table.id.getSQLType())})`;
   }
 }
