@@ -36,6 +36,14 @@ export const Settings = z.object({
     .transform((roles) => roles.split(",").map((role) => role.trim()))
     .pipe(z.array(z.enum(["web", "api", "auth"])).min(1)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections of one process at most. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  /** Longest wait for a connection. */
+  DATABASE_CONNECT_SECONDS: z.coerce.number().min(1).max(60).default(5),
+  /** Longest statement; 0 for no limit, which PgBouncer needs. */
+  DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
+  /** Longest wait for what another transaction has locked; 0 for no limit. */
+  DATABASE_LOCK_SECONDS: z.coerce.number().min(0).max(3600).default(10),
   /** A folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

@@ -1,16 +1,8 @@
-import { join } from "node:path";
 import { addSigningKey } from "../../identity/auth/tokens/keyring.ts";
 import { readConfig } from "../../platform/config.ts";
-import { lockFolder } from "../../platform/database/folder-lock.ts";
-import { openDatabase } from "../../platform/database/open.ts";
+import { withDatabase } from "../../platform/database/with-database.ts";
 
-// `node server/src/hosts/commands/rotate-key.ts`: a new key signs from now on, and tokens of the older ones stay good.
+// `node server/src/hosts/commands/rotate-key.ts`: a new key signs from now on, and tokens of the older ones stay valid.
 const config = readConfig(process.env);
-const unlock = config.DATABASE_URL ? undefined : await lockFolder(config.dataFolder);
-const database = await openDatabase(
-  config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
-);
-await addSigningKey(database.db, config.SIGNING_KEY_SECRET);
-await database.close();
-await unlock?.();
+await withDatabase(config, ({ db }) => addSigningKey(db, config.SIGNING_KEY_SECRET));
 console.log("A new signing key signs from now on.");

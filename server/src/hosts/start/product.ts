@@ -6,6 +6,7 @@ import type { FileStore } from "@lagom/releases/store";
 import { type Config, s3Settings } from "../../platform/config.ts";
 import { lockFolder } from "../../platform/database/folder-lock.ts";
 import { connectDatabase, type Database, inTurn, migrateDatabase } from "../../platform/database/open.ts";
+import { databaseTarget } from "../../platform/database/target.ts";
 import { ensureFolderToken } from "../../releases/first-token.ts";
 import type { DevelopmentServers } from "../pages/development.ts";
 import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
@@ -47,9 +48,7 @@ export async function startProduct(
   try {
     closers.push(await lockFolder(config.dataFolder));
     onProgress("opening the database");
-    const database = await connectDatabase(
-      config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
-    );
+    const database = await connectDatabase(databaseTarget(config));
     closers.push(() => database.close());
     const away = await whyAway(database.db);
     if (away) await assertLastGood(config, away);

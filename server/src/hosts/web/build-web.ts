@@ -6,7 +6,7 @@ import { sameOriginRoutes } from "../calls/same-origin.ts";
 import type { DevelopmentServers } from "../pages/development.ts";
 import { documentRoutes } from "../pages/document.routes.ts";
 import { answerFailures } from "../pages/document-failures.ts";
-import { lastGoodFolder } from "../pages/last-good.ts";
+import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
 import { headOrTitle } from "../pages/page-head.ts";
 import { openReleases } from "../pages/release-source.ts";
 import type { Match } from "../pages/route-match.ts";
@@ -20,13 +20,14 @@ export interface WebDeps {
 /** The app of the web host: documents, release files, and the same-origin calls. */
 export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstance> {
   const app = await createApp({ config: deps.config });
-  healthRoutes(app, deps.database.db);
+  const lastGood = lastGoodFolder(deps.config.dataFolder);
+  healthRoutes(app, deps.database.db, () => hasLastGood(lastGood));
 
   await sameOriginRoutes(app, deps);
   mailboxRoutes(app, deps.config);
   const { db } = deps.database;
   siteRoutes(app, { db, config: deps.config });
-  const releases = openReleases(db, deps.store, lastGoodFolder(deps.config.dataFolder));
+  const releases = openReleases(db, deps.store, lastGood);
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   await app.register(async (scope) => {
     answerFailures(scope);

@@ -1,5 +1,6 @@
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { healthRoutes } from "../../platform/http/health.ts";
 import { loggerOf } from "../../platform/http/logger.ts";
 import { answerUnreadable, MOST_HEADER_BYTES } from "../../platform/http/unreadable-request.ts";
 import { adminRoutes } from "./admin/admin.routes.ts";
@@ -58,6 +59,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_SECONDS,
   });
+  healthRoutes(app, context.db);
   app.register(async (scope) => registerRoutes(scope, context), { prefix: "/auth/v1" });
   return app;
 }

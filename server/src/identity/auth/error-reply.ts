@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseUnavailable } from "../../platform/database/unavailable.ts";
 import type { UnreadableReply } from "../../platform/http/unreadable-request.ts";
 import { AuthError, badJson, invalid, OAuthError } from "./errors.ts";
 
@@ -7,6 +8,8 @@ const VERSION_HEADER = "x-supabase-api-version";
 const VERSION = "2024-01-01";
 /** What a page of another origin may read of our answers: the version of an error, and the pages of a list. */
 export const EXPOSED_HEADERS = ["X-Total-Count", "Link", "X-Supabase-Api-Version", "Retry-After"];
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_SECONDS = 3;
 const UNEXPECTED = "Unexpected failure, please check server logs for more information";
 
 /** Answers a failure in the format of the API version that the client requested. */
@@ -65,6 +68,8 @@ function protocolError(error: unknown): AuthError {
   if (code === "FST_ERR_HANDLER_TIMEOUT") {
     return new AuthError(504, "request_timeout", "Processing this request timed out, please retry");
   }
+  if (isDatabaseUnavailable(error))
+    return new AuthError(503, "unexpected_failure", UNEXPECTED, { retryAfter: RETRY_SECONDS });
   if (isBadValue(error))
     return new AuthError(400, "validation_failed", "The request holds text that cannot be stored");
   if (statusCode === 400 || error instanceof SyntaxError) {

@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { PgliteLocation } from "./pglite-location.ts";
 import { type PgliteWorker, startPglite } from "./pglite-stream.ts";
+import { openPostgres, type PostgresLimits } from "./postgres.ts";
 
 /** The database handle that queries take; also a transaction. */
 export type Db = NodePgDatabase;
@@ -15,13 +16,15 @@ export interface Database {
   /** `pglite` has one session; `postgres` a pool. */
   kind: "pglite" | "postgres";
   close(): Promise<void>;
+  /** Runs long work, such as a migration, on a connection without time limits. */
+  withoutLimits<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
 const MIGRATION_LOCK = 7_203_542;
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
-export type DatabaseTarget = { url: string } | PgliteLocation;
+export type DatabaseTarget = { url: string; limits?: PostgresLimits } | PgliteLocation;
 
 /** Opens the database and brings it to the newest migration. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
@@ -32,13 +35,15 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
 
 /** Connects to the database without migrating it. PostgreSQL need not be up yet, since each query connects as needed. */
 export async function connectDatabase(target: DatabaseTarget): Promise<Database> {
-  return "url" in target ? openPostgres(target.url) : openPglite(target);
+  return "url" in target ? openPostgres(target.url, target.limits) : openPglite(target);
 }
 
 /** Brings the database to the newest migration. */
 export async function migrateDatabase(database: Database): Promise<void> {
   if ((await readdir(migrationsFolder)).length === 0) return;
-  await inTurn(database, MIGRATION_LOCK, () => migrate(database.db, { migrationsFolder }));
+  await inTurn(database, MIGRATION_LOCK, () =>
+    database.withoutLimits((db) => migrate(db, { migrationsFolder })),
+  );
 }
 
 /**
@@ -47,18 +52,14 @@ export async function migrateDatabase(database: Database): Promise<void> {
  * @param lock the number of an advisory lock, one for each kind of work
  * @param work uses other connections than the one that holds the lock
  */
-export async function inTurn<T>({ db, kind }: Database, lock: number, work: () => Promise<T>): Promise<T> {
-  if (kind === "pglite") return work();
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
-    return work();
-  });
-}
-
-function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  pool.on("error", () => {}); // an idle connection that breaks is replaced by the next query
-  return { db: drizzle(pool), kind: "postgres", close: () => pool.end() };
+export async function inTurn<T>(database: Database, lock: number, work: () => Promise<T>): Promise<T> {
+  if (database.kind === "pglite") return work();
+  return database.withoutLimits((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+      return work();
+    }),
+  );
 }
 
 async function openPglite(place: PgliteLocation): Promise<Database> {
@@ -85,5 +86,6 @@ export function onPglite(worker: PgliteWorker): Database {
     // connection would find the statements prepared that the driver has yet to prepare.
     onConnect: (client: pg.ClientBase) => client.query("discard all"),
   } as pg.PoolConfig);
-  return { db: drizzle(pool), kind: "pglite", close: () => pool.end() };
+  const db = drizzle(pool);
+  return { db, kind: "pglite", close: () => pool.end(), withoutLimits: (work) => work(db) };
 }

@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type Database, openDatabase } from "./open.ts";
+import { databaseTarget } from "./target.ts";
 
 /**
  * Runs a command on the database of the configuration. With the embedded database the product must not be running.
@@ -13,9 +13,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const unlock = config.DATABASE_URL ? async () => {} : await lockFolder(config.dataFolder);
   try {
-    const database = await openDatabase(
-      config.DATABASE_URL ? { url: config.DATABASE_URL } : { folder: join(config.dataFolder, "db") },
-    );
+    const database = await openDatabase(databaseTarget(config));
     try {
       return await action(database);
     } finally {

@@ -52,7 +52,7 @@ describe("every host", () => {
   });
 
   it("is ready when its database answers", async () => {
-    expect((await api.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready" });
+    expect((await api.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", database: "up" });
   });
 
   it("lets the web origin in, and keeps its preflights for two hours", async () => {

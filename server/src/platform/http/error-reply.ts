@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@lagom/shared/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { fieldsWith } from "./fields-with.ts";
 import { type ErrorDetails, HttpError } from "./http-error.ts";
 
@@ -25,8 +26,8 @@ const CANNOT_STORE = ["22021", "22P05", "22003"];
 /** PostgreSQL's codes for a transaction that was in the way of another: deadlock, and a serialisation that failed. */
 const IN_THE_WAY = ["40P01", "40001"];
 
-/** After which a call may be tried again that was refused for another one that runs. */
-const RETRY_SECONDS = 10;
+/** Seconds after which a call may be sent again that was refused because the service is busy, or for another call. */
+const RETRY_SECONDS: Readonly<Record<number, number>> = { 429: 10, 503: 3 };
 
 /** Answers a failure as the contract says; details only go to the log. */
 export function replyWithError(
@@ -37,7 +38,8 @@ export function replyWithError(
   const { code, message, details } = describe(error, request);
   const status = ERROR_STATUS[code];
   if (status >= 500) request.log.error({ err: error }, "request failed");
-  if (status === 429 && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_SECONDS);
+  const wait = RETRY_SECONDS[status];
+  if (wait && !reply.hasHeader("retry-after")) reply.header("retry-after", wait);
   const body: ErrorBody = {
     error: { code, message, request_id: request.id, ...(details ? { details } : {}) },
   };
@@ -66,7 +68,7 @@ function describe(
     return badFields(details);
   }
   const refusal = (error.cause as { code?: string } | undefined)?.code ?? "";
-  if (IN_THE_WAY.includes(refusal)) return BUSY;
+  if (IN_THE_WAY.includes(refusal) || isDatabaseUnavailable(error)) return BUSY;
   if (CANNOT_STORE.includes(refusal)) {
     const fields = [params, query, body].flatMap((part) => fieldsWith("\0", part));
     if (fields.length > 0) return badFields(fields.map((field) => ({ field, message: "holds a NUL" })));

@@ -1,0 +1,52 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** Limits of a process's connections to PostgreSQL; 0 means no limit, except for the pool. */
+export interface PostgresLimits {
+  /** Connections at most. */
+  pool: number;
+  /** Longest wait for a connection, new or from the pool. */
+  connectMs: number;
+  statementMs: number;
+  /** Longest wait for a row or table that another transaction holds. */
+  lockMs: number;
+}
+
+export const POSTGRES_LIMITS: PostgresLimits = {
+  pool: 10,
+  connectMs: 5000,
+  statementMs: 30_000,
+  lockMs: 10_000,
+};
+
+/** Opens a pool of connections. PostgreSQL need not be up yet: each query connects as needed. */
+export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMITS) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.pool,
+    connectionTimeoutMillis: limits.connectMs,
+    // Limits of 0 are not sent, since PgBouncer refuses what it does not know.
+    ...(limits.statementMs > 0 ? { statement_timeout: limits.statementMs } : {}),
+    ...(limits.lockMs > 0 ? { lock_timeout: limits.lockMs } : {}),
+    keepAlive: true,
+  });
+  // A connection that breaks is replaced by the next query. The pool only listens to idle ones; an error of one in use that
+  // nobody listens to would end the process. Its query fails either way.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return {
+    db: drizzle(pool),
+    kind: "postgres" as const,
+    close: () => pool.end(),
+    async withoutLimits<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+      const client = new pg.Client({ connectionString: url, keepAlive: true });
+      client.on("error", () => {});
+      await client.connect();
+      try {
+        return await work(drizzle(client));
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}
