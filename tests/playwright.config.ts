@@ -9,6 +9,8 @@ const ARGUMENTS = [
   "--disable-sync",
   // The headless shell's letters are as wide as those that people see.
   "--font-render-hinting=none",
+  // A page lives for seconds: to optimise its code takes longer than to run it as it is.
+  "--js-flags=--no-opt",
 ];
 
 export default defineConfig({

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
-import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
 import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Config } from "../../platform/config.ts";
 import { createApp } from "../../platform/http/app.ts";
@@ -17,13 +16,11 @@ export interface SmokeHost {
   /** Key and value of the session in browser storage. */
   sessionKey: string;
   session: string;
-  /** Gathers reports from now on; the returned function waits until one is wanted, or the time is over. */
-  nextReports(ms: number): (isWanted: (report: ReleaseReport) => boolean) => Promise<ReleaseReport[]>;
-  /** Whether any page has sent a report. */
-  hasHeard(): boolean;
   close(): Promise<void>;
 }
 
+/** Where a page sends what it has shown. */
+export const REPORTS_PATH = "/api/release-reports";
 const HOUR_S = 3600;
 /** Shorter than a page's time limit, so that an entry that never arrives is reported as such. */
 const ENTRY_TIMEOUT_MS = 20_000;
@@ -36,9 +33,7 @@ export async function openSmokeHost(
 ): Promise<SmokeHost> {
   const config = { ...given };
   const app = await createApp({ config });
-  const listeners = new Set<(reports: ReleaseReport[]) => void>();
   const state = stateOf(records);
-  let heard = false;
   documentRoutes(app, {
     config,
     headOf: async (match) => titleOf(match),
@@ -50,11 +45,7 @@ export async function openSmokeHost(
         files[name] && store.read(storeKey(deployable, id, name, files[name].integrity)),
     },
   });
-  app.post<{ Body: { reports: ReleaseReport[] } }>("/api/release-reports", async ({ body }, reply) => {
-    heard = true;
-    for (const listener of listeners) listener(body.reports);
-    return reply.status(202).send({});
-  });
+  app.post(REPORTS_PATH, async (_request, reply) => reply.status(202).send({}));
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   // The document is made for each request, after this. That an entry is slow on a machine that is busy is no fault of it.
   Object.assign(config, { webUrl: origin, apiUrl: origin, authUrl: origin, production: false });
@@ -63,38 +54,8 @@ export async function openSmokeHost(
     origin,
     sessionKey: `sb-${new URL(origin).hostname.split(".")[0]}-auth-token`,
     session: JSON.stringify(sessionOf()),
-    nextReports(ms) {
-      const reports: ReleaseReport[] = [];
-      const hear = (more: ReleaseReport[]) => void reports.push(...more);
-      listeners.add(hear);
-      return (isWanted) => wanted(listeners, hear, reports, isWanted, ms);
-    },
-    hasHeard: () => heard,
     close: () => app.close(),
   };
-}
-
-function wanted(
-  listeners: Set<(reports: ReleaseReport[]) => void>,
-  hear: (reports: ReleaseReport[]) => void,
-  reports: ReleaseReport[],
-  isWanted: (report: ReleaseReport) => boolean,
-  ms: number,
-): Promise<ReleaseReport[]> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      clearTimeout(timer);
-      listeners.delete(hear);
-      listeners.delete(check);
-      resolve(reports.filter(isWanted));
-    };
-    const check = () => {
-      if (reports.some(isWanted)) finish();
-    };
-    const timer = setTimeout(finish, ms);
-    listeners.add(check);
-    check();
-  });
 }
 
 function stateOf(records: ReadonlyMap<Deployable, ReleaseRecord>): ReleaseState {

@@ -6,10 +6,10 @@ import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
 import type { Deployable } from "@lagom/shared/remote";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page, type Request } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
-import { openSmokeHost, type SmokeHost } from "./smoke-host.ts";
+import { openSmokeHost, REPORTS_PATH, type SmokeHost } from "./smoke-host.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const ARGUMENTS = [
@@ -49,9 +49,8 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
     try {
       const load = (route: RouteEntry) => problemsOf(browser, host, route, deployable);
       const routes = await routesOf(store, records, deployable);
-      // Each page waits for an API that is not there: side by side where the reports name the page, as an area's do.
-      const found =
-        deployable === "shell" ? await untilBroken(routes, load) : await inTurns(routes, PAGES_AT_ONCE, load);
+      // Side by side, since each waits for an API that is not there.
+      const found = await inTurns(routes, PAGES_AT_ONCE, load);
       if (found.includes(null)) return { skipped: "this shell does not tell what it shows" };
       return { problems: found.flatMap((problems) => problems ?? []) };
     } finally {
@@ -59,20 +58,6 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
       await host.close();
     }
   };
-}
-
-/** Loads routes one after the other, and stops at the first if the shell does not start, since every page would time out. */
-async function untilBroken(
-  routes: readonly RouteEntry[],
-  load: (route: RouteEntry) => Promise<string[] | null>,
-): Promise<(string[] | null)[]> {
-  const found: (string[] | null)[] = [];
-  for (const route of routes) {
-    const problems = await load(route);
-    found.push(problems);
-    if (problems === null || problems.length > 0) break;
-  }
-  return found;
 }
 
 /** One route for each page of the deployable; for a shell, one for each area and one of its own. */
@@ -108,15 +93,23 @@ async function problemsOf(
       host.session,
     ] as const);
     const page = await context.newPage();
-    const told = host.nextReports(PAGE_MS);
-    await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
     const isAbout = (report: ReleaseReport) =>
       deployable === "shell"
         ? report.deployable === "shell" || report.deployable === route.area
         : report.deployable === deployable && report.page === route.page;
-    const reports = await Promise.race([told(isAbout), nothingLeft(page)]);
-    const silent = reports.length === 0 && !host.hasHeard();
-    if (silent && (await page.locator("main").count()) > 0) return null;
+    let sendsReports = false;
+    page.on("request", (request) => {
+      sendsReports ||= reportsIn(request).length > 0;
+    });
+    const told = page
+      .waitForRequest((request) => reportsIn(request).some(isAbout), { timeout: PAGE_MS })
+      .then(
+        (request) => reportsIn(request).filter(isAbout),
+        () => [],
+      );
+    await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
+    const reports = await Promise.race([told, nothingLeft(page)]);
+    if (!sendsReports && (await page.locator("main").count()) > 0) return null;
     const failed = reports.filter(({ outcome }) => outcome === "failed");
     if (reports.length === 0) return [`${route.path} shows nothing of ${deployable}`];
     return failed.map(({ page: expose, failure, message }) =>
@@ -125,6 +118,12 @@ async function problemsOf(
   } finally {
     await context.close();
   }
+}
+
+/** The reports that a page sends with a request; none if it is another request. */
+function reportsIn(request: Request): ReleaseReport[] {
+  if (new URL(request.url()).pathname !== REPORTS_PATH) return [];
+  return (request.postDataJSON() as { reports: ReleaseReport[] }).reports;
 }
 
 /** Settles, without a report, once the page says that no shell could be started. */
