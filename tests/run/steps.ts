@@ -21,9 +21,9 @@ export const steps = {
     ]),
   types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
-  // Each project would else take one worker fewer than there are cores, whatever the root says.
+  // More than there are cores, as some tests wait; each project would else take fewer, whatever the root says.
   unit: () =>
-    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "2" }),
+    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "3" }),
   components: async () =>
     reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
       CHROMIUM_PATH: await findTestChromium(),

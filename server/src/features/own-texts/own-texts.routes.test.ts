@@ -1,6 +1,5 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import type { Text } from "@lagom/shared/contract/text";
 import {
@@ -240,41 +239,8 @@ describe("a text of one's own", () => {
   });
 });
 
-/** Another person does not use a processor up. */
-const BETWEEN_CALLS_MS = 20;
-
-describe("the worst text that the limits allow", () => {
-  it.each([
-    ["one sentence without an end", "слово ".repeat(24_900)],
-    ["letters without a space", "漢".repeat(40_000)],
-    ["quotation marks after a point", `.${'"'.repeat(100)}`.repeat(1400)],
-  ])("leaves room for the calls of others: %s", async (_, text) => {
-    const other = await testUser();
-    let answered = 0;
-    let adding = true;
-    const added = add(await testUser(), { text, language: "ja" }).finally(() => {
-      adding = false;
-    });
-    while (adding) {
-      const { statusCode } = await api.app.inject({ url: "/api/user/me", headers: other.headers });
-      expect(statusCode).toBe(200);
-      answered += 1;
-      await setTimeout(BETWEEN_CALLS_MS);
-    }
-    expect((await added).statusCode).toBe(201);
-    expect(answered).toBeGreaterThan(5);
-  });
-
-  it.each([
-    ["refused: a letter a line", "a\n".repeat(74_900), 400],
-    ["taken: white space", `a${" ".repeat(149_998)}b`, 201],
-  ])("is %s", async (_, text, status) => {
-    expect((await add(await testUser(), { text })).statusCode).toBe(status);
-  });
-});
-
 describe("a text that is being prepared", () => {
-  const LONG = { text: "Havet är stort och blått. ".repeat(5700), language: "sv" };
+  const LONG = { text: "Havet är stort och blått. ".repeat(1500), language: "sv" };
 
   it("shows how far it is, and can be read once it is done", async () => {
     const user = await testUser();
