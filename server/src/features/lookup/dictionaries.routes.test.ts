@@ -58,12 +58,13 @@ const translate = (
   source = "sv",
   target = "en",
   headers: Record<string, string> = user.headers,
+  context = `${text}.`,
 ) =>
   api.app.inject({
     method: "POST",
     url: "/api/translate",
     headers,
-    payload: { text, source_lang: source, target_lang: target, context: `${text}.` },
+    payload: { text, source_lang: source, target_lang: target, context },
   });
 const count = () => api.database.db.$count(dictionaryEntries);
 
@@ -246,6 +247,37 @@ describe("services", () => {
     model.answer = () => answer;
     expect((await translate("flygplan")).json().error.code).toBe("no_entry");
     expect(model.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["a reply of another shape", "en", "%%% not what you asked {{{"],
+    ["mark-up", "en", "<b>aeroplane</b>"],
+    ["several lines", "en", "aeroplane\n\nIt is a noun."],
+    ["an explanation", "en", `The word is used of machines that fly, ${"and so on, ".repeat(8)}as here`],
+    ["a label", "en", "Translation: aeroplane"],
+    ["the sentence", "en", "Flygplan."],
+    ["the sentence around it", "en", "Ett flygplan kommer"],
+    ["another script", "ru", "samolyot"],
+    ["another script beside the right one", "en", "самолёт (plane)"],
+    ["another language", "en", "havet stiger och banken finns där"],
+  ])("that reply with %s have no answer", async (_, target, reply) => {
+    model.answer = () => reply;
+    libreAnswer = () => ({ status: 200, body: { translatedText: reply } });
+    const context = "Ett flygplan kommer.";
+    const asked = await translate("flygplan", "sv", target, user.headers, context);
+    expect(asked.json().error.code).toBe("no_entry");
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["zh", "飞机"],
+    ["ja", "飛行機"],
+    ["ru", "самолёт"],
+    ["ar", "طائرة"],
+    ["en", "(an) aeroplane, plane"],
+  ])("may answer in %s", async (target, reply) => {
+    model.answer = () => reply;
+    expect((await translate("flygplan", "sv", target)).json().translated_word).toBe(reply);
   });
 
   it("ask the model for signed-in users only, within their budget", async () => {

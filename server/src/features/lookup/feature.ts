@@ -29,7 +29,7 @@ function translatePorts({ db, config, tokeniser, model }: LookupDeps): Translate
   return [
     corpusPort(db, tokeniser),
     dictionaryPort(db, tokeniser),
-    ...(url ? [libreTranslatePort({ url, apiKey })] : []),
+    ...(url ? [libreTranslatePort(db, { url, apiKey })] : []),
     ...(model ? [modelPort(db, model, budgets)] : []),
     partsPort(db, tokeniser),
   ];

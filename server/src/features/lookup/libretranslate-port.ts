@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Db } from "../../platform/database/open.ts";
 import type { TranslatePort } from "./translate.ts";
+import { translationIn } from "./translation-in.ts";
 
 const TIMEOUT_MS = 10_000;
 /** A machine's translation of a piece of a sentence. */
@@ -15,13 +17,13 @@ export interface LibreTranslateOptions {
 /** Its word for languages that it does not have. */
 const BAD_REQUEST = 400;
 
-/** Translates by a LibreTranslate server. An answer that is empty, or the text itself, is none. */
-export function libreTranslatePort({
-  url,
-  apiKey,
-  timeoutMs = TIMEOUT_MS,
-}: LibreTranslateOptions): TranslatePort {
-  return async ({ text, source, target }) => {
+/** Translates by a LibreTranslate server. An answer that is no translation is none. */
+export function libreTranslatePort(
+  db: Db,
+  { url, apiKey, timeoutMs = TIMEOUT_MS }: LibreTranslateOptions,
+): TranslatePort {
+  return async (wish) => {
+    const { text, source, target } = wish;
     const response = await fetch(new URL("translate", url.endsWith("/") ? url : `${url}/`), {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -37,8 +39,8 @@ export function libreTranslatePort({
     if (response.status === BAD_REQUEST) return null;
     if (!response.ok) throw new Error(`LibreTranslate answered ${response.status}`);
     const { translatedText } = Reply.parse(await response.json());
-    const translated = translatedText.normalize("NFC").trim();
-    if (!translated || translated.toLowerCase() === text.trim().toLowerCase()) return null;
-    return { translated_word: translated, source: "libretranslate", certainty: CERTAINTY };
+    const translation = await translationIn(db, translatedText, wish);
+    if (translation === null) return null;
+    return { translated_word: translation, source: "libretranslate", certainty: CERTAINTY };
   };
 }

@@ -1,19 +1,10 @@
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import type { Line } from "../../language/lines.ts";
 import { numberWordsIn } from "../../language/number-words.ts";
+import { scriptOf } from "../../language/scripts.ts";
 import type { CorpusText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
 import type { Block } from "../passages/block.ts";
-
-const LATIN = /\p{Script=Latin}/u;
-const SCRIPTS: Partial<Record<LanguageCode, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  zh: /\p{Script=Han}/u,
-  hi: /\p{Script=Devanagari}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
-  ko: /\p{Script=Hangul}/u,
-};
 
 /** Checks of a text's files that need no tokenising. */
 export function checkForm(source: CorpusText): Problem[] {
@@ -65,7 +56,7 @@ function checkCopies({ blocks, file }: TextFile): Problem[] {
 
 /** Texts are NFC and in the script of their language. */
 function checkLetters({ code, blocks, file }: TextFile): Problem[] {
-  const script = SCRIPTS[code] ?? LATIN;
+  const script = scriptOf(code);
   return blocks.flatMap(linesOf).flatMap(({ text, line }) => {
     const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
     const own = letters.filter((letter) => script.test(letter)).length;

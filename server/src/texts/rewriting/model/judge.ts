@@ -14,6 +14,8 @@ const REFUSAL = new RegExp(
 /** An answer much longer than the text it rewrites is something else. */
 const MOST_TIMES_LONGER = 4;
 const ALWAYS_ALLOWED = 300;
+/** Japanese without kana looks like Chinese; only a few words of it are. */
+const MOST_LETTERS_WITHOUT_KANA = 12;
 
 /** What an answer is measured against. */
 export interface Asked {
@@ -46,7 +48,8 @@ export async function judge(db: Db, answer: string, { text, from, into }: Asked)
   const same = wordKey(answer, into) === wordKey(text, into);
   if (same && /\p{L}/u.test(text)) throw new ModelFailure("unchanged", "The answer is the text itself");
   const language = await guessLanguage(db, answer);
-  if (language !== null && language !== into) {
+  const withoutKana = into === "ja" && language === "zh" && answer.length <= MOST_LETTERS_WITHOUT_KANA;
+  if (language !== null && language !== into && !withoutKana) {
     throw new ModelFailure(
       "wrong_language",
       `The answer is in ${language}, not in ${into}; asked from ${from}`,

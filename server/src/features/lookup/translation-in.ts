@@ -1,0 +1,57 @@
+import type { LanguageCode } from "@lagom/shared/text/languages";
+import { wordKey } from "@lagom/shared/text/word-key";
+import { scriptOf } from "../../language/scripts.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { judge, plain } from "../../texts/rewriting/model/judge.ts";
+import { ModelFailure } from "../../texts/rewriting/model/model.ts";
+import type { TranslateWish } from "./translate.ts";
+
+/** Marks of code, mark-up and lists, and of an answer that begins with what it is about. */
+const FOREIGN_MARKS = /[{}[\]<>|\\`%#@^~_=*:]/g;
+/** A single letter may become a few words; no text becomes more than four times as long. */
+const ALWAYS_ALLOWED = 60;
+const MOST_TIMES_LONGER = 4;
+
+/**
+ * The translation that a machine's reply holds, as plain text. It is neither a refusal nor an echo of the text or of its
+ * sentence, in the language and script that was asked for, not much longer than the text, on as many lines, and
+ * without marks that the text does not have.
+ * @returns null for any other reply
+ */
+export async function translationIn(db: Db, reply: string, wish: TranslateWish): Promise<string | null> {
+  const answer = plain(reply);
+  if (linesOf(reply) > linesOf(wish.text)) return null;
+  if (!hasShape(answer, wish) || echoesSentence(answer, wish)) return null;
+  return (await isAnswer(db, answer, wish)) ? answer : null;
+}
+
+function hasShape(answer: string, { text, target }: TranslateWish): boolean {
+  if (answer.length > ALWAYS_ALLOWED + MOST_TIMES_LONGER * text.length) return false;
+  if (answer.match(FOREIGN_MARKS)?.some((mark) => !text.includes(mark))) return false;
+  const letters = answer.match(/\p{L}/gu) ?? [];
+  const script = scriptOf(target);
+  return 2 * letters.filter((letter) => script.test(letter)).length >= letters.length;
+}
+
+const linesOf = (text: string): number => text.split("\n").filter((line) => line.trim()).length;
+
+/** Whether an answer is the text again, alone or with words of the sentence around it. */
+function echoesSentence(answer: string, { text, context = text, source }: TranslateWish): boolean {
+  const [said, asked, sentence] = [answer, text, context].map((part) => ` ${wordsOf(part, source)} `);
+  return said !== undefined && asked !== undefined && said.includes(asked) && !!sentence?.includes(said);
+}
+
+const wordsOf = (text: string, language: LanguageCode): string =>
+  wordKey(text, language)
+    .match(/[\p{L}\p{M}]+/gu)
+    ?.join(" ") ?? "";
+
+async function isAnswer(db: Db, answer: string, { text, source, target }: TranslateWish): Promise<boolean> {
+  try {
+    await judge(db, answer, { text, from: source, into: target });
+    return true;
+  } catch (error) {
+    if (error instanceof ModelFailure) return false;
+    throw error;
+  }
+}
