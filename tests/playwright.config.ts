@@ -16,11 +16,12 @@ const ARGUMENTS = [
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores, as some tests wait.
+  workers: 3,
   // A second try in CI: a test that needs it is printed as flaky, and three of them refuse the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
-  // Two cores run the product, its builds and two browsers at once.
+  // Two cores run the product, its builds and three browsers at once.
   expect: { timeout: 20_000 },
   globalSetup: "./e2e/set-up.ts",
   outputDir: "../test-results",
