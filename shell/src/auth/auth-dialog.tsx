@@ -15,7 +15,7 @@ const TITLES = {
   forgot: strings.auth.forgotTitle,
 } as const;
 
-/** Sign in, sign up, or ask for a new password, over any page; closes when there is a user. */
+/** Dialog to sign in, sign up or reset a password. It closes once a user is signed in. */
 export function AuthDialog() {
   const mode = useAuthDialog((state) => state.mode) ?? "sign-in";
   const signedIn = useSession((state) => state.user !== null);

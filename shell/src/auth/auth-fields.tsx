@@ -6,7 +6,7 @@ interface InputProps {
   onChange: (value: string) => void;
 }
 
-/** The address that somebody signs in with. */
+/** The e-mail field of the auth forms. */
 export function EmailField(props: InputProps) {
   return (
     <TextField

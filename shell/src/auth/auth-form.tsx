@@ -9,7 +9,7 @@ interface AuthFormProps {
   /** Label of the button that sends the form. */
   action: string;
   onSubmit: () => void;
-  /** What stands below the button. */
+  /** Content below the button. */
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function AuthForm({ fields, action, onSubmit, children }: AuthFormProps) 
   );
 }
 
-/** A way to another form of the dialog. */
+/** Link to another form of the dialog. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button type="button" className={form.text} onClick={onClick}>

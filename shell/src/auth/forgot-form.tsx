@@ -11,7 +11,7 @@ interface ForgotFormProps {
   onSignIn: () => void;
 }
 
-/** Asks for the address and sends a link to a new password. The answer never tells whether there is an account. */
+/** Asks for an address and mails a password reset link. The answer never reveals whether an account exists. */
 export function ForgotForm({ onDone, onSignIn }: ForgotFormProps) {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);

@@ -9,13 +9,13 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
   label?: string;
   hint?: string;
-  /** Whether it is chosen here, or known already: password managers offer accordingly. */
+  /** Whether the password is new or existing, so that password managers offer the right thing. */
   kind: "new" | "current";
-  /** Shows how hard it is to guess. */
+  /** Whether to show how strong the password is. */
   strength?: boolean;
 }
 
-/** A password, hidden while it is typed until the person wants to see it. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({
   kind,
   label = strings.auth.password,

@@ -13,7 +13,7 @@ import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 interface SignUpFormProps {
-  /** Told the address when a mail must be confirmed first. */
+  /** Called with the address when it must be confirmed by mail first. */
   onConfirm: (email: string) => void;
   onSignIn: () => void;
 }

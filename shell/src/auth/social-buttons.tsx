@@ -6,7 +6,7 @@ import { sessionActions } from "../session/actions.ts";
 import { rememberReturnTarget } from "../session/return-target.ts";
 import { strings } from "../strings-later.ts";
 
-/** The ways in by another account, as far as the auth service has them. */
+/** Buttons of the external providers that the auth service offers. */
 export function SocialButtons() {
   const providers = useSocialProviders();
   const place = useLocation();

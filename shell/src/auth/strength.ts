@@ -9,11 +9,11 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[\p{P}\p{S}\p{Z}]/u, 33],
   [/\p{Lo}/u, 1000],
 ];
-/** Bits from which on a password is fair, and strong. */
+/** Bits of entropy from which a password counts as fair, and as strong. */
 const FAIR = 45;
 const STRONG = 65;
 
-/** How hard a password is to guess, by its length and the kinds of its characters. The server knows the common ones. */
+/** Password strength by length and kinds of characters. Common passwords are refused by the server. */
 export function strengthOf(password: string): Strength {
   const characters = [...password];
   const choice = KINDS.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);

@@ -8,7 +8,7 @@ import { strings } from "../strings.ts";
 import styles from "./network-status.module.css";
 import { useOnline } from "./use-online.ts";
 
-/** A line under the header while there is no network or something waits to be sent, and when it was sent or refused. */
+/** The line under the header: shown offline, while changes wait to be sent, and once they were sent or refused. */
 export function NetworkStatus() {
   return (
     <div role="status" className={styles.status}>
@@ -23,7 +23,7 @@ function Waiting() {
   const online = useOnline();
   const { waiting, stalled } = useWriteQueue();
   const count = stalled || !online ? waiting.length : 0;
-  // Whoever has seen that something waits is told when it is sent; a page that is being left paints no more.
+  // Readers who saw that changes wait are told when they are sent. A page that is being left no longer paints.
   useEffect(() => {
     if (count === 0) return;
     const frame = requestAnimationFrame(noteTold);

@@ -3,12 +3,12 @@ import { pageConfig } from "@lagom/shared/page-config";
 import { useSession } from "@lagom/shared/session/store";
 import { kindOf } from "../worker/offline-reads.ts";
 
-/** No call takes longer: what went past the worker has been answered by then. */
+/** No call takes longer, so requests that bypassed the worker have been answered by then. */
 const WATCHED_MS = 30_000;
 
 /**
- * The first page was read before there was a worker: asks for its texts and lists once more, for the worker to keep.
- * @param since when the worker took the page over, on the page's clock; what was asked for later went through it
+ * The first page loaded before the worker was active: requests its texts and lists again, so that the worker caches them.
+ * @param since when the worker took control, on the page's clock; later requests went through it
  */
 export function storeOpenPage(since: number): void {
   const origins = [location.origin, pageConfig().api];
@@ -21,7 +21,7 @@ export function storeOpenPage(since: number): void {
     await fetch(address, { headers: { authorization: `Bearer ${await accessToken()}` } }).catch(() => {});
   };
   let keeping = Promise.resolve();
-  // Also what is still on its way: it is told of once it has come.
+  // Includes requests in flight: the observer reports them once they complete.
   const observer = new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (startTime < since) keeping = keeping.then(() => keep(name));

@@ -9,7 +9,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has a network; a page that is drawn ahead has one. */
+/** Whether the browser reports a network connection; always true while prerendering. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -4,10 +4,10 @@ import { whenIdle } from "../session/when-idle.ts";
 import { TAKE_OVER } from "../worker/events.ts";
 import { ALL_CACHES } from "../worker/offline-reads.ts";
 
-/** A shell that a development server serves has no worker. */
+/** A development server has no service worker. */
 const DEVELOPMENT_RELEASE = "dev";
 
-/** Installs the service worker once the page stands, or takes it away where the release document switches it off. */
+/** Installs the service worker once the page is rendered, or removes it where the release document switches it off. */
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const release = inlinedDocument();
@@ -22,7 +22,7 @@ export async function startWorker(): Promise<void> {
       { once: true },
     );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
-  // A page that was on its way while the worker started was not among those that it took over.
+  // A page that was loading while the worker started was not claimed by it.
   if (first) active?.postMessage(TAKE_OVER);
 }
 
@@ -33,7 +33,7 @@ async function removeWorker(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(ALL_CACHES)).map((name) => caches.delete(name)));
 }
 
-/** The worker's address carries the API's, whose answers it keeps. */
+/** The worker's URL carries the origin of the API whose responses it caches. */
 function trustedAddress(): string {
   const address = `/sw.js?api=${encodeURIComponent(pageConfig().api)}`;
   const rules = { createScriptURL: (url: string) => (url === address ? url : "") };

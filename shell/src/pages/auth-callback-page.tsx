@@ -13,7 +13,10 @@ import { forgetReturnTarget, rememberedReturnTarget } from "../session/return-ta
 import { codeTaken, type Spent, spendLink } from "../session/spend-link.ts";
 import { strings } from "../strings-later.ts";
 
-/** Where mails and other accounts lead back to. A mailed link is spent here; a code the auth client takes by itself. */
+/**
+ * The target of mailed links and external providers. Mailed links are verified here; the auth client exchanges
+ * codes by itself.
+ */
 export function AuthCallbackPage() {
   const { user, loading } = useSession();
   const [arrival] = useState(() => new URL(location.href));
@@ -29,7 +32,7 @@ export function AuthCallbackPage() {
   return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} goOn={user && place} />;
 }
 
-/** @param props.goOn where to go from here; null for who is not signed in */
+/** @param props.goOn called with where to go next; null for a visitor */
 function Outcome({ title, text, goOn }: { title: string; text: string; goOn: string | null }) {
   return (
     <Page title={title} lead={text}>
@@ -46,7 +49,7 @@ function Outcome({ title, text, goOn }: { title: string; text: string; goOn: str
   );
 }
 
-/** What became of the link or the code in the address; null where it has neither. */
+/** Outcome of the link or code in the URL; null if there is neither. */
 function useOutcome({ searchParams }: URL): Spent | "spending" | null {
   const [link] = useState(() => mailedLinkIn(searchParams));
   const [code] = useState(() => searchParams.has("code"));

@@ -12,7 +12,7 @@ import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-later.ts";
 import styles from "./narrow.module.css";
 
-/** A message to the operator, for everyone. */
+/** Contact form for visitors and readers. */
 export function ContactPage() {
   const [sent, setSent] = useState(false);
   return (

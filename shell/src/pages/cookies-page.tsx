@@ -2,7 +2,7 @@ import { STORED, type StoredName } from "@lagom/shared/storage";
 import { ConsentSettings } from "../analytics/consent-settings.tsx";
 import { Prose } from "./prose.tsx";
 
-/** What each entry is for; the two of usage analysis are told of under its heading. */
+/** Purpose of each entry; the two of usage analysis are described under its heading. */
 const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string> = {
   "lagom.reader": "Whose texts and words are kept here, so that they go when that session has ended.",
   "lagom.preferences.mirror": "Language, level and categories, so that the first page can load at once.",

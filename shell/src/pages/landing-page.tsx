@@ -10,7 +10,7 @@ import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { TryPassage } from "./try-passage.tsx";
 
-/** What it is, in one screen: the promise, and a text to try it on. */
+/** The landing page: what Lagom is, and a text to try it on, in one screen. */
 export function LandingPage() {
   const heading = usePageHeading(strings.landing.title);
   const [language, setLanguage] = useState<LanguageName>(usePreferences().target_language);
@@ -49,7 +49,7 @@ export function LandingPage() {
   );
 }
 
-/** Tells who was sent here by the end of a session why, and leads back to where they were (`Guarded` does, on signing in). */
+/** Tells readers whose session ended why they are here; after signing in, `Guarded` leads back to where they were. */
 function SessionEnded() {
   const { state } = useLocation();
   if (!(state as { leftAt?: string } | null)?.leftAt) return null;
@@ -79,7 +79,7 @@ interface LanguagesProps {
   onChange: (language: LanguageName) => void;
 }
 
-/** All languages in their own scripts; those that have texts can be tried at once. */
+/** All languages in their own scripts; those with texts can be tried at once. */
 function Languages({ value, onChange }: LanguagesProps) {
   const languages = useLanguages();
   return (

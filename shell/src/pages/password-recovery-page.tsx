@@ -6,7 +6,7 @@ import { ForgotForm } from "../auth/forgot-form.tsx";
 import { strings } from "../strings-later.ts";
 import styles from "./narrow.module.css";
 
-/** Asks for a link to a new password. */
+/** Requests a password reset link. */
 export function PasswordRecoveryPage() {
   const navigate = useNavigate();
   return (

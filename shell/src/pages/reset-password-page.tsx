@@ -7,7 +7,7 @@ import { failureIn } from "../session/callback-failure.ts";
 import { openRecovery, useRecovery } from "../session/recovery-store.ts";
 import { strings } from "../strings-later.ts";
 
-/** Where a recovery mail leads to: under the dialog, and what remains when it was closed or the link is used up. */
+/** The target of recovery mails: shown under the dialog, and after it is closed or the link has been used. */
 export function ResetPasswordPage() {
   const { open, token } = useRecovery();
   const signedIn = useSession((state) => state.user !== null);
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** A hosted project may have spent its link already, and sends a code or an error in its place. */
+/** A hosted project may already have verified its link, and sends a code or an error instead. */
 function tellWhy(address: URL): string {
   const answered = address.searchParams.has("code") || failureIn(address) !== null;
   return answered ? strings.authPages.resetElsewhere : strings.authPages.resetNoToken;

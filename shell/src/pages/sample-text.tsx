@@ -1,6 +1,6 @@
 import styles from "./landing-page.module.css";
 
-/** The beginning of the sample as the API gives it (svenska, B1); a test holds the two together. */
+/** The beginning of the sample as the API returns it (svenska, B1); a test keeps the two equal. */
 const SAMPLE = {
   title: "Havet som blir el",
   paragraphs: [
@@ -11,7 +11,7 @@ const SAMPLE = {
   ],
 } as const;
 
-/** The sample as it stands before anyone touches it: part of the page itself, so that it reads at once. */
+/** The static sample: part of the page itself, so that it can be read at once. */
 export function SampleText() {
   return (
     <article className={styles.sample} lang="sv">

@@ -11,12 +11,11 @@ import { SampleText } from "./sample-text.tsx";
 
 const FIRST_LEVELS: readonly Level[] = ["A2", "B1", "C1"];
 
-/** The level of the text that stands in the page itself. */
+/** Level of the text in the page itself. */
 const FIRST_LEVEL: Level = "B1";
 
 /**
- * The live passage: its level can be slid, its words can be touched. Until the page has come to rest, or somebody comes
- * near, the text stands there without its code.
+ * The live passage with a level slider and words to touch. Its code loads once the page is idle or the pointer comes near.
  */
 export function TryPassage({ language }: { language: LanguageName }) {
   const [level, setLevel] = useState<Level>(FIRST_LEVEL);

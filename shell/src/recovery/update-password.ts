@@ -3,7 +3,7 @@ import { loadAuth } from "../session/auth.ts";
 import { type RecoveryToken, useRecovery } from "../session/recovery-store.ts";
 
 /**
- * Spends the recovery token, if there is one, and sets the new password.
+ * Verifies the recovery token, if there is one, and sets the new password.
  * @returns the service's message as it is, 'An unexpected error occurred', or null on success
  */
 export async function updatePassword(password: string): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function updatePassword(password: string): Promise<string | null> {
     if (token) {
       const message = await spend(token);
       if (message !== null) return message;
-      // A second try, after a password that the service refused, uses the session that the token gave.
+      // A retry after a refused password uses the session that the token gave.
       useRecovery.setState({ token: null });
     }
     const { error } = await (await loadAuth()).updateUser({ password });

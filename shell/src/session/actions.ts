@@ -9,14 +9,14 @@ import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
 import { signOut } from "./sign-out.ts";
 
-/** What a person can do with the session. Each sets loading, clears the error, and keeps the service's message. */
+/** Actions on the session. Each sets loading, clears the error, and stores the service's message. */
 export const sessionActions: SessionActions = {
   async signUp({ email, password, full_name }) {
     const options = { data: { full_name }, emailRedirectTo: addressOf(paths.authCallback) };
     const data = await run(async () => (await loadAuth()).signUp({ email, password, options }));
     if (!data) return "failed";
     noteSignUp();
-    // For an address that has an account the service answers as for a new one, but without identities.
+    // For an address that already has an account, the service answers as for a new one but without identities.
     if (data.user?.identities?.length) analytics.track("signed_up", { method: "email" });
     return data.session ? "signed-in" : "confirm-by-mail";
   },
@@ -51,5 +51,5 @@ export const sessionActions: SessionActions = {
 
 const addressOf = (path: string) => `${location.origin}${path}`;
 
-/** Forgets the last action's error, as when another form is shown. */
+/** Clears the last action's error, for instance when another form is shown. */
 export const clearSessionError = () => useSession.setState({ error: null });

@@ -8,12 +8,12 @@ type AuthClient = typeof import("./auth-client.ts").authClient;
 let loading: Promise<AuthClient> | undefined;
 let told: StoredSession | undefined;
 
-/** The session that the auth service's client told of last. */
+/** The session that the auth client reported last. */
 export const toldSession = (): StoredSession | undefined => told;
 
 /**
- * The client of the auth service, loaded when it is first needed: a visitor who only looks around never loads it.
- * From then on its changes, in this tab and others, go into the session.
+ * The auth client, loaded when it is first needed: visitors who only look around never load it. From then on, its
+ * changes in this tab and others go into the session.
  */
 export function loadAuth(): Promise<AuthClient> {
   loading ??= import("./auth-client.ts").then(follow, (cause: unknown) => {
@@ -25,12 +25,12 @@ export function loadAuth(): Promise<AuthClient> {
 
 function follow({ authClient }: { authClient: AuthClient }): AuthClient {
   authClient.onAuthStateChange((event, session) => {
-    // Without a network an expired session cannot be renewed; it stays stored, and has not ended by that.
+    // Offline, an expired session cannot be renewed; it stays stored and has not ended.
     if (!session && event === "INITIAL_SESSION" && storedSession()) return;
     told = (session as StoredSession | null) ?? undefined;
     setUser(sessionUser(session?.user));
     if (event === "SIGNED_IN" && session) noteSignIn(session);
-    // The event reaches every tab; the dialog belongs to the one that is looked at.
+    // The event reaches every tab; only the visible one opens the dialog.
     if (event === "PASSWORD_RECOVERY" && document.visibilityState === "visible") openRecovery();
   });
   return authClient;

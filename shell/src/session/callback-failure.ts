@@ -1,12 +1,15 @@
 import { strings } from "../strings-later.ts";
 
-/** What to say of a sign-in that came to nothing. */
+/** Message for a sign-in that failed. */
 export interface FailureWords {
   title: string;
   text: string;
 }
 
-/** Why the auth service sent the browser back without a session, from an address's query or fragment; null when it says nothing. */
+/**
+ * Why the auth service sent the browser back without a session, from the URL's query or fragment; null if it gives
+ * no reason.
+ */
 export function failureIn(url: URL): { code: string; message: string } | null {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const of = (name: string) => url.searchParams.get(name) ?? fragment.get(name);
@@ -15,7 +18,7 @@ export function failureIn(url: URL): { code: string; message: string } | null {
   return code === null ? null : { code, message: of("error_description") ?? "" };
 }
 
-/** Words that help with a failure: by its code where we know more than the service says, else the service's own. */
+/** A helpful message for a failure: ours where we know more than the service says, else the service's own. */
 export function wordsFor({ code, message }: { code: string; message: string }): FailureWords {
   const { failures } = strings.authPages;
   const known = Object.hasOwn(failures, code) ? failures[code as keyof typeof failures] : undefined;

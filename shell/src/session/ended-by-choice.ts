@@ -1,6 +1,6 @@
 let chosen = false;
 
-/** Whether the session that ended was ended by the person, in this tab. */
+/** Whether the reader ended the session in this tab. */
 export const endedByChoice = () => chosen;
 export const noteChoice = (byChoice: boolean) => {
   chosen = byChoice;

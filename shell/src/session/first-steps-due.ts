@@ -2,10 +2,10 @@ import { create } from "zustand";
 
 const KEY = "lagom.first-steps";
 
-/** Whether a sign-up in this browser still has its first steps before it; kept until the mail is confirmed. */
+/** Whether a sign-up in this browser has yet to see the first steps; kept until the mail is confirmed. */
 export const useFirstStepsDue = create(() => ({ due: isDue() }));
 
-/** Not where there is no storage: denied to this site, or while pages are drawn for the first time, in Node. */
+/** Not without storage: denied to this site, or while prerendering in Node. */
 function isDue(): boolean {
   try {
     return localStorage.getItem(KEY) === "due";

@@ -47,7 +47,7 @@ function isOthers(
   return ![reader, "visitor"].some((id) => id && (owner === id || owner.startsWith(`${id}-`)));
 }
 
-/** Visitors get meanings in the browser's language. The reader's own language is known once the preferences are loaded. */
+/** Visitors get meanings in the browser's language; the reader's own language is known once the preferences are loaded. */
 function askForMeaningsAgain(): void {
   const ask = () => {
     if (!arePreferencesLoaded()) return;

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What the link of a recovery mail carries; it is spent on Update Password, never on load. */
+/** Content of a recovery mail's link; it is used on Update Password, never on load. */
 export type RecoveryToken = { hash: string } | { accessToken: string; refreshToken: string };
 
 interface Recovery {

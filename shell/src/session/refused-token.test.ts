@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** The auth service's client takes its time to load where other tests run beside. */
+/** The auth client loads slowly while other tests run. */
 const PATIENT = { timeout: 20_000 };
 
 const KEY = "sb-auth-auth-token";
 const USER = { id: "ada", email: "ada@example.com", app_metadata: {}, user_metadata: {}, created_at: "" };
 
-/** What the auth service answers to `GET /user`, and what it was asked. */
+/** What the auth service answers to `GET /user`, and the requests it got. */
 let answer: () => Response;
 let asked: string[];
 
@@ -21,7 +21,7 @@ const session = (access_token: string) => ({
   user: USER,
 });
 
-/** The network of the page: only the auth service is in it. */
+/** The page's network, with nothing but the auth service. */
 async function network(url: string | URL, { method = "GET" }: RequestInit = {}): Promise<Response> {
   const { host, pathname } = new URL(url);
   if (host !== "auth") throw new TypeError("fetch failed");
@@ -31,7 +31,7 @@ async function network(url: string | URL, { method = "GET" }: RequestInit = {}):
   return answer();
 }
 
-/** A page that is signed in with the token `old`. */
+/** A page signed in with the token `old`. */
 async function openPage() {
   vi.resetModules();
   const [{ followRefusal }, { useSession }, { loadAuth }] = await Promise.all([

@@ -3,12 +3,12 @@ import { storedSession } from "@lagom/shared/session/stored-session";
 import { loadAuth } from "./auth.ts";
 
 let asking: Promise<void> | undefined;
-/** The token that the auth service was asked about last; its answer holds for later refusals of the same one. */
+/** The token last checked with the auth service; the answer holds for later refusals of the same token. */
 let asked: string | undefined;
 
 /**
- * Goes into a token that the API did not take: ends a session that has ended elsewhere, and renews one whose token is out
- * of date. However many calls are refused at once, it is one question.
+ * Handles a token that the API refused: ends a session that ended elsewhere, or renews an outdated token. Many
+ * refusals at once cause one request.
  */
 export function followRefusal({ token, ended }: RefusedToken): void {
   const current = storedSession()?.access_token;
@@ -29,7 +29,7 @@ async function lookInto(token: string, ended: boolean): Promise<void> {
   }
 }
 
-/** Asks the auth service whose token it is. It ends a session that it does not know by itself. */
+/** Asks the auth service whose token it is. The client itself ends a session that the service does not know. */
 async function isGone(token: string): Promise<boolean> {
   const auth = await loadAuth();
   const { error } = await auth.getUser();

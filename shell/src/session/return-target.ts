@@ -2,8 +2,8 @@ import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { paths } from "@lagom/shared/paths";
 
 /**
- * In the tab's own storage, which outlives the way over another site's sign-in page; and in the browser's for who
- * confirms a sign-up, because the mailed link opens a tab of its own.
+ * In session storage, which survives a visit to another site's sign-in page; and in local storage for sign-ups,
+ * whose mailed link opens a new tab.
  */
 const KEY = "lagom.return-place";
 const MAIL_DAY_MS = 24 * 60 * 60_000;
@@ -15,15 +15,15 @@ interface Place {
   state: unknown;
 }
 
-/** Where the session ended in the middle: the guard leaves it with the landing page. */
+/** Where the reader was when the session ended: the guard passes it to the landing page. */
 export const leftAt = (state: unknown) => (state as { leftAt?: string } | null)?.leftAt;
 
-/** Remembers where a visitor is who goes to another site to sign in, or to their mail. */
+/** Remembers where a visitor leaves for another site's sign-in page, or for their mail. */
 export function rememberReturnTarget(
   { pathname, search, hash, state }: Place,
   goesTo: "site" | "mail",
 ): void {
-  // Who begins again after a failure still comes from where they were.
+  // A retry after a failure keeps the original place.
   if (pathname === paths.authCallback) return;
   const place = pathname === paths.landing ? leftAt(state) : pathname + search + hash;
   if (place === undefined) forgetReturnTarget();
@@ -34,7 +34,7 @@ export function rememberReturnTarget(
 /** Where the visitor was; null when they came from the landing page. */
 export function rememberedReturnTarget(): string | null {
   const place = sessionStorage.getItem(KEY) ?? targetBeforeMail();
-  // Only an address of ours, whoever wrote it there.
+  // Only our own origin, whoever wrote it there.
   return place?.startsWith("/") && new URL(place, location.origin).origin === location.origin ? place : null;
 }
 

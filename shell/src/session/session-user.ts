@@ -1,7 +1,7 @@
 import type { SessionUser } from "@lagom/shared/session/store";
 import type { User } from "@supabase/supabase-js";
 
-/** What the product uses of the auth service's user. */
+/** The fields we use of the auth service's user. */
 export function sessionUser(user: User | null | undefined): SessionUser | null {
   if (!user) return null;
   const name: unknown = user.user_metadata.full_name ?? user.user_metadata.name;

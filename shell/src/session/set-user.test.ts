@@ -1,7 +1,7 @@
 import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** The auth service's client takes its time to load where other tests run beside. */
+/** The auth client loads slowly while other tests run. */
 const PATIENT = { timeout: 20_000 };
 
 const SESSION = "sb-auth-auth-token";
@@ -24,7 +24,7 @@ const sessionOf = (id: string, secondsLeft: number) => ({
 });
 
 let network: "up" | "down";
-/** Changes of preferences that reached the server; nobody has a record there yet. */
+/** Preference changes that reached the server, which has no record yet. */
 let sent: object[];
 let cacheNames: Set<string>;
 
@@ -46,7 +46,7 @@ async function server(address: string | URL, { method = "GET", body }: RequestIn
   });
 }
 
-/** A device that keeps what Ada did on it, and her last change of preferences. */
+/** A device with Ada's stored data and her last change of preferences. */
 function keepOfAda(): void {
   localStorage.setItem("lagom.reader", "ada");
   localStorage.setItem(

@@ -8,14 +8,14 @@ import { noteChoice } from "./ended-by-choice.ts";
 import { READER_KEY } from "./reader-key.ts";
 
 /**
- * Puts a user, or none, in the session. What another user's session had loaded is forgotten, also where it ended while no page
- * was open; a stored session that only could not be renewed has not ended.
+ * Sets the session's user, or none. Deletes data that another user's session loaded, even if that session ended
+ * while no page was open. A stored session that could not be renewed has not ended.
  */
 export function setUser(told: SessionUser | null): void {
   const before = useSession.getState().user;
-  // The auth client tells the same again at each start, focus and renewal; nothing of the page depends on that.
+  // The auth client reports the same user at each start, focus and renewal; the page need not render again for that.
   const user = JSON.stringify(before) === JSON.stringify(told) ? before : told;
-  // A session that ended elsewhere takes nothing of what was read with it.
+  // Also where a session ended elsewhere, so that what was read with it is reported as that reader's.
   if (before && before.id !== user?.id) announceSignOut();
   useSession.setState(user ? { user, loading: false, error: null } : { user, loading: false });
   if (before ? before.id === user?.id : !user && storedSession()) return;
@@ -32,7 +32,7 @@ export function setUser(told: SessionUser | null): void {
   void loadPreferences().then(tellFailure);
 }
 
-/** Without a network the frame tells more than that. */
+/** Offline, the line under the header says more. */
 function tellFailure(): void {
   const text = currentPreferencesError();
   if (text && navigator.onLine) showToast({ text });

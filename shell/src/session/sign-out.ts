@@ -5,7 +5,7 @@ import { noteChoice } from "./ended-by-choice.ts";
 import { run } from "./run.ts";
 import { setUser } from "./set-user.ts";
 
-/** What the reader did last may take so long to be sent before the session ends; what is left waits for the next one. */
+/** How long the reader's last changes may take to be sent before the session ends; the rest waits for the next session. */
 const SEND_WITHIN_MS = 2000;
 
 /** Ends the session on this device, in all its tabs, even where the auth service cannot be told. */

@@ -2,12 +2,12 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { loadAuth } from "./auth.ts";
 import type { MailedLink } from "./mailed-link.ts";
 
-/** What a mailed link did: signed in, one half of a change of address, or nothing, with the reason's code. */
+/** What a mailed link did: signed in, confirmed one half of a change of address, or nothing, with a reason code. */
 export type Spent = { done: "signed-in" | "half" } | { done: "nothing"; code: string; message: string };
 
 const spent = new Map<string, Promise<Spent>>();
 
-/** Spends a mailed link, once in the life of this page however often it is drawn: a link works once. */
+/** Verifies a mailed link, once per page load however often the page renders: a link works once. */
 export function spendLink(link: MailedLink): Promise<Spent> {
   const { token_hash } = link;
   const begun = spent.get(token_hash) ?? spend(link);
@@ -15,13 +15,13 @@ export function spendLink(link: MailedLink): Promise<Spent> {
   return begun;
 }
 
-/** What became of the code in the address, which the auth client takes by itself as soon as it is loaded. */
+/** Outcome of the code in the URL, which the auth client exchanges as soon as it is loaded. */
 export async function codeTaken(): Promise<Spent> {
   const auth = await loadAuth();
   const { error } = await auth.initialize();
   if (error) return { done: "nothing", code: error.code ?? "", message: error.message };
   const { data } = await auth.getSession();
-  // A code that it left alone is one of another browser.
+  // A code that it did not exchange belongs to another browser.
   return data.session
     ? { done: "signed-in" }
     : { done: "nothing", code: "pkce_code_verifier_not_found", message: "" };

@@ -9,12 +9,12 @@ import { sessionUser } from "./session-user.ts";
 import { setUser } from "./set-user.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** A stored token is used as it is for as long as the auth client would not renew it. */
+/** A stored token is used as it is until the auth client would renew it. */
 const RENEWED_BEFORE_END_SECONDS = 90;
 
 /**
- * Starts the session (docs/product.md#session). A stored session that is still valid stands at once, as the auth client itself
- * would give it; the user is then fetched, once the first page does not need the line any more.
+ * Starts the session (docs/product.md#session). A stored session that is still valid is used at once, as the auth
+ * client would; the user is fetched once the first page no longer needs the network.
  */
 export function startSession(): void {
   provideAccessToken(async () => validSession()?.access_token ?? (await renewedToken()));
@@ -28,7 +28,7 @@ export function startSession(): void {
   else awaitSignIn();
 }
 
-/** Offline, the session that was left here stands, expired or not: it opens what this device keeps, and no more. */
+/** Offline, the stored session is used, expired or not: it opens what this device keeps, and no more. */
 function startOffline(): void {
   const left = storedSession();
   if (left?.user) setUser(sessionUser(left.user as User));
@@ -36,7 +36,7 @@ function startOffline(): void {
   addEventListener("online", fetchUser, { once: true });
 }
 
-/** The stored session; or the one that another tab has told of, before storage shows it here. */
+/** The stored session, or the one that another tab announced before storage shows it here. */
 function validSession() {
   const inTime = (session: { expires_at: number }) =>
     session.expires_at - RENEWED_BEFORE_END_SECONDS > Date.now() / 1000;
@@ -49,7 +49,7 @@ async function renewedToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-/** Whether an address is the auth service's answer, which the client takes when it is loaded. */
+/** Whether a URL carries the auth service's response, which the client handles when it loads. */
 const isAnswer = (url: URL) => url.searchParams.has("code") || /(^#|&)(access_token|error)=/.test(url.hash);
 
 /** No session: nothing to fetch until this tab or another signs in. */
@@ -67,7 +67,7 @@ async function fetchUser(): Promise<void> {
     const asked = storedSession()?.access_token;
     const { data, error } = await (await loadAuth()).getUser();
     if (error) throw error;
-    // A session that ended or changed while the answer was on its way, here or in another tab, knows better than it.
+    // If the session ended or changed meanwhile, here or in another tab, the response is out of date.
     const now = storedSession();
     if (!now) setUser(null);
     else if (now.access_token === asked) setUser(sessionUser(data.user));
@@ -77,7 +77,7 @@ async function fetchUser(): Promise<void> {
   useSession.setState({ loading: false });
 }
 
-/** Needing to sign in again is normal and only noted; neither kind is shown. */
+/** Having to sign in again is normal and only logged; neither kind is shown. */
 function logLoadError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   const normal = SIGN_IN_AGAIN.some((text) => message.includes(text));

@@ -1,4 +1,4 @@
-/** What need not come with the first page waits at most this long for a quiet moment. */
+/** The longest wait for an idle moment. */
 const AT_MOST_MS = 3000;
 
 /** Runs an action when the page has loaded and the browser has nothing to do. */

@@ -3,7 +3,7 @@ import { currentPreferences, onPreferences, updatePreferences } from "@lagom/sha
 /** boot.js reads it before the first paint. */
 const THEME_KEY = "lagom.theme";
 
-/** Keeps `data-theme` of the document, and what boot.js will find, as the reader's preferences say. */
+/** Keeps the document's `data-theme`, and the copy for boot.js, in step with the preferences. */
 export function keepTheme(): void {
   onPreferences(({ theme }) => {
     localStorage.setItem(THEME_KEY, JSON.stringify(theme));
@@ -12,7 +12,7 @@ export function keepTheme(): void {
   });
 }
 
-/** Whether the page is dark right now. */
+/** Whether the page is dark now. */
 export function isDark(): boolean {
   const { theme } = currentPreferences();
   return theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";

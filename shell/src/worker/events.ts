@@ -5,19 +5,19 @@ interface WorkerEvent extends Event {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** A navigation that the browser began beside the start of the worker. */
+  /** A navigation that the browser began while starting the worker. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a page says to a worker that did not take it over when it started. */
+/** Message of a page that the worker did not claim when it started. */
 export const TAKE_OVER = "take over";
 
 interface MessageEvent extends WorkerEvent {
   readonly data: unknown;
 }
 
-/** The global of a service worker, as far as it is used. */
+/** The parts we use of a service worker's global. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

@@ -5,10 +5,10 @@ import { networkOrKept } from "./network-or-offline.ts";
 
 const FRAME_CACHE = "lagom-frame";
 const FILE_CACHE = "lagom-files";
-/** Any page's document starts the shell; this one stands for all of them offline. */
+/** Any page's document starts the shell; this one serves all pages offline. */
 const FRAME = "/newsfeed";
 const FILES = "/offline.json";
-/** A document that takes longer counts as out of reach. */
+/** A document that takes longer counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
 /** The files that the frame, texts and words need, as the web host lists them for its live releases. */
@@ -22,7 +22,7 @@ const isFile = hasFields({ url: "string", integrity: "string" });
 const isOfflineFiles = (value: unknown): value is OfflineFiles =>
   isRevision(value) && "files" in value && isListOf(isFile)(value.files);
 
-/** Answers a navigation: always by the network's document, so that no release is held back; without one by the kept frame. */
+/** Answers a navigation from the network, so that no release is held back, or offline from the cached frame. */
 export function answerDocument(event: FetchEvent): Promise<Response> {
   const fresh = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
   event.waitUntil(
@@ -55,8 +55,8 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Keeps the frame of the live releases: first all its files, then its document, so that the frame before it serves until the
- * new one is whole. Files of other releases go.
+ * Caches the frame of the live releases: all files first, then the document, so that the previous frame serves until
+ * the new one is complete. Deletes files of other releases.
  */
 export async function storeFrame(): Promise<void> {
   const [document, list] = await Promise.all([fetch(FRAME), fetch(FILES, { cache: "no-cache" })]);
@@ -65,7 +65,7 @@ export async function storeFrame(): Promise<void> {
   if (!isOfflineFiles(listed)) return;
   const { files, revision, environment } = listed;
   const release = releaseIn(await document.clone().text());
-  // A promote came between the two: the next document brings it.
+  // A release was promoted in between: the next document brings it.
   if (release?.revision !== revision || release.environment !== environment) return;
   const cache = await caches.open(FILE_CACHE);
   for (const { url, integrity } of files) {
@@ -78,7 +78,7 @@ export async function storeFrame(): Promise<void> {
   await dropOthers(cache, files);
 }
 
-/** Keeps the frame when a document shows that other releases are live than those kept. */
+/** Caches the frame again when a document names other releases than the cached ones. */
 async function storeFrameOf(html: string): Promise<void> {
   const shown = releaseIn(html);
   const kept = await (await caches.open(FRAME_CACHE)).match(FRAME);

@@ -7,7 +7,7 @@ import { answerRead } from "./reads.ts";
 const never = new Promise<never>(() => {});
 const onNetwork = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 
-/** The browser's caches, as a device has them that keeps the same answer under every address. */
+/** Cache storage in which every URL has the same response. */
 let kept: Response | undefined;
 const cache = {
   match: async () => kept?.clone(),

@@ -1,7 +1,7 @@
 /**
- * The network's answer; if that fails or takes too long, the offline copy, if there is one.
+ * The network's response or, if that fails or takes too long, the offline copy if there is one.
  * @param patience how long the network may take, in milliseconds
- * @throws what the network's answer failed with, when nothing is kept
+ * @throws the network's error, when there is no copy
  */
 export async function networkOrKept(
   fresh: Promise<Response>,

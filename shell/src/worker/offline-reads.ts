@@ -1,12 +1,13 @@
 import { hasFields, parseChecked } from "@lagom/shared/checked-json";
 
-/** Caches with what belongs to one reader; the rest of the name is the reader's id and the kind. */
+/** Prefix of caches with a reader's data, before the reader's id and the kind. */
 const PERSONAL_CACHES = "lagom-personal-";
 /** All caches of the worker. */
 export const ALL_CACHES = "lagom-";
 
 /**
- * Which reads are stored for offline use, and how many of each kind: the newest. `shape` grows when the stored answers change in
+ * Which reads are stored for offline use, and how many of each kind: the newest. `shape` grows when the stored
+ * answers change in
  * a way that pages cannot read any more.
  */
 export const KINDS = {
@@ -33,10 +34,10 @@ export const isOutdated = (name: string): boolean =>
   name.startsWith(PERSONAL_CACHES) &&
   !Object.entries(KINDS).some(([kind, { shape }]) => name.endsWith(`-${kind}-${shape}`));
 
-/** Large, or of no use offline. */
+/** Too large, or useless offline. */
 const NEVER = /^\/api\/user\/export$/;
 
-/** The kind of an address whose answer is kept; undefined for all others. */
+/** The kind of a URL whose response is cached; undefined for all others. */
 export function kindOf(url: URL, origins: readonly string[]): Kind | undefined {
   if (!origins.includes(url.origin) || NEVER.test(url.pathname)) return undefined;
   return (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].path.test(url.pathname));
@@ -49,8 +50,7 @@ export function isOfArticle(address: string): boolean {
 }
 
 /**
- * The other addresses at which an article is asked for once it was opened: by its own id, in the same language and at the same
- * level, and by that of the rewrite.
+ * Other URLs of an article once it was opened: by its id, language and level, and by the rewrite's id.
  * @param text the reply, as it came
  * @returns none when that is no article
  */

@@ -7,7 +7,7 @@ import { cacheOf, isOfArticle, KINDS, type Kind, otherAddresses, userOf } from "
 const PATIENCE_MS = 8000;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Answers a read from the network, and without one from what was kept of it for this user. */
+/** Answers a read from the network, or offline from this user's cached copy. */
 export async function answerRead(event: FetchEvent, kind: Kind): Promise<Response> {
   const { request } = event;
   const user = userOf(request.headers.get("authorization"));
@@ -35,9 +35,9 @@ function isKeepable({ ok, headers }: Response): boolean {
   );
 }
 
-/** Puts an answer in as the newest, an article under all its addresses; the oldest go. */
+/** Caches a response as the newest, an article under all its URLs; deletes the oldest. */
 async function keep(cacheName: string, url: string, response: Response, most: number): Promise<void> {
-  // Only now: a reader who has signed out meanwhile, and is refused, gets no cache again.
+  // Opened only now, so that no cache is created again for a reader who signed out meanwhile.
   const cache = await caches.open(cacheName);
   if (isOfArticle(url)) {
     const copy = response.clone();

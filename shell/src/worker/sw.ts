@@ -4,14 +4,15 @@ import { isOutdated, kindOf } from "./offline-reads.ts";
 import { answerRead } from "./reads.ts";
 
 /*
- * The service worker of the shell's release, served as /sw.js. It keeps the frame, opened texts and the words for offline,
- * and nothing else: what changes something is sent by the page (shared/write-queue), documents come from the network first.
+ * The service worker of the shell's release, served as /sw.js. It caches the frame, opened texts and words for
+ * offline use, and nothing else: writes are sent by the page (shared/write-queue), documents come from the network
+ * first.
  */
 const worker = self as unknown as WorkerScope;
 const { origin, searchParams } = new URL(worker.location.href);
 const origins = [origin, searchParams.get("api") ?? origin];
 
-/** Addresses of the web host that are no pages. */
+/** Paths of the web host that are not pages. */
 const NO_PAGE = /^\/(api|releases|dev)(\/|$)|\.\w+$/;
 const RELEASE_FILE = /^\/releases\/[a-z]+\/[0-9a-f]{12}\//;
 
