@@ -4,6 +4,6 @@ export interface Line {
   line: number;
 }
 
-/** The lines of a file, without the space around them. */
+/** The trimmed lines of a file. */
 export const linesOf = (content: string): Line[] =>
   content.split(/\r?\n/).map((text, index) => ({ text: text.trim(), line: index + 1 }));

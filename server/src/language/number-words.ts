@@ -1,4 +1,4 @@
-/** Smaller numbers may be written in words in one language and in digits in another. */
+/** Smaller numbers may be words in one language and digits in another. */
 const LARGEST_IN_WORDS = 20;
 
 /** The larger numbers of a text as they are written, and their digits as one number. */
@@ -9,7 +9,7 @@ export function numberWordsIn(text: string): { written: string; value: number }[
     .filter(({ value }) => value > LARGEST_IN_WORDS);
 }
 
-/** The value of a decimal digit: the digits of a script stand in a row. */
+/** The value of a decimal digit: the digits of a script have consecutive code points. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

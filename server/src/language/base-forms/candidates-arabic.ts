@@ -4,10 +4,13 @@ const ARTICLE = /^ال(?=.{2,}$)/u;
 const LI_ARTICLE = /^لل(?=.{2,}$)/u;
 const PRONOUN = /(?<=..)(?:هما|كما|ها|هم|هن|كم|كن|نا|ني|ه|ك|ي)$/u;
 
-/** No word with its clitics is longer; of a longer run, each of many letters could be one, and the work grows with the square. */
+/**
+ * Words with their clitics are shorter. In a longer run many letters could be clitics, and the work grows with the
+ * square.
+ */
 const LONGEST = 30;
 
-/** Keys without the clitics that Arabic writes onto a word: و ف ب ل ك س ال in front, pronouns behind. */
+/** Keys without the clitics that Arabic attaches to a word: و ف ب ل ك س ال as prefixes, pronouns as suffixes. */
 export function arabicCandidates(form: string): string[] {
   if (form.length > LONGEST) return [];
   const fronts = withoutPrefixes(form);

@@ -2,10 +2,10 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 
 const FRENCH = "je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|ci|là|haut";
 const PORTUGUESE = "me|te|se|nos|vos|lhes?|[oa]s?|l[oa]s?|n[oa]s?|lh[oa]s?|m[oa]s?|t[oa]s?";
-/** What stands after the pronoun in the future and the conditional. */
+/** Endings after the pronoun in the future and the conditional. */
 const PORTUGUESE_ENDING = "ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam";
 
-/** What is written onto a word with a hyphen and leaves its meaning as it is. */
+/** Hyphenated clitics that leave the meaning of the word unchanged. */
 const WITH_CLITICS: Partial<Record<LanguageCode, RegExp>> = {
   // dit-elle, a-t-il, donnez-le-lui, celui-ci, là-haut; a rendez-vous is no order
   fr: new RegExp(`^(?!rendez-vous$|chez-|par-|jusque-)(\\p{L}+)(?:-t)?(?:-(?:${FRENCH})){1,2}$`, "u"),
@@ -17,7 +17,10 @@ const WITH_CLITICS: Partial<Record<LanguageCode, RegExp>> = {
   hi: /^(.+?)-(?:सा|सी|से|(?:दर-)?\1)$/u,
 };
 
-/** A word without the clitics that follow it after a hyphen. Other hyphens join words into one of its own: по-русски, e-book. */
+/**
+ * A word without the clitics that follow it after a hyphen. Other hyphens join words into one of its own: по-
+ * русски, e-book.
+ */
 export function withoutClitics(form: string, code: LanguageCode): string[] {
   const word = WITH_CLITICS[code]?.exec(form)?.[1];
   return word ? [word] : [];

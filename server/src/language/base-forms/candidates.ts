@@ -5,12 +5,12 @@ import { koreanCandidates } from "./candidates-korean.ts";
 
 const MOST = 8;
 
-/** The words that lose their vowel: not quelqu'un or presqu'île, which are words of their own. */
+/** Words that elide their vowel; quelqu'un and presqu'île are words in their own right. */
 const ELIDED: Readonly<Record<"fr" | "it", RegExp>> = {
   fr: /^([ldjmtscn]|(?:jus|lors|puis|quoi)?qu)'(\p{L}.*)?$/u,
   it: /^([ldmtscvn]|gl|un|(?:a|da|de|ne|su|co)ll|quell|quest|bell|sant|buon|dov|com|anch)'(\p{L}.*)?$/u,
 };
-/** What an apostrophe parts from a word: of Turkish names any ending. */
+/** What an apostrophe separates from a word; after Turkish names, any ending. */
 const AFTER_APOSTROPHE: Readonly<Record<"en" | "nl" | "tr", RegExp>> = {
   en: /^(.{2,}|i)'(?:s|d|ll|re|ve|m)?$/u,
   nl: /^(.{2,})'s?$/u,

@@ -8,8 +8,8 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The verb in an English form with its negation: will of won't, does of doesn't. It alone means the opposite of the form, so
- * that it is never a candidate.
+ * The verb of a negated English form: will of won't, does of doesn't. Alone it means the opposite, so it is never a
+ * candidate.
  * @param form the key of a word
  */
 export function negatedVerb(form: string, code: LanguageCode): string | undefined {

@@ -5,7 +5,7 @@ import { gunzip as gunzipCallback } from "node:zlib";
 const gunzip = promisify(gunzipCallback);
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** A dictionary as its files have it, in either of the formats. */
+/** A dictionary as read from its files, in either format. */
 export interface RawDictionary {
   name: string;
   licence: string | null;
@@ -14,7 +14,7 @@ export interface RawDictionary {
   entries: { headword: string; body: string }[];
 }
 
-/** A file that is damaged: nothing of it is taken. `place` is a line, or the number of an entry, from 1. */
+/** A damaged file, of which nothing is imported. `place` is a line, or the number of an entry, from 1. */
 export class DamagedDictionary extends Error {
   override name = "DamagedDictionary";
   constructor(file: string, place: number, what: string) {
@@ -22,7 +22,7 @@ export class DamagedDictionary extends Error {
   }
 }
 
-/** Reads a file as it is, or its twin with `.dz` or `.gz`, unpacked (dictzip is gzip). */
+/** Reads a file, or the compressed one beside it with `.dz` or `.gz` (dictzip is gzip). */
 export async function readPacked(file: string): Promise<Buffer> {
   for (const ending of ["", ".dz", ".gz"]) {
     const path = `${file}${ending}`;
@@ -40,7 +40,7 @@ export async function readPacked(file: string): Promise<Buffer> {
   throw new DamagedDictionary(file, 1, "is missing");
 }
 
-/** Text that must be UTF-8; undefined when it is not. */
+/** Decodes UTF-8; undefined when it is not valid. */
 export function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);

@@ -1,6 +1,6 @@
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 
-/** ISO 639-2 and -3 codes, as dictionaries are named by. */
+/** ISO 639-2 and -3 codes, which dictionaries use in their names. */
 const LONG_CODES: Readonly<Record<string, LanguageCode>> = {
   swe: "sv",
   ara: "ar",
@@ -29,7 +29,7 @@ const LONG_CODES: Readonly<Record<string, LanguageCode>> = {
 export const dictionaryLanguage = (text: string): LanguageCode | undefined =>
   LONG_CODES[text.toLowerCase()] ?? findLanguage(text.toLowerCase())?.code ?? findLanguage(text)?.code;
 
-/** The languages that a file's name tells, as `freedict-swe-eng.index`. */
+/** The languages in a file's name, such as `freedict-swe-eng.index`. */
 export function languagesOfFile(file: string): [LanguageCode, LanguageCode] | undefined {
   const [, from = "", to = ""] = /(?:^|[^a-z])([a-z]{2,3})[-_]([a-z]{2,3})(?:[^a-z]|$)/i.exec(file) ?? [];
   const [source, target] = [dictionaryLanguage(from), dictionaryLanguage(to)];

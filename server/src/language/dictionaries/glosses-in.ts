@@ -35,7 +35,7 @@ function splitOutside(line: string): string[] {
   const parts: string[] = [];
   let end = line.length;
   let inside = false;
-  // From the end, because a parenthesis that nobody closes holds nothing.
+  // From the end, so that an unclosed parenthesis encloses nothing.
   for (let at = line.length - 1; at >= 0; at -= 1) {
     const character = line.charAt(at);
     if (character === ")") inside = true;

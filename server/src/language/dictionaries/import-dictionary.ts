@@ -14,9 +14,9 @@ const ROWS_AT_ONCE = 2000;
 const LONGEST_KEY = 200;
 
 export interface DictionaryOptions {
-  /** Where the file's name does not tell. */
+  /** For files whose name does not say. */
   languages?: [LanguageCode, LanguageCode] | undefined;
-  /** Where the dictionary itself does not tell. */
+  /** For dictionaries that do not say. */
   licence?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /**
- * Imports a dictionary whole or not at all; one of the same name is replaced.
+ * Imports a dictionary completely or not at all, replacing one of the same name.
  * @param file a `.index` of dictd or an `.ifo` of StarDict, with the other files beside it
  * @throws DamagedDictionary that names the line; Error when languages or licence are not known
  */
@@ -64,7 +64,7 @@ function readRaw(file: string): Promise<RawDictionary> {
   throw new Error(`${file}: is neither a .index (dictd) nor an .ifo (StarDict)`);
 }
 
-/** One entry a key: what several say of a headword is put together. */
+/** One entry per key: entries with the same headword are merged. */
 function entriesOf({ entries }: RawDictionary, language: LanguageCode): Entry[] {
   const byKey = new Map<string, Entry>();
   for (const { headword, body } of entries) {

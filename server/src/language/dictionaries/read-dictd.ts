@@ -41,7 +41,7 @@ export async function readDictd(indexFile: string): Promise<RawDictionary> {
   };
 }
 
-/** A number in the digits of base 64, most significant first. */
+/** A number in base-64 digits, most significant first. */
 function numberOf(text: string): number | null {
   if (text === "" || text.length > 8) return null;
   let value = 0;
@@ -53,7 +53,7 @@ function numberOf(text: string): number | null {
   return value;
 }
 
-/** The first line may repeat the name of the entry. */
+/** The first line may repeat the entry's name. */
 const lastLine = (text: string | undefined) => text?.trim().split("\n").at(-1)?.trim();
 
 /** The paragraph under `Availability:`, where FreeDict says who may do what. */

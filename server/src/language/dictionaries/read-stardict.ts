@@ -66,7 +66,7 @@ function readFacts(file: string, bytes: Buffer): Map<string, string> {
   return facts;
 }
 
-/** The texts of an entry, a line each, without what is no text; undefined when it breaks off. */
+/** The texts of an entry, one per line, without binary data; undefined when the data is truncated. */
 function textIn(data: Buffer, sequence: string | undefined): string | undefined {
   const texts: string[] = [];
   const types = sequence ? [...sequence] : undefined;

@@ -40,7 +40,7 @@ const folder = join(
 );
 const loaded = new Map<LanguageCode, ReadonlyMap<string, number>>();
 
-/** The band of a word by how frequent it is, in the most frequent of the forms it may stand for; null when it is in no list. */
+/** The band of a word by its frequency, taking the most frequent of its possible forms; null when it is in no list. */
 export function frequencyBand(
   language: LanguageCode,
   { form, lemma, candidates }: Pick<StoredEntry, "form" | "lemma" | "candidates">,

@@ -1,10 +1,10 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
-/** The levels that our collection is written at. */
+/** The levels of the texts in our collection. */
 export const ANCHOR_LEVELS = ["A2", "B1", "C1"] as const satisfies readonly Level[];
 
-/** The means of a language's texts at each of these levels. */
+/** The averages of a language's texts at each level. */
 export interface Anchors {
   /** Words a sentence. */
   sentence: readonly number[];

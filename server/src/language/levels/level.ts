@@ -4,24 +4,24 @@ import type { LevelReport, StoredEntry } from "../../schema/text-columns.ts";
 import { frequencyBand } from "./frequency.ts";
 import { ANCHOR_LEVELS, type Anchors, LEVEL_ANCHORS } from "./level-anchors.ts";
 
-/** What is measured of a text: words a sentence, and the share of hard words among those that are in a list. */
+/** Measurements of a text: words per sentence, and the share of hard words among listed words. */
 export interface LevelFeatures {
   sentence: number;
   hard: number;
 }
 
-/** More unknown words than this, and nothing is claimed. */
+/** With a larger share of unknown words, no level is claimed. */
 export const MOST_UNKNOWN = 0.2;
 /** Words above this level count as hard. */
 const EASY = LEVELS.indexOf("A2");
 
-/** The level of each running word but names and numbers; null for a word that is in no list. */
+/** The level of each running word except names and numbers; null for words in no list. */
 export function bandsOf(language: LanguageCode, words: readonly StoredEntry[]): (Level | null)[] {
   return words.filter((word) => !word.name).map((word) => word.band ?? frequencyBand(language, word));
 }
 
 /**
- * Reports how a text keeps to its level.
+ * Reports how well a text keeps to its level.
  * @param bands as `bandsOf` gives them
  * @param sentenceLengths words in each sentence
  */
@@ -59,7 +59,7 @@ export function shareUnknown(words: readonly Pick<StoredEntry, "band">[]): numbe
   return words.filter(({ band }) => band === null).length / Math.max(words.length, 1);
 }
 
-/** How much the sentences weigh against the words: found best on our own texts (`pnpm content levels`). */
+/** Weight of sentence length against words, tuned on our own texts (`pnpm content levels`). */
 const SENTENCE_WEIGHT = 2 / 3;
 
 /** The level at which texts of a language have such sentences and words. */
@@ -73,7 +73,7 @@ export function levelBySentence(language: LanguageCode, meanSentence: number): L
   return levelAt(place(meanSentence, LEVEL_ANCHORS[language].sentence));
 }
 
-/** Where a measure stands on the line through its anchors, as an index of a level with its fraction. */
+/** Position of a measurement between its anchors, as a fractional level index. */
 function place(value: number, anchors: readonly number[]): number {
   const at = ANCHOR_LEVELS.findIndex((_, index) => value <= (anchors[index] ?? 0));
   const upper = Math.min(Math.max(at < 0 ? anchors.length - 1 : at, 1), anchors.length - 1);

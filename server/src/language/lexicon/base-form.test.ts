@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { baseForm } from "./base-form.ts";
 import { parseLexicon } from "./lexicon-lines.ts";
 
-/** The base form of a form, in the sense of the first of some lines of a lexicon. */
+/** The base form of a form, in the sense of the first matching line. */
 function base(form: string, ...lines: string[]): string | undefined {
   return baseIn("ru", form, ...lines);
 }

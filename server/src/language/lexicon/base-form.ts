@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import type { LexiconLine } from "./lexicon-lines.ts";
 
-/** A word that a form can be; one that only explains is told apart where that is known. */
+/** A word that a form can stand for; whether its line only explains, where known. */
 type Sense = Pick<LexiconLine, "concept" | "lemma"> & { glossOnly?: boolean };
 
 /**
@@ -21,7 +21,7 @@ export function baseForm(form: string, senses: readonly Sense[], code: LanguageC
   return form.includes(" ") ? lemma : ownWord(form, lemma, code);
 }
 
-/** The word of an expression that begins most like a form; the whole of it where none does. */
+/** The word of an expression with the longest common prefix with a form; the whole expression if there is none. */
 function ownWord(form: string, expression: string, code: LanguageCode): string {
   const words = expression.replace(/[()]/g, "").split(" ");
   let own = code === "ar" ? words.find((word) => hasRoot(form, wordKey(word, code))) : undefined;

@@ -16,7 +16,7 @@ export interface TextContext {
 }
 
 /**
- * The entry of a token that stands as `written` in the text.
+ * The entry of a token, `written` as in the text.
  * @param next the token right after it, with nothing but a space between
  */
 export function entryOf(
@@ -34,7 +34,7 @@ export function entryOf(
     form: token.form,
     lemma: baseForm(token.form, senses, context.code) ?? token.lemma ?? token.form,
     candidates: token.candidates,
-    // The verb alone would say the opposite.
+    // The verb alone would mean the opposite.
     concepts: [...new Set([...context.lexicon.negation(token), ...senses].map((line) => line.concept))],
     pos: concept?.pos ?? null,
     band: concept?.band ?? null,

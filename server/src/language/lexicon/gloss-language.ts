@@ -1,7 +1,7 @@
 import { findLanguage, type LanguageCode, type LanguageName } from "@lagom/shared/text/languages";
 import { acceptedLanguage } from "../../platform/http/accept-language.ts";
 
-/** What is known of the language a reader wants meanings in, strongest first. */
+/** Where a reader's gloss language can come from, strongest first. */
 export interface GlossWish {
   /** `target_lang` of the request. */
   asked: LanguageCode | undefined;
@@ -10,7 +10,7 @@ export interface GlossWish {
   acceptLanguage: string | undefined;
 }
 
-/** The language in which a reader sees the meanings of a text: never the text's own. */
+/** The language of a text's meanings for a reader: never the text's own. */
 export function glossLanguage({ asked, own, acceptLanguage }: GlossWish, text: LanguageCode): LanguageCode {
   const preferred = own && findLanguage(own)?.code;
   const wished = asked ?? preferred ?? acceptedLanguage(acceptLanguage)?.code ?? "en";

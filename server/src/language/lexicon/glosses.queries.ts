@@ -27,7 +27,7 @@ export async function wordsOfConcepts(
 }
 
 /**
- * Entries with their meanings in the reader's language, by one query, and with how they sound.
+ * Entries with their meanings in the reader's language, by one query, and their pronunciation.
  * @param text the language of the entries
  */
 export async function withGlosses(

@@ -12,17 +12,17 @@ const SCRIPTS: readonly (readonly [RegExp, LanguageCode])[] = [
   [/\p{Script=Cyrillic}/gu, "ru"],
 ];
 const LATIN = LANGUAGES.map(({ code }) => code).filter((code) => !SCRIPTS.some(([, own]) => own === code));
-/** Japanese has this share of kana at least; Chinese has none. */
+/** Minimum share of kana in Japanese; Chinese has none. */
 const LEAST_KANA = 0.1;
-/** Fewer known words say nothing. */
+/** With fewer known words there is no guess. */
 const LEAST_KNOWN = 4;
-/** How much better the best language must fit than the next. */
+/** How much better the best language must fit than the second. */
 const CLEARLY = 1.3;
 const MOST_WORDS = 300;
 
 /**
- * The language of a text by its script, or by whose words of the lexicon it has most.
- * @returns null where it is too short or two languages fit alike
+ * The language of a text by its script, or by the language of most of its words.
+ * @returns null if it is too short or two languages fit equally well
  */
 export async function guessLanguage(db: Db, text: string): Promise<LanguageCode | null> {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

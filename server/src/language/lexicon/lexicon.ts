@@ -11,17 +11,17 @@ const WORD_BY_WORD = /^(?:nobody|nothing)\.pron$/;
 /** One language's words by their forms. */
 export interface Lexicon {
   known: Known;
-  /** Known, and one token also when it is several words: not so the phrases of `WORD_BY_WORD`. */
+  /** Whether the words are known as one token; false for the phrases of `WORD_BY_WORD`. */
   joined: Known;
   /** The words a token can be, its sense in this article first; empty when the lexicon has none. */
   senses(token: Token, article: string): readonly LexiconLine[];
-  /** The words for the not that a known verb is written with: of can't, that it is can besides. */
+  /** The negation of a known negated verb, as of can't. */
   negation(token: Token): readonly LexiconLine[];
   /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
   isName(token: Token, written: string): boolean;
 }
 
-/** Builds the lookup of a language. Names count as known, so that a name of two words becomes one token. */
+/** Builds the index of a language. Names count as known, so that a name of two words becomes one token. */
 export function buildLexicon(
   code: LanguageCode,
   lines: readonly LexiconLine[],
@@ -53,7 +53,7 @@ export function buildLexicon(
 
 const indexes = new WeakMap<readonly LexiconLine[], Map<string, LexiconLine[]>>();
 
-/** The index of a language's lines, which many texts are cut with. */
+/** The index of a language's lines, shared by all texts that are tokenised. */
 function formsOf(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
   const known = indexes.get(lines) ?? indexForms(lines, code);
   indexes.set(lines, known);

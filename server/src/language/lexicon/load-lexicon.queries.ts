@@ -11,7 +11,7 @@ export interface LoadedLexicon {
   concepts: Map<string, Concept>;
 }
 
-/** Reads the lexicon of a language from the database: what new texts are cut with. */
+/** Reads the lexicon of a language from the database, for tokenising new texts. */
 export async function loadLexicon(db: Db, language: LanguageCode): Promise<LoadedLexicon> {
   const [words, forms] = [
     await db.select().from(lexiconWords).where(eq(lexiconWords.language, language)),
@@ -19,7 +19,7 @@ export async function loadLexicon(db: Db, language: LanguageCode): Promise<Loade
   ];
   const formsOf = Map.groupBy(forms, ({ line }) => line);
   const known = new Set(forms.map(({ form }) => form));
-  // A base form counts as a form, or is several words that have forms: what is neither only explains.
+  // A base form counts as a form, or consists of words that have forms; any other only explains.
   const onlyExplains = (line: number, lemma: string) =>
     !known.has(wordKey(lemma, language)) && !(lemma.includes(" ") && formsOf.has(line));
   return {

@@ -11,10 +11,10 @@ const RUSSIAN: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * A word in Latin letters, in languages whose script tells how it sounds: Русский, हिन्दी, 한국어. العربية is none of them, as
+ * Romanises a word, in languages whose script shows the pronunciation: Русский, हिन्दी, 한국어. العربية is none of them, as
  * its short vowels are not written; 中文 and 日本語 get their readings when they are cut.
  * @param word lower case
- * @returns null where there is nothing to tell
+ * @returns null for other languages
  */
 export function romanised(word: string, code: LanguageCode): string | null {
   const latin = romanise(word, code);

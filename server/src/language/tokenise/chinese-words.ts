@@ -1,7 +1,7 @@
-/** A word put together from what the dictionary has, with its base form. */
+/** A word composed of dictionary words, with its base form. */
 export interface ChineseWord {
   text: string;
-  /** Only of words that were put together, or whose base form is another. */
+  /** Only for composed words, or where the base form differs. */
   lemma?: string;
 }
 
@@ -18,7 +18,10 @@ const GIVEN = /^(给)([我你])(.+)$/u;
 const MEASURED = /^([一二两三四五六七八九十百千万亿几数半多余]+)((?:平方|立方)?(?:公里|英里|海里|华里))$/u;
 /** 私下里 and the like are adverbs. */
 const PLACED = /^(?!私下|暗地|背地|骨子)(.{2,})(里)$/u;
-/** Parts of speech of the dictionary: of what can be counted (it takes 树 and 车 for no nouns), of places, of what has an inside. */
+/**
+ * Parts of speech of the dictionary: of what can be counted (it takes 树 and 车 for no nouns), of places, of what
+ * has an inside.
+ */
 const THING = /^(?:n|ng|v|zg)$/u;
 const PLACE = /^[fs]$/u;
 const INSIDE = /^[nstm]$/u;
@@ -70,7 +73,7 @@ function placed(word: string, tagOf: TagOf): string[] | undefined {
 
 const isA = (kind: RegExp, word: string, tagOf: TagOf): boolean => kind.test(tagOf(word) ?? "");
 
-/** Joins what is one word to a reader though the dictionary lists its parts only: 孩子们, 听得懂, 下星期一. */
+/** Joins words that the dictionary lists only in parts: 孩子们, 听得懂, 下星期一. */
 export function joinWords(pieces: readonly string[]): ChineseWord[] {
   const words: ChineseWord[] = [];
   for (let i = 0; i < pieces.length; i += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fitTokens } from "./fit.ts";
 import { tokeniseSentence } from "./tokenise.ts";
 
-/** The tokens as fitted to the known words, and how often it was asked whether something is known. */
+/** The tokens fitted to the known words, and the number of lookups. */
 async function fit(sentence: string, code: LanguageCode, words: readonly string[]) {
   let asked = 0;
   const known = (key: string) => {

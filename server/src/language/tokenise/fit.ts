@@ -7,10 +7,10 @@ import type { Token } from "./token.ts";
 export type Known = (key: string) => boolean;
 
 const LONGEST_PHRASE = 6;
-/** No word is longer, in UTF-16 units; each start and end within a token is tried, so that a longer one takes minutes. */
+/** Longest word, in UTF-16 units. Each start and end within a token is tried, so a longer one would take minutes. */
 const LONGEST_MENDED = 30;
 
-/** Fits the tokens of a sentence to known words: phrases become one token, wrong cuts of 中文 and 日本語 are mended. */
+/** Fits the tokens of a sentence to known words: joins phrases into one token and corrects tokens of 中文 and 日本語. */
 export function fitTokens(
   sentence: string,
   tokens: readonly Token[],
@@ -51,7 +51,7 @@ const edgedByParticle = (tokens: readonly Token[]): boolean =>
     (token) => token !== undefined && /^[のもにがをはでとへや]$/u.test(token.form),
   );
 
-/** Tokens side by side as one. */
+/** Joins adjacent tokens. */
 function spanToken(sentence: string, tokens: readonly Token[], code: LanguageCode): Token | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last) return undefined;
@@ -68,7 +68,7 @@ function spanToken(sentence: string, tokens: readonly Token[], code: LanguageCod
   };
 }
 
-/** Cuts again, alone or with a neighbour, what is not known, where that yields known words only. */
+/** Splits unknown tokens again, alone or with a neighbour, where that yields known words only. */
 function mendCuts(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known): Token[] {
   const mended: Token[] = [];
   for (let i = 0; i < tokens.length; i += 1) {

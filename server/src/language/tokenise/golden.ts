@@ -6,7 +6,10 @@ import { wordKey } from "@lagom/shared/text/word-key";
 
 const FOLDER = fileURLToPath(new URL("../../../golden", import.meta.url));
 
-/** The samples of sentences that stand in texts of the collection: the lexicon was mended after the first (decision 0041). */
+/**
+ * The samples of sentences that stand in texts of the collection: the lexicon was mended after the first (decision
+ * 0041).
+ */
 export const COLLECTION_SAMPLES = ["corpus", "books"] as const;
 export type CollectionSample = (typeof COLLECTION_SAMPLES)[number];
 
@@ -16,27 +19,28 @@ export interface GoldenSentence {
   tokens: readonly { start: number; end: number; bases: readonly string[] }[];
 }
 
-/** A token as the product finds it. */
+/** A token as found by the tokeniser. */
 export interface FoundToken {
   start: number;
   end: number;
   base: string;
 }
 
-/** How much of a golden set came out right. */
+/** How much of a golden set is right. */
 export interface GoldenScore {
   total: number;
   tokens: number;
   /** Of the tokens that are right. */
   bases: number;
-  /** What came out wrong, for people. */
+  /** The errors, for people to read. */
   wrong: string[];
 }
 
 /**
  * Reads the golden set of a language: blocks of optional `# comment` lines, the sentence, and its tokens between tabs, each
- * `surface`, `surface=base` or `surface=base|base`. It is written by people who have not seen the cutting, and never edited
- * to fit it. In `corpus` and `books` stand sentences of the collection (of its articles, and of what it tells of books), with
+ * `surface`, `surface=base` or `surface=base|base`. It is written by people who have not seen the output, and never
+ * edited to fit it. In `corpus` and `books` stand sentences of the collection (of its articles, and of what it tells
+ * of books), with
  * those tokens of which the cut is beyond doubt.
  * @throws Error when a token does not stand in its sentence
  */
@@ -62,7 +66,7 @@ function tokensOf(text: string, line: string, code: LanguageCode): GoldenSentenc
   });
 }
 
-/** Counts the tokens that the product finds with exactly the same span, and among them those with the same base form. */
+/** Counts the tokens found with exactly the same span, and among them those with the same base form. */
 export function scoreGolden(
   sentences: readonly GoldenSentence[],
   found: readonly (readonly FoundToken[])[],

@@ -1,16 +1,16 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { goesOn } from "./sentence-ends.ts";
 
-/** Intl.Segmenter is quadratic in the length of its string, so that no longer one ever reaches it. */
+/** Intl.Segmenter is quadratic in the length of its string, so it never gets a longer one. */
 export const LONGEST = 2000;
 
 /** Opening quotes that the segmenter leaves with the sentence before. */
 const OPENING = /(?<=[。！？])[“‘「『（《]+$/u;
-/** Closing ones that it leaves with the sentence after, as they stand behind a space. */
+/** Closing quotes after a space, which it leaves with the next sentence. */
 const CLOSING = /^»\s*/u;
 
 /**
- * Cuts one paragraph into sentences.
+ * Segments a paragraph into sentences.
  * @returns start and end of each sentence, without the white space around it; none is longer than `LONGEST`
  */
 export function segmentSentences(paragraph: string, code: LanguageCode): [number, number][] {
@@ -44,8 +44,8 @@ function pushTrimmed(text: string, [start, end]: [number, number], into: [number
 }
 
 /**
- * Start and end of stretches of at most `longest`, which end after a sentence, else after white space, else anywhere.
- * The work grows with the length of the text.
+ * Start and end of stretches of at most `longest`, which end after a sentence, else after white space, else
+ * anywhere. Linear in the length of the text.
  */
 export function* stretches(text: string, longest: number): Generator<[number, number]> {
   let from = 0;
@@ -67,7 +67,7 @@ function lastMatch(text: string, pattern: RegExp): number | undefined {
   return end;
 }
 
-/** Never cuts a surrogate pair. */
+/** Never splits a surrogate pair. */
 function safeEnd(text: string): number {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
 /**
- * Abbreviations that stand before the word they belong to, so that no sentence ends with them. With or without a space after
+ * Abbreviations that precede the word they belong to, so no sentence ends with them. With or without a space after
  * their inner points (z. B., z.B.); with a # only before a number.
  */
 const ABBREVIATIONS: Partial<Record<LanguageCode, string>> = {

@@ -1,17 +1,17 @@
-/** A piece of a sentence that is looked up as one. Offsets are UTF-16 units into the text that was cut. */
+/** A piece of a sentence that is looked up as one. Offsets are UTF-16 units into the tokenised text. */
 export interface Token {
   start: number;
   end: number;
-  /** The key of the piece as it stands (`wordKey`). */
+  /** The key of the token as written (`wordKey`). */
   form: string;
-  /** Base form, where the analyser gives one. */
+  /** Base form, if the analyser gives one. */
   lemma: string | null;
   /** Further keys to look up, best first: without clitic, particle or elision. */
   candidates: string[];
   /** Hiragana or pinyin. */
   reading: string | null;
   number: boolean;
-  /** One word by the rules of its language, also where the lexicon knows only its parts. */
+  /** One word by the rules of its language, even if the lexicon knows only its parts. */
   whole?: true;
 }
 

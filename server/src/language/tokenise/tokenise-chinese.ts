@@ -8,7 +8,7 @@ import { tokeniseWords } from "./tokenise-words.ts";
 let jieba: Jieba | undefined;
 
 /**
- * Cuts a Chinese sentence into words of the dictionary (none are guessed), each with its pinyin.
+ * Tokenises a Chinese sentence into dictionary words (none are guessed), each with its pinyin.
  * The first call loads the dictionary.
  */
 export function tokeniseChinese(sentence: string): RawToken[] {

@@ -4,15 +4,14 @@ import kuromoji, { type KuromojiToken, type Tokenizer } from "kuromoji";
 import type { RawToken } from "./token.ts";
 
 /**
- * The analyser's work grows with the square of what it gets, so that a sentence without a stop is cut in stretches: where no
- * letter follows, else anywhere.
+ * The analyser is quadratic, so long sentences are split into stretches: where no letter follows, else anywhere.
  */
 const STRETCHES = /.{1,200}(?![\p{L}\p{M}\p{N}])|.{1,200}/gsu;
 
 let tokenizer: Promise<Tokenizer> | undefined;
 
 /**
- * Cuts a Japanese sentence; endings are joined to the verb or adjective they belong to (上がります is one token
+ * Tokenises a Japanese sentence; endings are joined to their verb or adjective (上がります is one token
  * of 上がる). The first call loads the dictionary.
  */
 export async function tokeniseJapanese(sentence: string): Promise<RawToken[]> {
@@ -56,7 +55,7 @@ function joinEndings(sentence: string, morphemes: readonly KuromojiToken[]): Raw
   return groups.map((group) => toToken(sentence, group));
 }
 
-/** The analyser cuts a letter from accents that it does not know. */
+/** The analyser separates a letter from accents that it does not know. */
 const withAccents = (text: string, end: number): number =>
   end + (/^\p{M}+/u.exec(text.slice(end))?.[0].length ?? 0);
 
@@ -80,7 +79,7 @@ function extend(group: Group, morpheme: KuromojiToken, end: number): void {
   group.reading += readingOf(morpheme);
 }
 
-/** Whether a morpheme is an ending or a second half of the group before it, and no word of its own. */
+/** Whether a morpheme is an ending or second half of the group before it, and not a word. */
 function belongsTo({ head, last }: Group, next: KuromojiToken): boolean {
   if (head.pos === "接頭詞") return next.pos === "名詞" && next.pos_detail_1 !== "数";
   if (head.pos === "動詞" || head.pos === "形容詞") return isEnding(last, next);

@@ -3,11 +3,11 @@ import type { RawToken } from "./token.ts";
 
 /** Dutch words that begin with an apostrophe: ’s ochtends, ’t. */
 const DUTCH = /(?<!\p{L})['\u2018\u2019][stnkm]$/iu;
-/** What may stand inside a word: e-mail, l’homme, Fá-lo-ia, a zero-width space. */
+/** Characters inside a word: e-mail, l’homme, Fá-lo-ia, a zero-width space. */
 const CONNECTOR = /^['\u2018\u2019\u02BC\u2010\u2011\u200B-]$/;
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 
-/** Cuts a sentence at the word boundaries of Unicode, with apostrophes and hyphens inside a word kept. */
+/** Tokenises a sentence at Unicode word boundaries, keeping apostrophes and hyphens inside words. */
 export function tokeniseWords(sentence: string, code: LanguageCode): RawToken[] {
   const rawTokens: RawToken[] = [];
   for (const { index, segment, isWordLike } of segmenterOf(code).segment(sentence)) {

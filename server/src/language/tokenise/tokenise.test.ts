@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LONGEST, segmentSentences } from "./segment-sentences.ts";
 import { tokeniseSentence } from "./tokenise.ts";
 
-/** The tokens of a sentence as they stand in it. */
+/** The tokens of a sentence as written. */
 async function pieces(sentence: string, code: LanguageCode): Promise<string[]> {
   const tokens = await tokeniseSentence(sentence, code);
   return tokens.map(({ start, end }) => sentence.slice(start, end));

@@ -8,12 +8,12 @@ import { tokeniseJapanese } from "./tokenise-japanese.ts";
 import { tokeniseWords } from "./tokenise-words.ts";
 
 const DIGITS = /^[.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
-/** Marks of direction and the like, which Unicode counts to the word before them; a joiner belongs to it. */
+/** Direction marks and the like, which Unicode counts to the preceding word; a joiner belongs to it. */
 const TRAILING =
   /(?<![\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF])[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/u;
 const NUMERALS = /^[〇零一二三四五六七八九十百千万亿億兆两]{2,}$/u;
 
-/** Cuts one sentence (NFC) into its tokens, in order and without overlap. */
+/** Tokenises one sentence (NFC): tokens in order, without overlap. */
 export async function tokeniseSentence(sentence: string, code: LanguageCode): Promise<Token[]> {
   const pieces =
     sentence.length > LONGEST ? segmentSentences(sentence, code) : [[0, sentence.length] as const];

@@ -15,7 +15,7 @@ export interface Tokeniser {
   close(): Promise<void>;
 }
 
-/** A tokeniser whose worker thread starts with the first call. */
+/** A tokeniser whose worker thread starts on the first call. */
 export function createTokeniser(): Tokeniser {
   const pool = createWorkerPool<typeof import("./text-worker.ts")>(
     new URL("./text-worker.ts", import.meta.url),
