@@ -1,7 +1,7 @@
 import type { EventName, EventProperties, FlagKey, Flags } from "./catalogue.ts";
 import { currentSource, listenToFlags } from "./provide.ts";
 
-/** What areas may do; the shell owns the rest (docs/product.md#analytics). */
+/** What areas may use; the shell owns the rest (docs/product.md#analytics). */
 export interface Analytics {
   /** Notes that something happened. */
   track<E extends EventName>(event: E, properties: EventProperties<E>): void;

@@ -6,7 +6,7 @@ export const FIXED_TEST_TOKEN = "test-token";
 type TokenSource = () => Promise<string | undefined>;
 let fromSession: TokenSource = async () => undefined;
 
-/** The shell gives the session's token source once, at start. */
+/** Called once by the shell at start: registers the source of the session's token. */
 export function provideAccessToken(source: TokenSource): void {
   fromSession = source;
 }
@@ -16,16 +16,16 @@ export async function accessToken(): Promise<string> {
   return (await fromSession().catch(() => undefined)) ?? storedSession()?.access_token ?? FIXED_TEST_TOKEN;
 }
 
-/** A bearer token that the API did not take; without `token`, the one that boot.js found in storage. */
+/** A bearer token that the API refused; without `token`, the one that boot.js found in storage. */
 export interface RefusedToken {
   token: string | undefined;
-  /** Whether the API says that its session has ended, so that nobody else need be asked. */
+  /** Whether the API says that the session has ended, so that the auth service need not be asked. */
   ended: boolean;
 }
 
 let told: (refused: RefusedToken) => void = () => {};
 
-/** The shell says once, at start, who is told of tokens that the API refuses. */
+/** Called once by the shell at start: registers the handler of refused tokens. */
 export function onRefusedToken(listener: typeof told): void {
   told = listener;
 }

@@ -13,7 +13,10 @@ type Given<T, Name extends string> = T extends undefined
     ? { [K in Name]?: T }
     : { [K in Name]: T };
 
-/** The request of a call: what its contract asks for, no more. One call at a time, lest many calls multiply into one type. */
+/**
+ * The request of a call: what its contract asks for, no more. One call at a time, lest many calls multiply into
+ * one type.
+ */
 export type Request<K extends CallKey> = K extends CallKey
   ? Given<Params<K>, "params"> &
       Given<Query<K>, "query"> &
@@ -21,9 +24,9 @@ export type Request<K extends CallKey> = K extends CallKey
         signal?: AbortSignal;
         /** Makes a write safe to repeat. */
         idempotencyKey?: string;
-        /** Lets a write outlive the page. */
+        /** Lets a write complete after the page is closed. */
         keepalive?: boolean;
-        /** Told, before the reply is there, that it is not the server's: the service worker had kept it. */
+        /** Called before the reply is read if it comes from the service worker's cache. */
         onKept?: () => void;
         /** How long the answer may take to begin, and then to end, milliseconds; half a minute unless told. */
         patience?: number;

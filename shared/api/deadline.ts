@@ -1,13 +1,13 @@
 /** The server answers slow work after 25 seconds at the latest; beyond this it counts as out of reach. */
 const LONGEST_MS = 30_000;
 
-/** The end of a call's patience: the caller's own, or too long without an answer. */
+/** The end of a call: aborted by the caller, or timed out. */
 export interface Deadline {
   signal: AbortSignal;
   /** Rejects when the deadline passes: for what was sent without its signal. */
   passed: Promise<never>;
   timedOut(): boolean;
-  /** An answer has begun: its body gets as long again. */
+  /** Called when a response begins: its body gets the same time again. */
   renew(): void;
   /** The answer has come. */
   end(): void;

@@ -4,7 +4,7 @@ import type { ErrorBody, ErrorCode } from "../contract/errors.ts";
 /** The request never got an answer: offline, refused, or cut off. */
 export class NetworkError extends Error {
   override name = "NetworkError";
-  /** Whether it was waited for in vain, for as long as any call is. */
+  /** Whether the call timed out. */
   readonly timedOut: boolean;
 
   constructor(message: string, timedOut: boolean, options?: ErrorOptions) {
@@ -42,7 +42,7 @@ export class UnknownError extends Error {
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
 
-/** Whether asking once more may help by itself: not where the server refused, or let the reader wait long enough. */
+/** Whether an automatic retry may help: not where the server refused or the call timed out. */
 export const isWorthRetrying = (error: unknown): boolean =>
   isApiError(error) ? error.status >= 500 : !(isNetworkError(error) && error.timedOut);
 

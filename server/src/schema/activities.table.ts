@@ -31,14 +31,14 @@ export interface LookupData {
   sentence?: string | undefined;
 }
 
-/** What users did, one row each; figures are read from the roll-ups below, never counted from here. */
+/** User activities, one row each; figures are read from the roll-ups below, never counted from here. */
 export const activities = pgTable(
   "activities",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
     activityType: text("activity_type").$type<(typeof ACTIVITY_TYPES)[number]>().notNull(),
-    /** No reference: the record outlives the text. */
+    /** Not a reference: the record outlives the text. */
     rewriteId: integer("rewrite_id"),
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),

@@ -1,6 +1,6 @@
 import type { Role } from "./users.table.ts";
 
-/** How a thing was before an administrator changed it: what an undo brings back. */
+/** State before an administrator's change, which an undo restores. */
 export type Before =
   | { kind: "account-status"; userId: string; role?: Role; banned?: boolean }
   | { kind: "list_hidden"; listId: number; hidden: boolean }

@@ -25,10 +25,10 @@ const book = () =>
     .references(() => books.id, { onDelete: "cascade" });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Words to find a text by, which the server cuts itself: PostgreSQL's parser knows no letters but ASCII in a C locale. */
+/** Search words, which the server splits itself: in a C locale, PostgreSQL's parser knows only ASCII letters. */
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Text that is ordered by its bytes in every locale, so that its index finds beginnings. */
+/** Text ordered by its bytes in every locale, so that its index finds prefixes. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 export const books = pgTable(
@@ -46,7 +46,7 @@ export const books = pgTable(
     academic: boolean().notNull().default(false),
     /** Title and authors, folded by `foldForSearch`: the order of the shelf. */
     searchText: text("search_text").notNull(),
-    /** Its words, as `searchWords` cuts them. */
+    /** Its words, as split by `searchWords`. */
     searchWords: tsvector("search_words").notNull().default(sql`''::tsvector`),
     /** Kept in the transaction of each rating. */
     ratingsCount: integer("ratings_count").notNull().default(0),
@@ -66,12 +66,12 @@ export const books = pgTable(
   ],
 );
 
-/** Each word that some book is found by, so that a slip in a search is looked for among words and not among books. */
+/** Every word that a book is found by, so that typing errors are looked up among words and not among books. */
 export const bookWords = pgTable(
   "book_words",
   {
     word: plainText().primaryKey(),
-    /** Beginnings of the word, whole and without one letter, as `slipForms` makes them. */
+    /** Prefixes of the word, complete and without one letter, as made by `slipForms`. */
     forms: text().array().notNull(),
   },
   (table) => [index("book_words_forms").using("gin", table.forms)],
@@ -104,11 +104,11 @@ export const bookLists = pgTable(
     userId: owner(),
     name: text().notNull(),
     isPublic: boolean("is_public").notNull().default(false),
-    /** Since when an administrator keeps it from the public; its owner sees it still. */
+    /** When an administrator hid it from the public; its owner still sees it. */
     hiddenAt: instant("hidden_at"),
     position: integer().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Set while its deletion can still be taken back. */
+    /** Set while its deletion can still be undone. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [

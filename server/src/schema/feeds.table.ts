@@ -3,7 +3,7 @@ import { articles } from "./texts.table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** How far the reading of a feed has come. Whoever holds the lease reads it, on whichever node. */
+/** State of reading a feed. The node with the lease reads it. */
 export const feeds = pgTable("feeds", {
   url: text().primaryKey(),
   etag: text(),
@@ -14,7 +14,7 @@ export const feeds = pgTable("feeds", {
   failure: text(),
 });
 
-/** Articles of feeds that are dealt with, by the key of their address: they are not fetched again. */
+/** Processed feed articles by the key of their URL, so that they are not fetched again. */
 export const feedItems = pgTable(
   "feed_items",
   {

@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     call: text().notNull(),
     requestHash: text("request_hash").notNull(),
-    /** Null while the call is under way. */
+    /** Null while the call is in progress. */
     status: integer(),
     reply: jsonb(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -35,7 +35,7 @@ export const lexiconForms = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.form, table.line] })],
 );
 
-/** What was imported last, by its hash. */
+/** Hash of the last import. */
 export const corpusImports = pgTable("corpus_imports", {
   name: text().primaryKey(),
   hash: text().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
-/** Texts that readers brought along; the text itself is a rewrite, which nobody else may read. */
+/** Readers' own texts; the text itself is a rewrite that nobody else may read. */
 export const ownTexts = pgTable(
   "own_texts",
   {

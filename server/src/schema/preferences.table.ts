@@ -9,7 +9,7 @@ export const preferences = pgTable("preferences", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** The language that is learnt, by its name. */
+  /** Name of the language being learnt. */
   targetLanguage: text("target_language").$type<LanguageName>().notNull(),
   /** The reader's own language, by its name. */
   sourceLanguage: text("source_language").$type<LanguageName>().notNull(),

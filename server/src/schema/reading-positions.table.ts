@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
-/** Where users are in their texts, one row a text and language, whatever the level. */
+/** Users' reading positions, one row per text and language, whatever the level. */
 export const readingPositions = pgTable(
   "reading_positions",
   {

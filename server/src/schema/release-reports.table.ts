@@ -2,7 +2,7 @@ import { releases } from "@lagom/releases/releases.table";
 import type { Failure } from "@lagom/shared/contract/release-reports";
 import { bigint, index, integer, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
-/** The health feed: what pages said of the releases they showed. Kept for 30 days. */
+/** The health feed: pages' reports on the releases they showed. Kept for 30 days. */
 export const releaseReports = releases.table(
   "reports",
   {

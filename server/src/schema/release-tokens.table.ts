@@ -1,7 +1,7 @@
 import { releases } from "@lagom/releases/releases.table";
 import { bigint, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Who may speak to the release service; of a token only its hash is kept. */
+/** Who may call the release service; only the token's hash is stored. */
 export const releaseTokens = releases.table("tokens", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   /** Names its holder in the log. */

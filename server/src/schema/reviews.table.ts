@@ -7,7 +7,8 @@ import { users } from "./users.table.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
 
 /**
- * Every answer to a review. A word's schedule is what FSRS makes of its answers in the order of their times; nothing else is
+ * Every answer to a review. A word's schedule is what FSRS makes of its answers in the order of their times; nothing
+ * else is
  * kept of it but when it is next due (docs/decisions/0032-review.md).
  */
 export const reviewAnswers = pgTable(
@@ -18,11 +19,11 @@ export const reviewAnswers = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The client's own. */
     id: text().notNull(),
-    /** No reference: a deleted word comes back with its answers. */
+    /** Not a reference: a restored word comes back with its answers. */
     wordId: integer("word_id").notNull(),
     rating: text().$type<ReviewRating>().notNull(),
     answeredAt: instant("answered_at"),
-    /** Where it counts in the roll-ups. */
+    /** Its key in the roll-ups. */
     day: date({ mode: "string" }).notNull(),
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),

@@ -20,7 +20,7 @@ import { users } from "./users.table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A text to be written by the model. Whoever holds the lease works on it, on whichever node. */
+/** A text for the model to write. The node with the lease works on it. */
 export const rewriteJobs = pgTable(
   "rewrite_jobs",
   {
@@ -36,9 +36,9 @@ export const rewriteJobs = pgTable(
     mends: integer().references(() => rewrites.id, { onDelete: "cascade" }),
     /** Who asked for it. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Passages that are done, by position, so that a job that is taken up goes on where it stood. */
+    /** Finished passages by position, so that a resumed job continues where it stopped. */
     passages: jsonb().$type<Record<number, string>>().notNull().default({}),
-    /** How often it was taken up. */
+    /** Number of attempts. */
     attempt: integer().notNull().default(0),
     /** Null while it waits. */
     leaseUntil: instant("lease_until"),
@@ -56,7 +56,10 @@ export const rewriteJobs = pgTable(
   ],
 );
 
-/** What the model was used for, a row a day (UTC) for each user and one for everybody (`all`); translations have rows of their own. */
+/**
+ * What the model was used for, a row a day (UTC) for each user and one for everybody (`all`); translations have
+ * rows of their own.
+ */
 export const modelUsage = pgTable(
   "model_usage",
   {

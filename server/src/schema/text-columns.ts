@@ -1,6 +1,6 @@
 import type { Level } from "@lagom/shared/text/levels";
 
-/** An estimate from word bands and sentence lengths, no verdict (docs/decisions/0025-level-estimate.md). */
+/** An estimate from word bands and sentence lengths (docs/decisions/0025-level-estimate.md). */
 export interface LevelReport {
   /** Share of running words within the level's list; null when too many are in no list. */
   within: number | null;

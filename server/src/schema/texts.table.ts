@@ -30,7 +30,7 @@ export const articles = pgTable(
     sourceName: text("source_name").notNull(),
     sourceUrl: text("source_url"),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
-    /** Of the files it was imported from; null when it came another way. */
+    /** Hash of the imported files; null if it came another way. */
     contentHash: text("content_hash"),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const rewrites = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     articleId: integer("article_id").references(() => articles.id, { onDelete: "cascade" }),
     bookId: integer("book_id").references(() => books.id, { onDelete: "cascade" }),
-    /** Of a text that a reader brought along: only its owner may read it. */
+    /** Owner of a reader's own text, who alone may read it. */
     ownTextId: integer("own_text_id").references(() => ownTexts.id, { onDelete: "cascade" }),
     /** Which text of the book. */
     part: text().$type<BookPart>(),
@@ -74,7 +74,7 @@ export const rewrites = pgTable(
   ],
 );
 
-/** The body of a rewrite, a row a paragraph, so that a part of a long text is read without the rest. */
+/** The body of a rewrite, one row per paragraph, so that part of a long text is read without the rest. */
 export const rewriteParagraphs = pgTable(
   "rewrite_paragraphs",
   {
@@ -100,7 +100,7 @@ export const rewriteParagraphs = pgTable(
   ],
 );
 
-/** How often each base form runs in a rewrite; names and numbers are left out. */
+/** Number of occurrences of each base form in a rewrite, without names and numbers. */
 export const rewriteLemmas = pgTable(
   "rewrite_lemmas",
   {

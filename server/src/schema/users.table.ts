@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 
 export type Role = "user" | "admin" | "operator";
 
-/** Our own users: made at the first call of a token, so that auth may live elsewhere. */
+/** Our own users, created at the first call with a token, so that auth may live elsewhere. */
 export const users = pgTable(
   "users",
   {
@@ -12,9 +12,9 @@ export const users = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull().default("user"),
     bannedAt: timestamp("banned_at", { withTimezone: true }),
-    /** When the ban ends; null for a ban for good. */
+    /** When the ban ends; null if it is permanent. */
     bannedUntil: timestamp("banned_until", { withTimezone: true }),
-    /** Tokens that were issued before are no longer taken: an administrator ended all sessions. */
+    /** Tokens issued earlier are refused: an administrator ended all sessions. */
     signedOutAt: timestamp("signed_out_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
@@ -26,7 +26,7 @@ export const users = pgTable(
   ],
 );
 
-/** Users who deleted their account, by id alone, for as long as a token of theirs may still be valid. */
+/** Ids of users who deleted their account, kept while a token of theirs may still be valid. */
 export const deletedUsers = pgTable("deleted_users", {
   id: uuid().primaryKey(),
   deletedAt: timestamp("deleted_at", { withTimezone: true }).notNull().defaultNow(),

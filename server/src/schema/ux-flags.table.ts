@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
-/** What users have been shown once. */
+/** Hints that users have seen. */
 export const uxFlags = pgTable(
   "ux_flags",
   {

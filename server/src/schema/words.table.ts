@@ -30,7 +30,7 @@ export const savedWords = pgTable(
     /** `wordKey` of the source word: what makes two spellings the same word. */
     wordKey: text("word_key").notNull(),
     translatedWord: text("translated_word").notNull(),
-    /** What a search looks into: the word's key and its translation in lower case. */
+    /** What a search matches: the word's key and its translation in lower case. */
     searchText: text("search_text").notNull().default(""),
     /** Of the text. */
     sourceLang: text("source_lang").$type<LanguageCode>().notNull(),
@@ -38,7 +38,7 @@ export const savedWords = pgTable(
     targetLang: text("target_lang").$type<LanguageCode>().notNull(),
     status: text().$type<WordStatus>().notNull().default("new"),
     lemma: text(),
-    /** Where it was met; no reference, since the word outlives the text. */
+    /** Where it was found; not a reference, since the word outlives the text. */
     rewriteId: integer("rewrite_id"),
     sentence: text(),
     /** When its next review is due, kept from its answers; null before the first. */

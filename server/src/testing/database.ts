@@ -5,13 +5,16 @@ import { inject } from "vitest";
 import { type Database, onPglite, openDatabase } from "../platform/database/open.ts";
 import { type PgliteWorker, startPglite } from "../platform/database/pglite-stream.ts";
 
-/** A database with all tables and nothing in them, for one test file: on PGlite, or on PostgreSQL in the project of that name. */
+/**
+ * A database with all tables and nothing in them, for one test file: on PGlite, or on PostgreSQL in the project of
+ * that name.
+ */
 export async function testDatabase(): Promise<Database> {
   const templateUrl = inject("templateUrl");
   return templateUrl ? copyOf(templateUrl) : onFreePglite();
 }
 
-/** A PGlite of this thread that no file uses any more: to start one takes longer than most files. */
+/** A PGlite of this thread that no file uses any more: starting one takes longer than most files. */
 let free: PgliteWorker | undefined;
 
 async function onFreePglite(): Promise<Database> {
@@ -30,7 +33,7 @@ async function onFreePglite(): Promise<Database> {
   };
 }
 
-/** Takes away all rows; sequences begin again. */
+/** Deletes all rows and restarts sequences. */
 async function empty({ db }: Database): Promise<void> {
   await db.execute(sql`
     do $$ begin execute (

@@ -9,7 +9,7 @@ import { openDatabase } from "../platform/database/open.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** An image of a PGlite database with all tables, which each test file begins with: initdb takes seconds. */
+    /** An image of a PGlite database with all tables, which each test file starts from: initdb takes seconds. */
     pgliteImage: string;
   }
 }

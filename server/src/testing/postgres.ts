@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** The folder of the programs; for another user than root they are copied out of root's own folders. */
+/** The folder of the programs, copied out of root's folders for any other user. */
 async function binaries(folder: string, copy: boolean): Promise<string> {
   const native = await realpath(join(dirname(program), ".."));
   if (!copy) return join(native, "bin");

@@ -7,7 +7,7 @@ import { type Deployable, EXPOSES } from "@lagom/shared/remote";
 import { makeToken } from "../releases/release-tokens.queries.ts";
 import type { TestApi } from "./api.ts";
 
-/** A release of a test: small, but whole. */
+/** A small but complete release for tests. */
 export interface TestRelease {
   record: ReleaseRecord;
   files: Map<string, Buffer<ArrayBuffer>>;
@@ -54,7 +54,7 @@ export function testRelease(deployable: Deployable, id: string, facts: Facts = {
   return { record, files };
 }
 
-/** Puts a release there without the service. */
+/** Stores a release without the service. */
 export async function storeRelease(
   { database, store }: Pick<TestApi, "database" | "store">,
   { record, files }: TestRelease,
@@ -109,6 +109,6 @@ export async function publishOver(
   });
 }
 
-/** Asks for a change of the environment. */
+/** Requests a change of the environment. */
 export const changeOver = ({ app }: Pick<TestApi, "app">, headers: Headers, payload: object) =>
   app.inject({ method: "POST", url: "/api/releases/changes", headers, payload });

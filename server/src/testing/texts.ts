@@ -15,7 +15,7 @@ interface TextFacts {
   paragraphs?: readonly number[];
 }
 
-/** A rewrite, for tests that need a text to point at. */
+/** A rewrite, for tests that need a text to refer to. */
 export async function addText(
   db: Db,
   facts: TextFacts = {},

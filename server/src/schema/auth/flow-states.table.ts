@@ -2,9 +2,9 @@ import { text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { authSchema } from "./schema.table.ts";
 import { authUsers } from "./users.table.ts";
 
-/** A sign-in under way: from /authorize or a mailed link to the exchange of its code. */
+/** A sign-in in progress: from /authorize or a mailed link to the exchange of its code. */
 export const flowStates = authSchema.table("flow_states", {
-  /** Also the `state` that the provider hands back. */
+  /** Also the `state` that the provider returns. */
   id: uuid("id").primaryKey().defaultRandom(),
   /** What the session's `amr` will say: `oauth`, or the kind of mail. */
   method: text("method").notNull(),
@@ -17,7 +17,7 @@ export const flowStates = authSchema.table("flow_states", {
   providerVerifier: text("provider_verifier"),
   /** SHA-256 of the code that the page exchanges for a session. */
   codeHash: text("code_hash").unique(),
-  /** Also marks that a provider's answer was taken. */
+  /** Also marks that a provider's response was used. */
   codeIssuedAt: timestamp("code_issued_at", { withTimezone: true }),
   userId: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
   providerToken: text("provider_token"),

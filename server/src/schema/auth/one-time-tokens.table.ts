@@ -2,7 +2,7 @@ import { integer, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { authSchema } from "./schema.table.ts";
 import { authUsers } from "./users.table.ts";
 
-/** What a mailed token proves; the two halves of an e-mail change go to the old and the new address. */
+/** Purpose of a mailed token; the two halves of an e-mail change go to the old and the new address. */
 export type TokenPurpose =
   | "signup"
   | "invite"
@@ -12,7 +12,7 @@ export type TokenPurpose =
   | "email_change_new"
   | "reauthentication";
 
-/** Mailed tokens. Only hashes are kept, so that a dump of this table opens nothing. */
+/** Mailed tokens. Only hashes are stored, so that a dump of this table is useless. */
 export const oneTimeTokens = authSchema.table(
   "one_time_tokens",
   {

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core
 import { authSchema } from "./schema.table.ts";
 import { authUsers } from "./users.table.ts";
 
-/** How a session was signed in, and when (Unix seconds): the token's `amr`. */
+/** How and when (Unix seconds) a session was signed in: the token's `amr`. */
 export interface SignInMethod {
   method: string;
   timestamp: number;
@@ -15,7 +15,7 @@ export const sessions = authSchema.table(
     userId: uuid("user_id")
       .notNull()
       .references(() => authUsers.id, { onDelete: "cascade" }),
-    /** Number of the refresh token that is valid now; older ones are spent. */
+    /** Number of the valid refresh token; older ones have been used. */
     refreshCounter: bigint("refresh_counter", { mode: "number" }).notNull().default(0),
     /** Base64url key that signs this session's refresh tokens. */
     refreshKey: text("refresh_key").notNull(),

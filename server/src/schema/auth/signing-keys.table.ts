@@ -2,7 +2,7 @@ import { jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
 import { authSchema } from "./schema.table.ts";
 
-/** A key as it is stored: its private part in plain text, or encrypted (JWE) where the operator gave a secret. */
+/** A stored key: its private part in plain text, or encrypted (JWE) if the operator set a secret. */
 export type StoredKey = JWK & { encrypted?: string };
 
 /** ES256 keys: the newest signs, all verify, so adding a row rotates without signing anybody out. */

@@ -10,7 +10,7 @@ export const authUsers = authSchema.table("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull().unique(),
   passwordHash: text("password_hash"),
-  /** When the user last chose another password; a sign-in that began before with the old one comes too late. */
+  /** When the password was last changed; sign-ins with the old one that began earlier are refused. */
   passwordChangedAt: moment("password_changed_at"),
   emailConfirmedAt: moment("email_confirmed_at"),
   /** Whether a mail or a provider proved the address; a sign-up that was confirmed by itself proves nothing. */

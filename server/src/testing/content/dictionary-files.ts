@@ -9,7 +9,7 @@ function inBase64(value: number): string {
   return (rest > 0 ? inBase64(rest) : "") + (DIGITS[value % 64] ?? "");
 }
 
-/** Puts the bodies behind one another: the packed whole, and where each stands. */
+/** Concatenates the bodies: the compressed whole, and the offset of each. */
 function pack(bodies: readonly string[]) {
   let offset = 0;
   const places = bodies.map((body) => {

@@ -11,13 +11,13 @@ export interface ModelRequest {
   authorization: string | undefined;
 }
 
-/** Ways to misbehave: never answers, or breaks off in the middle. */
+/** Failures: never answers, or breaks off in the middle. */
 export const HANG = { misbehave: "hang" } as const;
 export const HALF = { misbehave: "half" } as const;
 /** What the model says, or how it misbehaves. */
 type Behaviour = string | { status: number } | { cutOff: string } | typeof HANG | typeof HALF;
 
-/** A local endpoint that speaks the OpenAI protocol and answers as a test wants. */
+/** A local endpoint with the OpenAI protocol and the answers of a test. */
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];

@@ -7,7 +7,7 @@ export interface NewsServer {
   /** Its `host:port`, for FETCH_ALLOW. */
   host: string;
   pages: Map<string, (request: IncomingMessage, response: ServerResponse) => void>;
-  /** Paths in the order in which they were asked for. */
+  /** Requested paths, in order. */
   asked: string[];
   /** The most requests that were open at one time. */
   mostAtOnce: number;
@@ -65,7 +65,7 @@ export const xml =
     response.writeHead(200, { "content-type": "application/xml" }).end(document);
   };
 
-/** An article that Readability takes for one, each with words of its own. */
+/** An article that Readability recognises, with distinct words. */
 export const story = (name: string): string =>
   `<article><h1>Story ${name}</h1>${[1, 2, 3]
     .map(

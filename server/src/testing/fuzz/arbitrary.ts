@@ -59,7 +59,7 @@ const INSTANTS = [
   "1900-01-01T00:00:00Z",
   "9999-12-31T23:59:59Z",
 ];
-/** Never a public host: nothing is fetched. */
+/** Never a public host, so that nothing is fetched. */
 const URLS = [
   "http://127.0.0.1:1/",
   "https://10.0.0.1/x",
@@ -67,14 +67,14 @@ const URLS = [
   "javascript:alert(1)",
   "http://localhost:1/",
 ];
-/** One value in so many is meant to be refused. */
+/** One value in this many is meant to be refused. */
 const ONE_BAD_IN = 16;
 
 const hostileString = fc.constantFrom(...HOSTILE);
 const anything = fc.oneof(hostileString, fc.jsonValue({ maxDepth: 2 }));
 
 /**
- * Values that fit a schema, and now and then values that do not.
+ * Values that fit a schema, and occasionally values that do not.
  * @param ids ids that exist, of the caller and of others
  * @param name of the field, which tells ids and languages
  */

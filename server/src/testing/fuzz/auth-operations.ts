@@ -8,7 +8,7 @@ export interface AuthOperation {
   pathFields?: Record<string, Schema>;
   query?: Record<string, Schema>;
   body?: Record<string, Schema>;
-  /** What an answer of 200 must be; without it, any JSON that holds nothing of others. */
+  /** Schema of a 200 response; without it, any JSON without other users' data. */
   answers?: Schema;
 }
 

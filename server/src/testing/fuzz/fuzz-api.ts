@@ -6,7 +6,7 @@ import type { TestApi } from "../api.ts";
 import { type TestUser, testUser } from "../tokens.ts";
 import { type Schema, valueFor } from "./arbitrary.ts";
 
-/** What a run of generated requests has found. */
+/** Findings of a run of generated requests. */
 export interface Findings {
   requests: number;
   /** Answers by their status. */
@@ -41,15 +41,16 @@ interface Generated {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 const CALLERS = ["visitor", "user", "user", "user", "other", "operator", "operator"] as const;
 type Caller = (typeof CALLERS)[number];
-/** Requests of the same accounts at most. */
+/** Maximum requests with the same accounts. */
 const ROUND = 250;
-/** Wrong answers after which a run ends. */
+/** Wrong responses after which a run ends. */
 export const MOST_FAULTS = 10;
-/** Stands in everything that the other user stores. */
+/** Marks everything that the other user stores. */
 const MARK = "zzforeignzz";
 
 /**
- * Sends requests that are generated from the OpenAPI document, as a visitor, a user, another user and an operator. No answer may
+ * Sends requests that are generated from the OpenAPI document, as a visitor, a user, another user and an operator.
+ * No answer may
  * be a failure of the server, differ from its schema, or show one user what another has stored.
  * @param seed makes a run repeatable
  */
@@ -211,6 +212,6 @@ async function send(
   }
 }
 
-/** Says that something is not to be had now, as the contract does where no model or translator is set up. */
+/** Whether a response says that a feature is unavailable, as the contract does without a model or translator. */
 const isPlanned = (status: number, body: string): boolean =>
   status === 503 && /"(translation_unavailable|rewrite_failed|being_written|unavailable)"/.test(body);
