@@ -7,7 +7,7 @@ test("all 16 languages stand in three groups", () => {
   expect(groups.flatMap(({ options }) => options)).toHaveLength(16);
 });
 
-test("a language without articles says so where it is to be learnt, and only there", () => {
+test("a language without articles says so when chosen as the learning language, and only then", () => {
   const polish = [{ name: "Polski", group: "european", has_articles: false }] as const;
   expect(languageGroups(polish, { telling: true })[0]?.options).toEqual([
     { value: "Polski", label: "Polski (no articles yet)" },

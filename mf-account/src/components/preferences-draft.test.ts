@@ -19,7 +19,7 @@ test("an untouched draft changes nothing", () => {
   expect(changeIn(draftOf(preferences), preferences)).toBeNull();
 });
 
-test("a change names only what was changed", () => {
+test("a change sends only the changed fields", () => {
   const draft = { ...draftOf(preferences), theme: "dark", categories: ["world"] } as const;
   expect(changeIn(draft, preferences)).toEqual({ theme: "dark", preferred_categories: ["world"] });
 });

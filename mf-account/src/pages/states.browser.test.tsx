@@ -86,7 +86,7 @@ test.for(CASES)("$message Retry brings it, and what is empty has one action", as
   await expectAccessible();
 });
 
-test("a streak that cannot be had says so beside the figures; Retry brings it", async () => {
+test("a streak that cannot be loaded says so beside the figures; Retry loads it", async () => {
   answer("GET /api/user/streak", failure("bad_request"));
   await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
   const alert = page.getByRole("alert").filter({ hasText: "Unable to load streak data right now..." });

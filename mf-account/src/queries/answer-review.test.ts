@@ -67,7 +67,7 @@ it.each([
   expect(got).toEqual(sent);
 });
 
-it("waits for a server that is unwell, tells of what is refused, and not of a word that is gone", async () => {
+it("waits for a failing server, reports refusals, but not those of a deleted word", async () => {
   const page = await openPage();
   status = 503;
   expect(await page.answer("a")).toBe(true);

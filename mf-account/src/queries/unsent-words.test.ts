@@ -41,7 +41,7 @@ test("a word whose deletion waits is on no page, nor counted", () => {
   expect(withoutUnsentDeletions(page, waiting)).toBe(page);
 });
 
-test("changes that wait show in their order, and a deletion that was taken back is none", () => {
+test("waiting changes show in order, and an undone deletion is not sent", () => {
   const word = { id: 7, source_word: "katt", source_lang: "sv", translated_word: "cat", status: "new" };
   const page = { words: [word, { ...word, id: 8, source_word: "ko" }], total: 2 } as WordsPageData;
   const status = (to: string) => entry("PATCH /api/user-words", { body: { ids: [7], status: to } });

@@ -49,7 +49,7 @@ test("a file that was written holds the same words, letter for letter", () => {
   });
 });
 
-test("what cannot be read is told by its line and why", () => {
+test("unreadable input is reported with its line and reason", () => {
   const head = "Word;Translation;Language;Translation language;Status";
   const file = readWordFile(
     [
@@ -73,7 +73,7 @@ test("what cannot be read is told by its line and why", () => {
   ]);
 });
 
-test("a note of Anki has the same id after its word was deleted and saved anew", () => {
+test("an Anki note keeps its id after its word was deleted and saved again", () => {
   const notes = (word: SavedWord) => toAnki([word]).split("\n").at(-2);
   const note = notes(saved({ context: met("<b>En hund.</b>") }));
   expect(note).toBe("lagom:sv:en:hund\thund<br><br><i>&lt;b&gt;En hund.&lt;/b&gt;</i>\tdog\tlagom sv new");

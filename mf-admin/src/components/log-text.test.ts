@@ -21,7 +21,7 @@ test("a change says deployable, action, releases and who", () => {
   expect(logText({ ...line, action: "freeze", to: null })).toBe("books frozen by team-books");
 });
 
-test("a change of the whole set says so, and an action it does not know is said as it is", () => {
+test("a change of the whole set says so, and an unknown action is shown as it is", () => {
   const whole = { ...line, deployable: null, from: null };
   expect(logText({ ...whole, action: "restore", to: "7" })).toBe(
     "everything brought back to r7 by team-books",

@@ -24,7 +24,7 @@ test("an administrator bans, signs out and deletes readers; roles are for operat
   expect(idsFor(user, me("operator"))).toEqual(["ratings", "ban", "admin", "operator", "sign-out", "delete"]);
 });
 
-test("nobody is offered a change of themselves, nor an administrator one of another", () => {
+test("nobody is offered to change themselves, nor an administrator another one", () => {
   expect(idsFor({ ...user, role: "operator" }, me("operator", user.id))).toEqual(["ratings"]);
   expect(idsFor({ ...user, role: "admin" }, me("admin"))).toEqual(["ratings"]);
   expect(idsFor(user, undefined)).toEqual(["ratings"]);

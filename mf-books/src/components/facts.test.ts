@@ -15,7 +15,7 @@ const book: Book = {
   slug: "gosta-berlings-saga",
 };
 
-test("what is known is shown, and what is not is unknown", () => {
+test("known facts are shown, and others as unknown", () => {
   expect(factsOf(book).map(([, value]) => value)).toEqual([
     "3.9 · 41 ratings",
     "svenska",

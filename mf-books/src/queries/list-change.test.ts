@@ -28,13 +28,13 @@ const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id);
 const LISTS = [listOf(1, [1, 2, 3]), listOf(2, [4]), listOf(3, [])];
 
 describe("an order", () => {
-  it("names only what is between the old place and the new", () => {
+  it("names only books between the old position and the new one", () => {
     expect(orderAfterMove([1, 2, 3, 4, 5], 3, 1)).toEqual([4, 2, 3]);
     expect(orderAfterMove([1, 2, 3, 4, 5], 0, 2)).toEqual([2, 3, 1]);
     expect(idsOf(inOrder([1, 2, 3, 4, 5].map(bookOf), [4, 2, 3]))).toEqual([1, 4, 2, 3, 5]);
   });
 
-  it("passes over what is gone, and keeps what has come", () => {
+  it("skips removed books, and keeps added ones", () => {
     expect(idsOf(inOrder([9, 1, 3].map(bookOf), [3, 2, 1]))).toEqual([9, 3, 1]);
   });
 });

@@ -53,7 +53,7 @@ const saved = () =>
 const refused = (status: number, code: string) =>
   Response.json({ error: { code, message: "", request_id: "r" } }, { status });
 
-it("a word that was saved, and taken back, changes the marks here; they are not asked for again", async () => {
+it("saving a word and undoing it changes the marks here, without another request", async () => {
   const page = await open([KATT]);
   answer = saved;
   await page.save();

@@ -87,7 +87,7 @@ it("deletes a word after it was sent, where the server may have it already thoug
   expect(page.waiting()).toEqual([]);
 });
 
-it("deletes a word that is on its way to the server while it is taken back", async () => {
+it("deletes a word whose save is in flight when it is undone", async () => {
   const page = await openStalled(true);
   let answer = (_: Response) => {};
   save = () =>

@@ -8,7 +8,7 @@ const lines = linesOf([
   blockOf("p2", ["Sedan sover havet."]),
 ]);
 
-test("what has nothing to say is passed over", () => {
+test("paragraphs without speech are skipped", () => {
   expect(lines.map(({ block, sentence, text }) => [block, sentence, text])).toEqual([
     [0, 0, "Havet"],
     [1, 0, "Havet stiger."],

@@ -4,7 +4,7 @@ import { spokenPieces } from "./spoken-pieces.ts";
 const LONG =
   "När våren kom och isen på sjön hade smält, gick fiskaren varje morgon ner till stranden med sina nät, som han hade lagat hela vintern.";
 
-test("what is said in time is one piece", () => {
+test("a short sentence is one piece", () => {
   expect(spokenPieces("Havet stiger.", 0.6)).toEqual(["Havet stiger."]);
   expect(spokenPieces("", 1)).toEqual([""]);
 });
@@ -21,7 +21,7 @@ test("a long sentence is cut where a voice rests, the slower the sooner", () => 
   ]);
 });
 
-test("without a rest it is cut between words, and nothing is lost", () => {
+test("without a pause it is split between words, and nothing is lost", () => {
   const even = "katten och hunden ".repeat(20).trim();
   const pieces = spokenPieces(even, 0.9);
   expect(pieces.join(" ")).toBe(even);

@@ -20,7 +20,7 @@ test("blocks that are added leave the stretches before them as they were", () =>
   expect(stretchesOf(blocks).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
 });
 
-test("each word stands in one stretch", () => {
+test("each word is in one stretch", () => {
   const stretches = stretchesOf(blocks);
   for (let block = 0; block < blocks.length; block += 1)
     expect(stretches.filter((stretch) => holds(stretch, wordSpot(block, 0)))).toHaveLength(1);

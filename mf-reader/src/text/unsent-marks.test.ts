@@ -28,7 +28,7 @@ test("a deletion that waits takes its mark away", () => {
   expect(marksWithUnsent(marks, [deletion], "sv")).toEqual([marks[1]]);
 });
 
-test("a word that is taken back while it waits is not marked, and one that is saved again is", () => {
+test("a word undone while it waits is not marked, and one saved again is", () => {
   const undo = entry("DELETE /api/user-words/{source_lang}/{word}", {
     params: { source_lang: "sv", word: "häst" },
   });

@@ -43,7 +43,7 @@ test.each(["end", "error"] as const)(
   },
 );
 
-test("what was stopped tells nothing, and what follows waits until Safari has stopped it", () => {
+test("stopped speech reports nothing, and the next waits until Safari has stopped", () => {
   const stop = speaker.say("Havet stiger.", LOCAL, 1, note);
   const [stopped] = page.queue;
   stop();

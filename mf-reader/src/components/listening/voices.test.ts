@@ -57,7 +57,7 @@ test("voices that arrive after the page are waited for, those that never do are 
   expect(await none).toEqual([]);
 });
 
-test("a list of voices that comes anew changes none of those that were there", () => {
+test("a reloaded list of voices changes none of the previous ones", () => {
   const [alva, klara] = [voice("sv-SE", true, "Alva"), voice("sv-SE", true, "Klara")];
   const anew = [voice("sv-SE", true, "Oskar"), voice("sv-SE", true, "Klara"), voice("sv-SE", true, "Alva")];
   const joined = withArrived([alva, klara], anew);

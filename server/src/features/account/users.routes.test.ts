@@ -103,7 +103,7 @@ describe("deleting one's account", () => {
     expect(Object.values(await rowsOf(dave.id)).map((rows) => rows.length)).toEqual([1, 1, 2, 1, 1]);
   });
 
-  it("is refused to the last operator, who else would lock everybody out", async () => {
+  it("is refused for the last operator, since nobody else could get in", async () => {
     const { db } = api.database;
     const boss = await reader("last-operator@example.com");
     await db.update(users).set({ role: "operator" }).where(eq(users.id, boss.id));
@@ -116,7 +116,7 @@ describe("deleting one's account", () => {
     expect((await call(boss, "DELETE /api/user/me")).statusCode).toBe(204);
   });
 
-  it("ends the token that is still valid: it does not open the account anew", async () => {
+  it("ends the token that is still valid: it does not create the account again", async () => {
     const user = await testUser();
     await call(user, "DELETE /api/user/me");
     expect((await call(user, "GET /api/user/me")).statusCode).toBe(401);

@@ -102,7 +102,7 @@ describe("recording an activity", () => {
     expect(await words()).toBe(300);
   });
 
-  it("keeps what was read of a text that was deleted meanwhile, bounded, and its time", async () => {
+  it("records reading of a text that was deleted meanwhile, bounded, and its time", async () => {
     const user = await testUser();
     const gone = { ...read(999_999, 250, 60), language: "svenska", level: "B1" };
     expect((await record(user, gone)).statusCode).toBe(201);

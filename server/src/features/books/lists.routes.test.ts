@@ -192,7 +192,7 @@ describe("a list", () => {
     expect(twice.json().error.details).toMatchObject([{ field: "order", message: "names an id twice" }]);
   });
 
-  it("is nobody else's: every change is 404, and another's address 403", async () => {
+  it("belongs to its owner: changes by others are 404, and another user's path is 403", async () => {
     const [user, other] = [await testUser(), await testUser()];
     const id = await make(user, "a", ["emma", "faust"], true);
     const changes: [Method, string, object][] = [

@@ -144,7 +144,7 @@ describe("a text of one's own", () => {
     expect(text.paragraphs[0]?.text).toBe(`이것은 ${run} 말이다.`);
   });
 
-  it("changes its language, and is cut anew", async () => {
+  it("changes its language, and is tokenised again", async () => {
     const user = await testUser();
     const own: OwnText = (await add(user, { ...SWEDISH, text: "我爱北京。", language: "svenska" })).json();
     const changed = await call(user, "PATCH", `/${own.id}`, { language: "中文" });

@@ -125,7 +125,7 @@ describe("answering", () => {
     expect(await reviewed(user)).toBe(2);
   });
 
-  it("is taken back as if it had never been", async () => {
+  it("can be undone without a trace", async () => {
     const user = await testUser();
     const id = await save(user);
     const before = await answer(user, id, "answer-0001", "good", at(0));
@@ -172,7 +172,7 @@ describe("answering", () => {
 });
 
 describe("what to review", () => {
-  it("is what is due, the most overdue first, then what is new, the newest first", async () => {
+  it("is the due words, most overdue first, then new ones, newest first", async () => {
     const user = await testUser();
     const [a, b, c, d] = [
       await save(user, { source_word: "a" }),
@@ -191,7 +191,7 @@ describe("what to review", () => {
     expect(early.next_due).toBe(at(15));
   });
 
-  it("leaves out what is known or ignored, and other languages when asked", async () => {
+  it("leaves out known and ignored words, and other languages if asked", async () => {
     const user = await testUser();
     const known = await save(user, { source_word: "a" });
     await save(user, { source_word: "b", status: "ignored" });

@@ -34,7 +34,7 @@ describe("tokens put right", () => {
     expect(await rowsOf(user)).toMatchObject([{ language: "zh", surface: "图书馆", cuts: [] }]);
   });
 
-  it("replace what was said of the same surface", async () => {
+  it("replace earlier corrections of the same surface", async () => {
     const user = await testUser();
     await put(user, JOINED);
     await put(user, { ...JOINED, cuts: [2] });
@@ -62,7 +62,7 @@ describe("tokens put right", () => {
     expect(await rowsOf(user)).toEqual([]);
   });
 
-  it("of somebody else cannot be taken back", async () => {
+  it("of somebody else cannot be undone", async () => {
     const owner = await testUser();
     const { id } = (await put(owner, JOINED)).json();
     expect((await remove(await testUser(), id)).statusCode).toBe(404);

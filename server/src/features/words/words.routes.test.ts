@@ -154,7 +154,7 @@ describe("an Idempotency-Key", () => {
     expect(await rowsOf(user)).toHaveLength(1);
   });
 
-  it("lets those that are sent at once all wait for the one reply", async () => {
+  it("lets simultaneous copies wait for the same reply", async () => {
     const user = await testUser();
     const replies = await Promise.all([1, 2, 3].map(() => save(user, HUND, key)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -271,7 +271,7 @@ describe("changing and deleting a word", () => {
     expect((await remove(user, id)).statusCode).toBe(404);
   });
 
-  it("is taken off the list by what it is, in whatever spelling, and no other with it", async () => {
+  it("is removed by its word key, in any spelling, and no other with it", async () => {
     const [user, other] = [await testUser(), await testUser()];
     for (const word of [HUND, { ...HUND, target_lang: "de" }, { ...HUND, source_lang: "nl" }])
       await save(user, word);

@@ -50,7 +50,7 @@ it("refuses the access token of a session that was signed out at once, and of no
   for (const token of [second, refreshed]) expect((await me(token)).statusCode).toBe(401);
 });
 
-it("lets nothing of a person into a cache", async () => {
+it("keeps personal data out of caches", async () => {
   const session = (await client().signUp({ email: "cached@example.com", password: PASSWORD })).data.session;
   const token = session?.access_token;
   for (const path of ["/api/user/me", "/api/user-words", "/api/user/export"]) {

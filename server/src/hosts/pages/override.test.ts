@@ -65,7 +65,7 @@ test("an address is taken on loopback only", async () => {
   }
 });
 
-test("what is not there, or of no area, is not shown", async () => {
+test("an unknown override, or one of no area, is not shown", async () => {
   for (const asked of [
     "books:ffffffffffff",
     `reader:${STORED}`,
@@ -79,7 +79,7 @@ test("what is not there, or of no area, is not shown", async () => {
   }
 });
 
-test("an override stands as live, with what is live to fall back to", () => {
+test("an override counts as live, with the live release to fall back to", () => {
   const release = (id: string) => ({ id, entry: `/releases/books/${id}/entry.js`, integrity });
   const document: ReleaseDocument = {
     environment: "e",

@@ -93,7 +93,7 @@ test("without a copy it is refused in one line that names the setting", async ()
   );
 });
 
-test("what waits for the database is done once, as soon as it is back", async () => {
+test("work waiting for the database is done once, as soon as it is back", async () => {
   const database = await connectDatabase({ url: awayUrl() });
   let back: Server | undefined;
   try {

@@ -21,7 +21,7 @@ const verify = (body: object, from?: string) =>
 const recover = (email: string) => auth.call("POST /recover", { body: { email } });
 
 describe("reauthentication", () => {
-  it("mails a code, once a minute, to who is signed in", async () => {
+  it("mails a code, once a minute, to a signed-in user", async () => {
     const { access_token: token } = await loose.signUp("reauth@example.com");
     expect(answer(await auth.call("GET /reauthenticate", { token }))).toEqual([200, {}]);
     expect((await auth.call("GET /reauthenticate", { token })).statusCode).toBe(429);

@@ -98,7 +98,7 @@ describe("refresh", () => {
     );
   });
 
-  it("refuses what is no token", async () => {
+  it("refuses anything that is not a token", async () => {
     expect(answer(await auth.refresh("abcdefghijk"))).toEqual(
       failure(400, "validation_failed", "Refresh token is not valid"),
     );

@@ -135,7 +135,7 @@ describe("what this server does not do", () => {
     });
   });
 
-  it("is told to nobody without the key", async () => {
+  it("is refused without the key", async () => {
     for (const line of [
       "GET /admin/users",
       "POST /invite",
