@@ -10,5 +10,10 @@ import { openDatabase } from "../platform/database/open.ts";
 const config = readConfig(process.env);
 const database = await openDatabase({ url: config.DATABASE_URL ?? "" });
 const store = folderStore(join(tmpdir(), "lagom-api-process"));
-const app = await buildApi({ database, config, store, verifyToken: createTokenVerifier(config) });
+const app = await buildApi({
+  database,
+  config,
+  store,
+  verifyToken: createTokenVerifier(config, database.db),
+});
 console.log(await app.listen({ port: 0, host: "127.0.0.1" }));

@@ -19,7 +19,8 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(auth.app.server.address() as AddressInfo).port}`;
   const config = readConfig({ LOG_LEVEL: "silent", PUBLIC_AUTH_URL: url });
   const store = folderStore(join(tmpdir(), "lagom-no-releases"));
-  api = await buildApi({ database: auth.database, config, store, verifyToken: createTokenVerifier(config) });
+  const { database } = auth;
+  api = await buildApi({ database, config, store, verifyToken: createTokenVerifier(config, database.db) });
 });
 afterAll(async () => {
   await api.close();

@@ -22,7 +22,7 @@ export async function buildHosts(
   store: FileStore,
   web: WebDeps,
 ): Promise<Host[]> {
-  const deps = { config, database, store, verifyToken: createTokenVerifier(config) };
+  const deps = { config, database, store, verifyToken: createTokenVerifier(config, database.db) };
   const hosts: Host[] = [];
   if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
     const { db } = database;

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../platform/config.ts";
+import { testDatabase } from "../../testing/database.ts";
 import { createTokenVerifier } from "./verify-token.ts";
 
 const SUB = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
@@ -28,7 +29,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   authUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  await database.close();
+});
 
 const token = (claims: object = {}) =>
   new SignJWT({ email: "a@example.com", ...claims })
@@ -41,33 +45,37 @@ const es256 = (claims: object = {}) =>
 const hs256 = (secret: string) =>
   token().setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(secret));
 
+const database = await testDatabase();
+const verifierOf = (settings: Record<string, string>) =>
+  createTokenVerifier(readConfig(settings), database.db);
+
 describe("a token", () => {
   it("is checked by the keys that the auth service publishes", async () => {
-    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: authUrl }));
+    const verify = verifierOf({ SUPABASE_URL: authUrl });
     expect(await verify(await es256())).toEqual(IDENTITY);
   });
 
   it("is not believed when signed with a public key as if it were a secret", async () => {
-    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: authUrl }));
+    const verify = verifierOf({ SUPABASE_URL: authUrl });
     expect(await verify(await hs256(jwks))).toBeNull();
   });
 
   it("is checked by the secret of an older project", async () => {
-    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: authUrl, SUPABASE_JWT_SECRET: SECRET }));
+    const verify = verifierOf({ SUPABASE_URL: authUrl, SUPABASE_JWT_SECRET: SECRET });
     expect(await verify(await hs256(SECRET))).toEqual(IDENTITY);
     expect(await verify(await hs256(`${SECRET}x`))).toBeNull();
     expect(await verify(await es256())).toBeNull();
   });
 
   it("says that an address is confirmed only where users cannot write it", async () => {
-    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: authUrl }));
+    const verify = verifierOf({ SUPABASE_URL: authUrl });
     const own = await verify(await es256({ user_metadata: { email_verified: true } }));
     const service = await verify(await es256({ app_metadata: { email_verified: true } }));
     expect([own?.emailVerified, service?.emailVerified]).toEqual([false, true]);
   });
 
   it("says when its session began, however often it was refreshed, where it knows", async () => {
-    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: authUrl }));
+    const verify = verifierOf({ SUPABASE_URL: authUrl });
     const since = async (amr: unknown) => (await verify(await es256({ amr })))?.signedInAt.getTime();
     const password = { method: "password", timestamp: ISSUED - 3600 };
     expect(await since([{ method: "totp", timestamp: ISSUED - 60 }, password])).toBe((ISSUED - 3600) * 1000);
@@ -75,7 +83,7 @@ describe("a token", () => {
   });
 
   it("is not taken for a forged one when the keys cannot be had", async () => {
-    const verify = createTokenVerifier(readConfig({ SUPABASE_URL: "http://127.0.0.1:9" }));
+    const verify = verifierOf({ SUPABASE_URL: "http://127.0.0.1:9" });
     await expect(verify(await es256())).rejects.toMatchObject({ code: "unavailable" });
   });
 });

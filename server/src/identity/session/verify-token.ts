@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
 import type { Config } from "../../platform/config.ts";
+import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { publicKeys } from "../auth/tokens/public-keys.queries.ts";
 
 /** The user that an access token names. */
 export interface TokenIdentity {
@@ -47,12 +49,16 @@ const NAMES_NOBODY = [
   errors.JWKSNoMatchingKey,
 ];
 
-/** The verifier for the auth service of the configuration: by its secret where one is set, else by its JWKS. */
-export function createTokenVerifier(config: Config): TokenVerifier {
+/**
+ * The verifier for the configured auth service: by the keys of our own in the database, or for a project elsewhere by its
+ * secret or its JWKS.
+ */
+export function createTokenVerifier(config: Config, db: Db): TokenVerifier {
   if (config.SUPABASE_JWT_SECRET) {
     const secret = new TextEncoder().encode(config.SUPABASE_JWT_SECRET);
     return verifyWith(async () => secret, ["HS256"]);
   }
+  if (!config.SUPABASE_URL) return verifyWith(publicKeys(db), ["ES256"]);
   return verifyWith(createRemoteJWKSet(new URL(`${config.authUrl}/auth/v1/.well-known/jwks.json`)), [
     "ES256",
     "RS256",
