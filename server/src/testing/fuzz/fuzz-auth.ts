@@ -25,6 +25,8 @@ interface Generated {
 const ROUND = 60;
 /** Stands in what the other user's account holds, and in nothing that is sent. */
 const MARK = "zzforeignzz";
+/** The protocol's reply to a path that is none of its own, as an empty id makes one. */
+const NO_SUCH_PATH = "404 page not found\n";
 /** Where a link may lead: this server's own pages. */
 const OWN_PAGES = "http://localhost:3000/";
 
@@ -138,11 +140,12 @@ async function send(
     if (statusCode >= 500 && statusCode !== 501) return "a failure of the server";
     if ((caller === "visitor" || caller === "user") && reply.body.includes(MARK))
       return "another user's data";
-    if (/scrypt|password_hash/.test(reply.body)) return "a password's hash";
+    if (/\$argon2|password_hash/.test(reply.body)) return "a password's hash";
     if (statusCode === 302 || statusCode === 303) {
       return String(reply.headers.location).startsWith(OWN_PAGES) ? undefined : "leads to a foreign page";
     }
     if (statusCode === 204) return undefined;
+    if (statusCode === 404 && reply.body === NO_SUCH_PATH) return undefined;
     if (!String(reply.headers["content-type"]).startsWith("application/json")) return "not JSON";
     const answer = reply.json();
     if (statusCode >= 400) {
