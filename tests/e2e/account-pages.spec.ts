@@ -1,5 +1,5 @@
 import { lateSentence, openPreferences, test } from "./account.ts";
-import { expect } from "./fixtures.ts";
+import { expect, onPhone } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
 test("a lookup leads back to its very sentence, at the level it was read at", async ({ page, account }) => {
@@ -17,6 +17,10 @@ test("a lookup leads back to its very sentence, at the level it was read at", as
   const met = passageOf(page).locator("[data-met]");
   await expect(met).toHaveText(sentence);
   await expect(met).toBeInViewport();
+  await onPhone(page, async () => {
+    await page.reload();
+    await expect(met).toBeInViewport();
+  });
 });
 
 test("articles are listed by language and level, and lead back to that level", async ({ page, account }) => {

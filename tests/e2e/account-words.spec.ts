@@ -1,11 +1,11 @@
 import { listed, names, test, WORDS } from "./account.ts";
-import { answerTo, expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { answerTo, expect, expectAccessibleAtBothWidths, expectConsoleError } from "./fixtures.ts";
 
 test("words are searched, filtered and sorted, and the address keeps it", async ({ page, account }) => {
   await account.save(WORDS);
   await account.open("/my-words");
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByLabel("Order").selectOption("Alphabetical");
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
   await page.getByLabel("Order").selectOption("Oldest first");
@@ -92,7 +92,7 @@ test("a review ends at the day's limit, and goes on when the reader wants more",
     await page.getByRole("button", { name: /^Easy/ }).click();
   }
   await expect(page.getByRole("heading", { name: "Enough for today" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: "Review more" }).click();
   await expect(card).toContainText("ord 0");
 });

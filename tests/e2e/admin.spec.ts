@@ -21,7 +21,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("a user is found, banned after a question, and let in again by undo; the log tells all of it", async ({
+test("a user is found, banned after a question, let in again by undo, and deleted; the log tells what was done", async ({
   page,
   product,
   user,
@@ -48,4 +48,15 @@ test("a user is found, banned after a question, and let in again by undo; the lo
   await expect(log.getByText(`${user.email} banned`)).toBeVisible();
   await expect(log.getByText(`Ban of ${user.email} lifted`)).toBeVisible();
   await expectAccessible(page);
+
+  await page.goto(`/admin/users?q=${encodeURIComponent(user.email)}`);
+  await act(page, user.email, "Delete with all data");
+  const deletion = page.getByRole("dialog", { name: "Delete this user?" });
+  await deletion.getByRole("textbox").fill(user.email);
+  await deletion.getByRole("button", { name: "Delete for ever" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+  const again = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+    data: { email: user.email, password: user.password },
+  });
+  expect(again.status()).toBe(400);
 });

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { type Books, booksOf } from "./books.ts";
 import { drag, pressUntilSaid, said } from "./drag.ts";
-import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import {
+  answerTo,
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectConsoleError,
+  test,
+} from "./fixtures.ts";
 
 const rowNames = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading").allTextContents();
@@ -227,10 +234,10 @@ test("a public list is open to a visitor, who can report it; a private one is no
   await page.getByRole("button", { name: "Report this list" }).click();
   const dialog = page.getByRole("dialog", { name: "Report this list" });
   await dialog.getByLabel("What is wrong with it?").fill("Reklam");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(page.getByText("Thank you. We will look at this list.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await signIn(await makeUser());
   await page.goto(`/lists/${hidden}`);

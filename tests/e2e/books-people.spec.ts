@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { booksOf } from "./books.ts";
-import { answerTo, expect, expectAccessible, expectConsoleError, test, type User } from "./fixtures.ts";
+import {
+  answerTo,
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectConsoleError,
+  test,
+  type User,
+} from "./fixtures.ts";
 
 const BOOK = "/books/the-metamorphosis";
 const like = (page: Page) => page.getByRole("button", { name: /^Liked?$/ });
@@ -108,5 +116,5 @@ test("liked books come 24 at a time", async ({ page, user, signIn, product }) =>
   await expect(liked).toHaveCount(24);
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(liked).toHaveCount(30);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

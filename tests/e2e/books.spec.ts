@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectConsoleError,
+  test,
+} from "./fixtures.ts";
 import { choose, passageOf } from "./passage.ts";
 
 const SEARCH = /\/api\/books\/search\?/;
@@ -117,7 +123,7 @@ test("a book is put on a list from its page, on an old one and on a new one", as
   await box.uncheck();
   await expect(box).not.toBeChecked();
   await box.check();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByRole("button", { name: "Done" }).click();
   await page.getByRole("radio", { name: "4 stars" }).click();
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();

@@ -125,6 +125,20 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
   expect(faults).toEqual([]);
 }
 
+/** Runs a step on a phone's screen, and leaves the screen as wide as it was. */
+export async function onPhone(page: Page, step: () => Promise<void>): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await step();
+  await page.setViewportSize(wide);
+}
+
+/** Checks the page that is shown with axe, on a phone and on a wide screen. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await onPhone(page, () => expectAccessible(page));
+  await expectAccessible(page);
+}
+
 /** Checks a page with axe in both themes, between which only contrast differs, and leaves it as it was. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {

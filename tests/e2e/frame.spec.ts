@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAlive, expectConsoleError, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothWidths, expectAlive, expectConsoleError, test } from "./fixtures.ts";
 
 const PROTECTED = [
   "/newsfeed",
@@ -53,15 +52,6 @@ test("any other address leads to the landing page, and a signed-in user from the
   await expect(page).toHaveURL("/books");
 });
 
-/** Checks the page that is shown with axe, on a phone and on a wide screen. */
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page);
-  await page.setViewportSize(wide);
-  await expectAccessible(page);
-}
-
 for (const path of PUBLIC) {
   test(`${path} reads well for a visitor`, async ({ page }) => {
     await page.goto(path);
@@ -71,6 +61,14 @@ for (const path of PUBLIC) {
     await expectAccessibleAtBothWidths(page);
   });
 }
+
+test("the shell's own pages come alive in the place of what their document drew", async ({ page }) => {
+  for (const path of ["/privacy", "/terms", "/cookies", "/contact"]) {
+    await page.goto(path);
+    await expectAlive(page);
+    await expectAccessibleAtBothWidths(page);
+  }
+});
 
 test("every page shows what it can to a new user", async ({ page, user, signIn }) => {
   await signIn(user);

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectConsoleError,
+  onPhone,
   test,
 } from "./fixtures.ts";
 import { bringText, choose, passageOf } from "./passage.ts";
@@ -45,6 +46,10 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
   // While nothing is read: a sentence that nobody ends would end by itself meanwhile.
   await expectAccessibleInBothThemes(page);
+  await onPhone(page, async () => {
+    await expect(marked).toBeInViewport();
+    await expectAccessibleInBothThemes(page);
+  });
   expect(await utterance(page)).toEqual({ lang: "sv-SE", rate: 0.9 });
   await player.getByLabel("Speed").selectOption("0.6 ×");
   await expect(player.getByLabel("Voice").getByRole("option")).toHaveText(["Voice sv-SE", "Voice sv-FI"]);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { expect, expectAccessibleAtBothWidths, expectConsoleError, test } from "./fixtures.ts";
 import { holdCode, passageOf, tapWord, walk } from "./passage.ts";
 
 const TEXTS = /api.user.texts$/;
@@ -18,7 +18,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await page.getByRole("button", { name: "Add a text" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a text" });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const paragraphs = [
     "<b onclick=x>Min text</b>",
     "Katten sover i huset. Hunden dricker vatten varje dag.",
@@ -79,7 +79,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await page.goto("/newsfeed");
   await page.getByText("My texts (1)").click();
   await expect(page.getByRole("link", { name: "<b onclick=x>Min text</b>" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   // Who closes the dialog before the answer stays where they are.
   let answer = () => {};

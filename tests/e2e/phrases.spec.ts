@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectConsoleError,
+  test,
+} from "./fixtures.ts";
 import { bringText, markedWords, passageOf, placeOf, tapWord } from "./passage.ts";
 
 const TEXT = "Båten\n\nBåten är på havet idag. Katten sover varje dag.\n\nHunden är på havet.";
@@ -36,7 +42,7 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   await sheet.getByRole("button", { name: "på havet" }).click();
   await expect(heading).toHaveText("på havet");
   await expect(passageOf(page)).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await tapWord(page, "idag");
   await expect(sheet.getByRole("status", { name: "Looking it up" })).toHaveCount(0);
   await sheet.getByRole("button", { name: "Add the previous word" }).click();

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   expectConsoleError,
+  onPhone,
   test,
 } from "./fixtures.ts";
 import { choose, markedWords, passageOf, sheetCoversWord, tapWord, tornWords } from "./passage.ts";
@@ -158,6 +159,9 @@ for (const [language, name, sample, wordBreak] of [
     expect(await reading.getAttribute("data-reading")).toMatch(sample);
     expect(await passage.textContent()).toBe(text);
     await expect.poll(() => cutReadings(page)).toEqual([]);
+    await onPhone(page, async () => {
+      await expect.poll(() => cutReadings(page)).toEqual([]);
+    });
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     const [word = ""] =
@@ -194,6 +198,7 @@ test("text size, spacing, width and theme are at hand and kept", async ({ page, 
     .check({ force: true });
   await expect.poll(async () => (await size()).height).toBeGreaterThan(larger.height);
   await expectAccessibleInBothThemes(page);
+  await onPhone(page, () => expectAccessibleInBothThemes(page));
   const width = page.getByRole("group", { name: "Width" });
   if (await width.isVisible()) {
     await width.getByRole("radio", { name: "Narrow" }).check({ force: true });

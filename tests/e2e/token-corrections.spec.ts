@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { answerTo, expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
+import { answerTo, expect, expectAccessibleAtBothWidths, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, choose, fillFitsWord, passageOf, tapWord, tornWords, walk } from "./passage.ts";
 
 /** What the lexicon lacks is answered 404. */
@@ -67,7 +67,7 @@ test("words that are cut wrongly are joined, split and as before again, and that
   const between = sheet.getByRole("button", { name: `Between ${a} and ${b}` }).first();
   await expect(between).toBeFocused();
   await between.press("Enter");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await sheet.getByRole("button", { name: "Split", exact: true }).press("Enter");
   await expect(heading).toHaveText(a);
   const takenBack = answerTo(page, /api.token-corrections.\d+$/);

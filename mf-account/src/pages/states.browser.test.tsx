@@ -96,6 +96,13 @@ test("a streak that cannot be loaded says so beside the figures; Retry loads it"
   answer("GET /api/user/streak", streak(0));
   await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
   await expect.element(page.getByRole("heading", { name: "0 days" })).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("a streak of one day is one day", async () => {
+  answer("GET /api/user/streak", streak(1));
+  await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
+  await expect.element(page.getByRole("heading", { name: "1 day", exact: true })).toBeVisible();
 });
 
 test("lookups link to where each was met", async () => {
@@ -107,6 +114,40 @@ test("lookups link to where each was met", async () => {
   expect(href.pathname).toBe("/article/3");
   expect(Object.fromEntries(href.searchParams)).toEqual({ rewrite: "7", sentence: "Det här är hav." });
   await expectAccessible();
+});
+
+test("lookups are read page by page, and in one language", async () => {
+  const list = Array.from({ length: 20 }, (_, i) => `ord ${i + 1}`);
+  answer("GET /api/user/word-lookups", ({ url: { searchParams } }) => {
+    if (searchParams.get("language") === "svenska") return lookups(list);
+    if (searchParams.get("page") === "2") return lookups(["ord 21"], { page: 2 });
+    return lookups(list, { has_more: true });
+  });
+  await render(inMain(<LookupsPage />), { at: "/my-lookups" });
+  const rows = () => document.querySelectorAll("tbody tr").length;
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect.poll(rows).toBe(20);
+  await press(pages.getByRole("button", { name: "Next" }), "{Enter}");
+  await expect.element(page.getByRole("row", { name: /ord 21/ })).toBeVisible();
+  expect(rows()).toBe(1);
+  await page.getByLabelText("Language", { exact: true }).selectOptions("svenska");
+  await expect.poll(rows).toBe(20);
+  await expect.element(pages).not.toBeInTheDocument();
+});
+
+test("articles are read page by page", async () => {
+  const list = Array.from({ length: 20 }, (_, i) => `Text ${i + 1}`);
+  answer("GET /api/user/read-articles", ({ url: { searchParams } }) =>
+    searchParams.get("page") === "2"
+      ? articles(["Den äldsta"], { page: 2 })
+      : articles(list, { has_more: true }),
+  );
+  await render(inMain(<ArticlesPage />), { at: "/my-articles" });
+  await expect.poll(() => page.getByRole("article").elements().length).toBe(20);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await press(pages.getByRole("button", { name: "Next" }), "{Enter}");
+  await expect.element(page.getByRole("article").filter({ hasText: "Den äldsta" })).toBeVisible();
+  expect(page.getByRole("article").elements()).toHaveLength(1);
 });
 
 test("articles are listed by language and level", async () => {
@@ -153,6 +194,7 @@ test("long lists are read page by page, and a search tells when it found more th
   const pages = page.getByRole("navigation", { name: "Pages" });
   const next = pages.getByRole("button", { name: "Next" });
   await expect.element(page.getByText("101 words saved.")).toBeVisible();
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(50);
   await press(next, "{Enter}");
   await expect.element(pages).toMatchTextContent("Page 2");
   expect(location.search).toBe("?page=2");

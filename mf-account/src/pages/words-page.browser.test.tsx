@@ -24,7 +24,9 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
     list = next;
     return { ids: [hund.id] };
   };
-  answer("GET /api/user-words", () => words(list));
+  answer("GET /api/user-words", ({ url: { searchParams } }) =>
+    words(list.filter(({ source_word }) => source_word.includes(searchParams.get("q") ?? ""))),
+  );
   const changed = answer("PATCH /api/user-words", () => change([known, vatten]));
   answer("POST /api/user-words/delete", () => change([vatten]));
   const restored = answer("POST /api/user-words/restore", () => change([known, vatten]));
@@ -47,6 +49,11 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(row).toBeVisible();
   await expect.poll(() => restored.map(({ body }) => body)).toEqual([{ ids: [hund.id] }]);
+
+  await tabTo(page.getByRole("searchbox", { name: "Search" }));
+  await userEvent.keyboard("vat");
+  await expect.element(row).not.toBeInTheDocument();
+  await expect.element(page.getByRole("row", { name: /vatten/ })).toBeVisible();
 });
 
 test("the preview of an import tells what becomes of each line", async () => {
@@ -94,6 +101,18 @@ test("a file of words that are all there already leaves nothing to import", asyn
   await expect.element(dialog.getByRole("button", { name: /^Import / })).not.toBeInTheDocument();
 });
 
+test("one word and one line that cannot be read are named in the singular", async () => {
+  answer("POST /api/user-words/import", { outcomes: ["new"] });
+  await render(inMain(<WordsPage />), { at: "/my-words" });
+  await press(page.getByRole("button", { name: "Export and import" }), "{Enter}");
+  await press(page.getByRole("menuitem", { name: "Import a CSV file" }), "{Enter}");
+  const text = "word,translation,language,translation_language\nkatt,cat,sv,en\nhund,,sv,en\n";
+  await page.getByLabelText("File", { exact: true }).upload(new File([text], "one.csv"));
+  await expect
+    .element(page.getByRole("button", { name: "Import 1 word and leave out 1 line", exact: true }))
+    .toBeVisible();
+});
+
 test("a card of the review has no fault in either theme, before and after its answer", async () => {
   await render(inMain(<WordsPage />), { at: "/my-words?review" });
   await expect.element(card).toHaveFocus();
@@ -104,12 +123,17 @@ test("a card of the review has no fault in either theme, before and after its an
 });
 
 test("a word that is known leaves the review by the reader's own act, and undo brings it back", async () => {
-  answer("GET /api/user-words/reviews", reviews([vatten]));
-  const changed = answer("PATCH /api/user-words/{id}", vatten);
+  let due = [vatten];
+  answer("GET /api/user-words/reviews", () => reviews(due));
+  const changed = answer("PATCH /api/user-words/{id}", ({ body }) => {
+    due = body.status === "known" ? [] : [vatten];
+    return vatten;
+  });
   await render(inMain(<WordsPage />), { at: "/my-words?review" });
   await expect.element(card).toMatchTextContent("vatten");
   await expect.element(card).toHaveFocus();
   await userEvent.keyboard("k");
+  await expect.element(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
   await expect.element(page.getByRole("status").getByRole("button", { name: "Undo" })).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect.element(card).toMatchTextContent("vatten");

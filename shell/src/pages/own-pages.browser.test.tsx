@@ -21,7 +21,8 @@ test.for(["/about", "/privacy", "/terms", "/cookies", "/contact", "/faq"])(
 test("the skip link leads to the text, and a change of page to its heading", async () => {
   await render(<Pages />, { at: "/faq", user: null });
   await expect.element(heading).toBeVisible();
-  await tabTo(page.getByRole("link", { name: "Skip to the text" }));
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "Skip to the text" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("main")).toHaveFocus();
   await tabTo(page.getByRole("contentinfo").getByRole("link", { name: "About" }));
