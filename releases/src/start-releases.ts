@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { access, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { build } from "./build.ts";
+import { builtFolder } from "./build-all.ts";
 import { describe } from "./describe.ts";
 import { changeEnvironment, type Db, readEnvironment } from "./environment.ts";
 import type { DeployableState } from "./environment-document.ts";
@@ -18,6 +19,8 @@ interface Options {
   /** The checkout to build. */
   root: string;
   production: boolean;
+  /** A folder of releases built beforehand by `buildAll`, which are taken instead of being built here. */
+  built?: string | undefined;
   onProgress: (text: string) => void;
 }
 
@@ -57,20 +60,28 @@ async function buildOnce(
   store: FileStore,
   deployable: Deployable,
   id: string,
-  { root, onProgress }: Options,
+  { root, built, onProgress }: Options,
 ): Promise<void> {
   if (await readRecord(db, deployable, id)) return;
+  const ready = built && builtFolder(built, deployable, id);
+  if (ready && (await exists(ready))) return send(ready);
   onProgress(`building ${deployable} (${id})`);
   const folder = await mkdtemp(join(tmpdir(), `lagom-${deployable}-`));
   try {
     await build(root, deployable, id, folder);
-    await publish(
-      db,
-      store,
-      folder,
-      await describe(deployable, id, folder, { revision: null, author: STARTER }),
-    );
+    await send(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+
+  async function send(folder: string) {
+    const record = await describe(deployable, id, folder, { revision: null, author: STARTER });
+    await publish(db, store, folder, record);
+  }
 }
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -46,6 +46,7 @@ export const Settings = z.object({
   DATABASE_LOCK_SECONDS: z.coerce.number().min(0).max(3600).default(10),
   /** A folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: z.string().min(1).optional(),
+  BUILT_RELEASES: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),

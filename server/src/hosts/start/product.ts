@@ -92,7 +92,12 @@ async function fill(
   const [seeded, released] = await Promise.allSettled([
     inTurn(database, SEED_LOCK, () => seed(config, database, onProgress)),
     config.LAGOM_ROLES.includes("web")
-      ? releaseWhatChanged(database.db, store, { root, production: config.production, onProgress })
+      ? releaseWhatChanged(database.db, store, {
+          root,
+          production: config.production,
+          built: config.BUILT_RELEASES,
+          onProgress,
+        })
       : undefined,
   ]);
   if (released.status === "rejected") throw released.reason;
