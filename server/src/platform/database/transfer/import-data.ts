@@ -105,15 +105,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function parse<S extends z.ZodType>(schema: S, file: string, text: string): z.infer<S> {
-  const result = schema.safeParse(safeJson(text));
-  if (!result.success) throw new DataFileError(`${file} is no file of exported data`);
-  return result.data;
-}
-
-function safeJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return schema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new DataFileError(`${file} is no file of exported data`);
   }
 }
