@@ -21,7 +21,7 @@ export interface CanaryState {
 export interface DeployableState {
   live: string;
   canary: CanaryState | null;
-  /** Releases that were live before and not rolled back, newest first; the first is the fall-back. */
+  /** Releases that were live before and not rolled back, newest first; the first is the fallback. */
   previous: string[];
   /** Who made it live; `start` may move only what `start` set. */
   by: string;
@@ -34,7 +34,7 @@ export interface DeployableState {
   withdrawn: (Stop & { release: string }) | null;
 }
 
-/** The live release, the canary and the fall-backs of each deployable. */
+/** The live release, the canary and the fallbacks of each deployable. */
 export interface EnvironmentDocument {
   /** Whether the service worker may run. */
   worker: boolean;
@@ -64,10 +64,10 @@ export class ImpossibleChangeError extends Error {
   override name = "ImpossibleChangeError";
 }
 
-/** The number of previous releases kept as fall-backs. */
+/** The number of previous releases kept as fallbacks. */
 const MOST_PREVIOUS = 10;
 
-/** The fall-back of a deployable: the newest release before the live one that was not rolled back. */
+/** The fallback of a deployable: the newest release before the live one that was not rolled back. */
 export const fallbackOf = (state: DeployableState | undefined): string | null => state?.previous[0] ?? null;
 
 /**
@@ -139,7 +139,7 @@ function asCanary(state: DeployableState, to: string, percent: number, { at }: A
   return { ...state, canary: { release: to, percent, since: at.toISOString(), overruled: false } };
 }
 
-/** A release that is rolled back is no longer a fall-back, nor is anything newer than the release rolled back to. */
+/** A release that is rolled back is no longer a fallback, nor is anything newer than the release rolled back to. */
 function rolledBack(state: DeployableState, to: string, { who, at }: Author): DeployableState {
   const index = state.previous.indexOf(to);
   const previous = state.previous.slice(index + 1);
@@ -161,7 +161,7 @@ function assertCanary({ canary }: DeployableState, release: string): CanaryState
   throw new ImpossibleChangeError(`${release} is not the canary`);
 }
 
-/** Restores live releases and fall-backs; freezes and protections stay as they are. */
+/** Restores live releases and fallbacks; freezes and protections stay as they are. */
 function restored(
   document: EnvironmentDocument,
   older: EnvironmentDocument,

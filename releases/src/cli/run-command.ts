@@ -18,7 +18,7 @@ const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
   protect <deployable>, unprotect <deployable>         only operators change it
   worker on|off                            the service worker
   log                                      who changed what, and why
-  rehearse                                 whether all fall-backs still work
+  rehearse                                 whether all fallbacks still work
   tokens [list], tokens create <name> --scope <area>|operator, tokens revoke <name>
 
   --why …  for the log    --force  override gate, freeze or withdrawal (operators, needs --why)    --json  as data

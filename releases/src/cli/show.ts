@@ -22,7 +22,7 @@ export function showOverview({ revision, worker, deployables }: Overview): strin
       [frozen && "frozen", stop && "protected"].filter(Boolean).join(", "),
     ],
   );
-  const head = ["deployable", "live", "since", "by", "last 24 h", "fall-back", "canary", ""];
+  const head = ["deployable", "live", "since", "by", "last 24 h", "fallback", "canary", ""];
   return `revision ${revision}${worker ? "" : ", service worker off"}\n${table([head, ...rows])}`;
 }
 

@@ -27,15 +27,15 @@ export interface GateDeps {
 }
 
 /**
- * Checks a release against everything it would run with (docs/releases.md#gate): an area against the live shell and the fall-back
- * shell, a shell against the live release and the fall-back of every area.
+ * Checks a release against everything it would run with (docs/releases.md#gate): an area against the live shell and the fallback
+ * shell, a shell against the live release and the fallback of every area.
  */
 export async function runGate(
   deps: GateDeps,
   record: ReleaseRecord,
   document: EnvironmentDocument,
 ): Promise<GateResult> {
-  const others = await counterparts(deps.db, record.deployable, document, "with fall-backs");
+  const others = await counterparts(deps.db, record.deployable, document, "with fallbacks");
   const check = (name: GateCheck["check"], problems: string[]): GateCheck => ({ check: name, problems });
   const each = (problems: (shell: ReleaseRecord, area: ReleaseRecord) => string[]) =>
     pairs(record, others).flatMap(([shell, area]) => problems(shell, area));
@@ -65,7 +65,7 @@ export async function runRollbackGate(
   ];
 }
 
-/** Checks that a fall-back still works today: integrity, names, and loading it in a browser together with what is live. */
+/** Checks that a fallback still works today: integrity, names, and loading it in a browser together with what is live. */
 export async function rehearse(
   deps: GateDeps,
   record: ReleaseRecord,
@@ -79,7 +79,7 @@ async function counterparts(
   db: Db,
   deployable: Deployable,
   document: EnvironmentDocument,
-  which: "live" | "with fall-backs",
+  which: "live" | "with fallbacks",
 ): Promise<ReleaseRecord[]> {
   const found: ReleaseRecord[] = [];
   for (const other of deployable === "shell" ? AREAS : (["shell"] as const)) {

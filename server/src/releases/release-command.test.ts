@@ -52,7 +52,7 @@ describe("a team", () => {
     await say(team, `promote books ${NEW} --percent 25`);
     expect((await say(team, "list")).split("\n")).toEqual([
       expect.stringMatching(/^revision \d+$/),
-      expect.stringMatching(/^deployable +live +since +by +last 24 h +fall-back +canary$/),
+      expect.stringMatching(/^deployable +live +since +by +last 24 h +fallback +canary$/),
       expect.stringMatching(/^shell +0000000000a0 .+ no reports +none$/),
       expect.stringMatching(/^books +0000000000b1 .+ 0000000000b2 25 %, no reports$/),
     ]);

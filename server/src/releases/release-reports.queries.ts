@@ -6,8 +6,8 @@ import type { Db } from "../platform/database/open.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
 import { reportAddress } from "./report-address.ts";
 
-/** Reports an hour of one release that are kept from one address; more say nothing new and would fill the table. */
-const KEPT_OF_ADDRESS = 100;
+/** Reports per hour and release that are stored from one address; more would say nothing new and fill the table. */
+const MOST_PER_ADDRESS = 100;
 
 interface Sender {
   environment: string;
@@ -18,11 +18,11 @@ interface Sender {
 }
 
 /**
- * Keeps what a page reports, each report of a session once. Left out without a word: what concerns another environment or
- * a release that does not exist, and what comes from one address of one release without end.
+ * Stores what a page reports, each report of a session once. Silently ignores reports on another environment or on a
+ * release that does not exist, and those beyond the limit of an address.
  * @returns the reports that were new
  */
-export async function keepReports(
+export async function storeReports(
   db: Db,
   sender: Sender,
   reports: readonly ReleaseReport[],
@@ -31,9 +31,9 @@ export async function keepReports(
   if (sender.environment !== environmentId) return [];
   const address = reportAddress(environmentId, sender.ip);
   const known = await knownReleases(db, reports);
-  const kept = await keptOfAddress(db, address, reports);
+  const counts = await countsOfAddress(db, address, reports);
   const rows = reports
-    .filter((report) => known.has(nameOf(report)) && (kept.get(nameOf(report)) ?? 0) < KEPT_OF_ADDRESS)
+    .filter((report) => known.has(nameOf(report)) && (counts.get(nameOf(report)) ?? 0) < MOST_PER_ADDRESS)
     .map(({ shown_instead, failure, message, stack, ...report }) => ({
       ...report,
       failure: failure ?? ("" as const),
@@ -61,7 +61,7 @@ type Named = Pick<ReleaseReport, "release"> & { deployable: string };
 const nameOf = ({ deployable, release }: Named): string => `${deployable} ${release}`;
 
 /** The number of reports per release from an address in the last hour. */
-async function keptOfAddress(
+async function countsOfAddress(
   db: Db,
   address: string,
   reports: readonly ReleaseReport[],

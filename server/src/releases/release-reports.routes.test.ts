@@ -35,15 +35,15 @@ const send = (session: string, reports: object[], given: object = {}, remoteAddr
     remoteAddress,
     payload: { environment, revision: 3, session, reports, ...given },
   });
-const kept = () => api.database.db.select().from(releaseReports).orderBy(releaseReports.id);
+const stored = () => api.database.db.select().from(releaseReports).orderBy(releaseReports.id);
 
 describe("a report of a page", () => {
-  it("is kept from a visitor, without the address it came from", async () => {
+  it("is stored from a visitor, without the address it came from", async () => {
     const session = randomUUID();
     const reply = await send(session, [FAILED, { ...FAILED, outcome: "shown", failure: undefined }]);
     expect(reply.statusCode).toBe(202);
     expect(reply.json()).toEqual({});
-    const [failed, shown] = await kept();
+    const [failed, shown] = await stored();
     expect(failed).toMatchObject({
       session,
       revision: 3,
@@ -58,14 +58,14 @@ describe("a report of a page", () => {
     const session = randomUUID();
     await send(session, [FAILED, FAILED]);
     await send(session, [FAILED, { ...FAILED, failure: "render" }]);
-    expect((await kept()).map(({ failure }) => failure)).toEqual(["entry_missing", "render"]);
+    expect((await stored()).map(({ failure }) => failure)).toEqual(["entry_missing", "render"]);
   });
 
   it("comes from one network for all addresses of an IPv6 /64", async () => {
     await send(randomUUID(), [FAILED], {}, "2001:db8:1:2::1");
     await send(randomUUID(), [FAILED], {}, "2001:db8:1:2:ffff::9");
     await send(randomUUID(), [FAILED], {}, "2001:db8:1:3::1");
-    expect(new Set((await kept()).map(({ address }) => address)).size).toBe(2);
+    expect(new Set((await stored()).map(({ address }) => address)).size).toBe(2);
   });
 
   it("is left out for a release that does not exist, and for another environment", async () => {
@@ -74,14 +74,14 @@ describe("a report of a page", () => {
       { ...FAILED, deployable: "reader" },
     ]);
     await send(randomUUID(), [FAILED], { environment: randomUUID() });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it("is left out after a hundred an hour of one release from one address", async () => {
     for (let n = 0; n < 110; n++) await send(randomUUID(), [FAILED]);
-    expect(await kept()).toHaveLength(100);
+    expect(await stored()).toHaveLength(100);
     await send(randomUUID(), [FAILED], {}, "192.0.2.2");
-    expect(await kept()).toHaveLength(101);
+    expect(await stored()).toHaveLength(101);
   });
 
   it("is heard of a new release from an address that has sent many of another", async () => {
@@ -91,7 +91,7 @@ describe("a report of a page", () => {
       .values({ deployable: "books", id: "aaaaaaaaaaaa", record: {} as never })
       .onConflictDoNothing();
     await send(randomUUID(), [FAILED, { ...FAILED, release: "aaaaaaaaaaaa" }]);
-    expect((await kept()).slice(100).map(({ release }) => release)).toEqual(["aaaaaaaaaaaa"]);
+    expect((await stored()).slice(100).map(({ release }) => release)).toEqual(["aaaaaaaaaaaa"]);
   });
 
   it("is forgotten after 30 days", async () => {

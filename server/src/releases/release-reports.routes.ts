@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
-import { keepReports } from "./release-reports.queries.ts";
+import { storeReports } from "./release-reports.queries.ts";
 import type { ReleaseDeps } from "./release-service.ts";
 import { watchCanaries } from "./watch-canaries.ts";
 
@@ -14,7 +14,7 @@ export function releaseReportRoutes(app: FastifyInstance, { db, config }: Releas
     app,
     "POST /api/release-reports",
     async ({ body: { reports, ...sender }, ip }) => {
-      await watch.judge(await keepReports(db, { ...sender, ip }, reports));
+      await watch.judge(await storeReports(db, { ...sender, ip }, reports));
       return {};
     },
     { rateLimit: { max: config.strictLimits ? RATE.strict : RATE.generous, timeWindow: "1 minute" } },

@@ -179,7 +179,7 @@ describe("the gate", () => {
     );
   });
 
-  it("asks of a shell what the live areas and their fall-backs use", async () => {
+  it("asks of a shell what the live areas and their fallbacks use", async () => {
     const fallback = await live("books");
     await live("books", { names: {} });
     const shell = testRelease("shell", newId(), { names: { paths: ["paths"] } });

@@ -12,21 +12,21 @@ export const CALENDAR_DAYS = 53 * 7;
 export async function readStreak(db: Db, userId: string, now = new Date()): Promise<Streak> {
   const { timeZone } = await readerHabits(db, userId);
   const today = dayIn(timeZone, now);
-  const [kept] = await db.select().from(streaks).where(eq(streaks.userId, userId));
+  const [stored] = await db.select().from(streaks).where(eq(streaks.userId, userId));
   const days = await db
     .select({ day: streakDays.day, repaired: streakDays.repaired })
     .from(streakDays)
     .where(and(eq(streakDays.userId, userId), gte(streakDays.day, addDays(today, 1 - CALENDAR_DAYS))));
   const counted = new Set(days.filter(({ repaired }) => !repaired).map(({ day }) => day));
   const repaired = new Set(days.filter((day) => day.repaired).map(({ day }) => day));
-  const state = kept ?? countDays(await allCounted(db, userId)).state;
+  const state = stored ?? countDays(await allCounted(db, userId)).state;
   return { ...streakOn(today, state, counted, repaired), repaired_days: [...repaired].sort() };
 }
 
 /** Counts a day towards the streak once it meets the rule; call it in the transaction that wrote the day's figures. */
 export async function countTowardsStreak(tx: Db, userId: string, day: string): Promise<void> {
   if (await isCounted(tx, userId, day)) return;
-  const kept = await lockStreak(tx, userId);
+  const stored = await lockStreak(tx, userId);
   if (!(await fulfilsRule(tx, userId, day))) return;
   const [added] = await tx
     .insert(streakDays)
@@ -38,8 +38,8 @@ export async function countTowardsStreak(tx: Db, userId: string, day: string): P
     })
     .returning({ day: streakDays.day });
   if (!added) return;
-  const follows = kept && (kept.lastDay === null || day > kept.lastDay);
-  await (follows ? goOn(tx, userId, kept, day) : countAgain(tx, userId));
+  const follows = stored && (stored.lastDay === null || day > stored.lastDay);
+  await (follows ? goOn(tx, userId, stored, day) : countAgain(tx, userId));
 }
 
 async function isCounted(tx: Db, userId: string, day: string): Promise<boolean> {
@@ -81,7 +81,7 @@ async function goOn(tx: Db, userId: string, before: StreakState, day: string): P
   const state = countDay(before, day);
   if (state.repairedDay !== null && state.repairedDay !== before.repairedDay)
     await addRepaired(tx, userId, [state.repairedDay]);
-  await keep(tx, userId, state);
+  await storeStreak(tx, userId, state);
 }
 
 /** A day was reported late, between others, so recompute everything after it. */
@@ -89,7 +89,7 @@ async function countAgain(tx: Db, userId: string): Promise<void> {
   const { state, repaired } = countDays(await allCounted(tx, userId));
   await tx.delete(streakDays).where(and(eq(streakDays.userId, userId), eq(streakDays.repaired, true)));
   await addRepaired(tx, userId, repaired);
-  await keep(tx, userId, state);
+  await storeStreak(tx, userId, state);
 }
 
 async function addRepaired(tx: Db, userId: string, days: readonly string[]): Promise<void> {
@@ -97,7 +97,7 @@ async function addRepaired(tx: Db, userId: string, days: readonly string[]): Pro
   await tx.insert(streakDays).values(days.map((day) => ({ userId, day, repaired: true })));
 }
 
-const keep = (tx: Db, userId: string, { current, longest, lastDay, repairedDay }: StreakState) =>
+const storeStreak = (tx: Db, userId: string, { current, longest, lastDay, repairedDay }: StreakState) =>
   tx.update(streaks).set({ current, longest, lastDay, repairedDay }).where(eq(streaks.userId, userId));
 
 async function allCounted(db: Db, userId: string): Promise<string[]> {

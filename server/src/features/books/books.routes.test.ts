@@ -131,14 +131,14 @@ describe("a book", () => {
   it("keeps its average and count under many ratings, changes and removals at once", async () => {
     const id = await idOf("heidi");
     const users = await Promise.all(Array.from({ length: 6 }, () => testUser()));
-    const wishes = users.flatMap((user, at) => [
+    const requests = users.flatMap((user, at) => [
       () => rate(user, id, { stars: 1 + (at % 5) }),
       () => rate(user, id, { liked: true }),
       () => rate(user, id, { stars: 5 - (at % 5) }),
       () => (at % 2 ? unrate(user, id) : rate(user, id, { stars: null })),
       () => rate(user, id, { stars: 3 }),
     ]);
-    const replies = await Promise.all(wishes.map((wish) => wish()));
+    const replies = await Promise.all(requests.map((request) => request()));
     expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([200, 204]));
     const given = await api.database.db
       .select({ stars: ratings.stars })

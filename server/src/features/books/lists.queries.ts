@@ -63,22 +63,22 @@ export async function listOwn(
 }
 
 function booksOf(db: Db, ids: number[], limit: number) {
-  const placed = db
+  const ranked = db
     .select({
       listId: bookListBooks.listId,
       bookId: bookListBooks.bookId,
-      place: sql<number>`row_number() over (partition by ${bookListBooks.listId}
-        order by ${bookListBooks.position}, ${bookListBooks.bookId})`.as("place"),
+      rank: sql<number>`row_number() over (partition by ${bookListBooks.listId}
+        order by ${bookListBooks.position}, ${bookListBooks.bookId})`.as("rank"),
     })
     .from(bookListBooks)
     .where(inArray(bookListBooks.listId, ids))
-    .as("placed");
+    .as("ranked");
   return db
-    .select({ listId: placed.listId, book: books })
-    .from(placed)
-    .innerJoin(books, eq(books.id, placed.bookId))
-    .where(sql`${placed.place} <= ${limit}`)
-    .orderBy(placed.place);
+    .select({ listId: ranked.listId, book: books })
+    .from(ranked)
+    .innerJoin(books, eq(books.id, ranked.bookId))
+    .where(sql`${ranked.rank} <= ${limit}`)
+    .orderBy(ranked.rank);
 }
 
 async function listsWith(db: Db, ids: number[], bookId: number): Promise<Set<number>> {
@@ -90,7 +90,7 @@ async function listsWith(db: Db, ids: number[], bookId: number): Promise<Set<num
 }
 
 /**
- * Creates a list in first place.
+ * Creates a list in first position.
  * @throws HttpError conflict when there is one of that name, or too many
  */
 export async function createList(

@@ -31,7 +31,7 @@ export async function rateBook(
         target: [ratings.userId, ratings.bookId],
         set: { ...after, updatedAt: sql`now()` },
       });
-    await keepAverage(tx, bookId, before.stars, after.stars);
+    await updateAverage(tx, bookId, before.stars, after.stars);
     return { liked: after.likedAt !== null, stars: after.stars };
   });
 }
@@ -44,7 +44,7 @@ export async function unrateBook(db: Db, userId: string, bookId: number): Promis
   await db.transaction(async (tx) => {
     const before = await lockRating(tx, userId, bookId);
     await tx.delete(ratings).where(isOwn(userId, bookId));
-    await keepAverage(tx, bookId, before.stars, null);
+    await updateAverage(tx, bookId, before.stars, null);
   });
 }
 
@@ -61,7 +61,7 @@ async function lockRating(tx: Db, userId: string, bookId: number): Promise<Ratin
   return rating ?? { likedAt: null, stars: null };
 }
 
-async function keepAverage(
+async function updateAverage(
   tx: Db,
   bookId: number,
   before: number | null,

@@ -75,10 +75,10 @@ class Client {
 function expected(all: [Step, Step][]): Map<number, boolean | null> {
   const there = new Map<number, boolean | null>();
   for (const round of all) {
-    const wishes = round.filter((one) => one.kind === "add" || one.kind === "remove");
-    const [one, other] = wishes;
+    const requests = round.filter((one) => one.kind === "add" || one.kind === "remove");
+    const [one, other] = requests;
     const contested = one?.book === other?.book && one?.kind !== other?.kind;
-    for (const wish of wishes) there.set(wish.book, contested ? null : wish.kind === "add");
+    for (const request of requests) there.set(request.book, contested ? null : request.kind === "add");
   }
   return there;
 }

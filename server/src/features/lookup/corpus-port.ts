@@ -10,7 +10,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { sentenceKey } from "../../texts/passages/paragraph.ts";
-import type { Answer, TranslatePort, TranslateWish } from "./translate.ts";
+import type { Answer, TranslatePort, TranslateRequest } from "./translate.ts";
 import { translateSentences } from "./translate-sentences.ts";
 
 /** Confidence of an answer, by its source. */
@@ -20,29 +20,29 @@ const LONGEST_PHRASE = 6;
 
 /** Translates by the corpus alone: a text as one word or phrase of the lexicon, else as sentences of the corpus. */
 export function corpusPort(db: Db, tokeniser: Tokeniser): TranslatePort {
-  return async (wish) => {
-    const text = wish.text.normalize("NFC");
-    const [tokens = []] = await tokeniser.tokenise(wish.source, [text]);
-    const keys = keysOf(text, tokens.length === 1 ? tokens[0] : undefined, wish.source);
-    const words = await wordsOfForms(db, keys, wish.source);
-    return (await answerFor(db, words, keys, wish)) ?? translateSentences(db, wish);
+  return async (request) => {
+    const text = request.text.normalize("NFC");
+    const [tokens = []] = await tokeniser.tokenise(request.source, [text]);
+    const keys = keysOf(text, tokens.length === 1 ? tokens[0] : undefined, request.source);
+    const words = await wordsOfForms(db, keys, request.source);
+    return (await answerFor(db, words, keys, request)) ?? translateSentences(db, request);
   };
 }
 
 /** Translates the longest phrase of the lexicon in a few words: for what nobody knows as a whole. */
 export function partsPort(db: Db, tokeniser: Tokeniser): TranslatePort {
-  return async (wish) => {
-    const text = wish.text.normalize("NFC");
-    const [tokens = []] = await tokeniser.tokenise(wish.source, [text]);
-    const spans = partsOf(tokens, text, wish.source);
+  return async (request) => {
+    const text = request.text.normalize("NFC");
+    const [tokens = []] = await tokeniser.tokenise(request.source, [text]);
+    const spans = partsOf(tokens, text, request.source);
     if (spans.length === 0) return null;
     const words = await wordsOfForms(
       db,
       spans.flatMap(({ keys }) => keys),
-      wish.source,
+      request.source,
     );
     for (const { keys, share } of spans) {
-      const part = await answerFor(db, words, keys, wish);
+      const part = await answerFor(db, words, keys, request);
       // The answer covers only a part of the phrase, so its base form is not that of the phrase.
       if (part)
         return { ...part, lemma: undefined, certainty: Math.round(part.certainty * share * 100) / 100 };
@@ -81,17 +81,17 @@ async function answerFor(
   db: Db,
   words: Awaited<ReturnType<typeof wordsOfForms>>,
   keys: readonly string[],
-  wish: TranslateWish,
+  request: TranslateRequest,
 ): Promise<Answer | null> {
   const key = keys.find((candidate) => words.some((word) => word.form === candidate));
   const senses = words.filter((word) => word.form === key);
   if (senses.length === 0) return null;
   const [here, meanings] = await Promise.all([
-    wish.context === undefined ? null : senseIn(db, keys, wish.context, wish.source),
+    request.context === undefined ? null : senseIn(db, keys, request.context, request.source),
     wordsOfConcepts(
       db,
       senses.map(({ concept }) => concept),
-      wish.target,
+      request.target,
     ),
   ]);
   const ordered = [...senses].sort((a, b) => rank(a) - rank(b));
@@ -104,7 +104,7 @@ async function answerFor(
   const sure = others.length === 0 ? CERTAINTY.onlySense : CERTAINTY.defaultSense;
   return {
     translated_word: gloss,
-    lemma: baseForm(keys[0] ?? first.form, ordered, wish.source) ?? first.lemma,
+    lemma: baseForm(keys[0] ?? first.form, ordered, request.source) ?? first.lemma,
     others,
     source: "lexicon",
     certainty: first.concept === here ? CERTAINTY.sameText : sure,

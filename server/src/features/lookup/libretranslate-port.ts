@@ -22,8 +22,8 @@ export function libreTranslatePort(
   db: Db,
   { url, apiKey, timeoutMs = TIMEOUT_MS }: LibreTranslateOptions,
 ): TranslatePort {
-  return async (wish) => {
-    const { text, source, target } = wish;
+  return async (request) => {
+    const { text, source, target } = request;
     const response = await fetch(new URL("translate", url.endsWith("/") ? url : `${url}/`), {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -39,7 +39,7 @@ export function libreTranslatePort(
     if (response.status === BAD_REQUEST) return null;
     if (!response.ok) throw new Error(`LibreTranslate answered ${response.status}`);
     const { translatedText } = Reply.parse(await response.json());
-    const translation = await translationIn(db, translatedText, wish);
+    const translation = await translationIn(db, translatedText, request);
     if (translation === null) return null;
     return { translated_word: translation, source: "libretranslate", certainty: CERTAINTY };
   };

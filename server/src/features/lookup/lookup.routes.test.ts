@@ -155,25 +155,25 @@ describe("translate", () => {
 });
 
 describe("the ports of translation", () => {
-  const wish = { text: "hav", source: "sv", target: "en", context: undefined } as const;
+  const request = { text: "hav", source: "sv", target: "en", context: undefined } as const;
   const broken: TranslatePort = () => Promise.reject(new Error("no network"));
   const silent: TranslatePort = () => Promise.resolve(null);
 
   it("are tried in order; one that fails is passed over", async () => {
     const good: TranslatePort = async () => ({ translated_word: "sea", source: "lexicon", certainty: 1 });
-    expect(await translate([broken, silent, good], wish)).toMatchObject({
+    expect(await translate([broken, silent, good], request)).toMatchObject({
       translated_word: "sea",
       target_lang: "en",
     });
   });
 
   it("have no entry only when none of them failed: one that did may know it later", async () => {
-    await expect(translate([silent, silent], wish)).rejects.toMatchObject({ code: "no_entry" });
+    await expect(translate([silent, silent], request)).rejects.toMatchObject({ code: "no_entry" });
     for (const ports of [
       [broken, silent],
       [silent, broken],
     ])
-      await expect(translate(ports, wish)).rejects.toMatchObject({
+      await expect(translate(ports, request)).rejects.toMatchObject({
         code: "translation_unavailable",
         statusCode: 503,
         message: MESSAGES.translation,

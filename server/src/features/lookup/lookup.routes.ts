@@ -12,8 +12,8 @@ import { type TranslatePort, translate } from "./translate.ts";
 export function lookupRoutes(app: FastifyInstance, db: Db, ports: readonly TranslatePort[]): void {
   route(app, "POST /api/translate", async ({ user, body, headers }) => {
     const own = user ? (await readReader(db, user.id)).own : undefined;
-    const wish = { asked: body.target_lang, own, acceptLanguage: headers["accept-language"] };
-    const target = glossLanguage(wish, body.source_lang);
+    const languages = { asked: body.target_lang, own, acceptLanguage: headers["accept-language"] };
+    const target = glossLanguage(languages, body.source_lang);
     const { text, source_lang: source, context } = body;
     return translate(ports, { text, source, target, context, userId: user?.id });
   });

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { sentenceKey } from "../../texts/passages/paragraph.ts";
 import { sentencesOf } from "../../texts/passages/wire-paragraph.ts";
-import type { Answer, TranslateWish } from "./translate.ts";
+import type { Answer, TranslateRequest } from "./translate.ts";
 
 /**
  * The text as it stands in a corpus text, by its twin in the target language: as one sentence, which may hold a quotation of
@@ -14,7 +14,7 @@ import type { Answer, TranslateWish } from "./translate.ts";
  */
 export async function translateSentences(
   db: Db,
-  { text, source, target }: TranslateWish,
+  { text, source, target }: TranslateRequest,
 ): Promise<Answer | null> {
   const written = text.normalize("NFC");
   const keys = segmentSentences(written, source).map(([start, end]) =>

@@ -4,7 +4,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { HttpError } from "../../platform/http/http-error.ts";
 
 /** A request for a translation. */
-export interface TranslateWish {
+export interface TranslateRequest {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
@@ -17,7 +17,7 @@ export interface TranslateWish {
 export type Answer = Omit<TranslationResult, "source_lang" | "target_lang">;
 
 /** A translator: answers, does not know (null), or fails. */
-export type TranslatePort = (wish: TranslateWish) => Promise<Answer | null>;
+export type TranslatePort = (request: TranslateRequest) => Promise<Answer | null>;
 
 /**
  * The answer of the first port that has one.
@@ -25,16 +25,16 @@ export type TranslatePort = (wish: TranslateWish) => Promise<Answer | null>;
  */
 export async function translate(
   ports: readonly TranslatePort[],
-  asked: TranslateWish,
+  asked: TranslateRequest,
 ): Promise<TranslationResult> {
-  const wish = { ...asked, text: storable(asked.text) };
+  const request = { ...asked, text: storable(asked.text) };
   const failures: unknown[] = [];
   for (const port of ports) {
-    const answer = await port(wish).catch((error: unknown) => {
+    const answer = await port(request).catch((error: unknown) => {
       failures.push(error);
       return null;
     });
-    if (answer) return { ...answer, source_lang: wish.source, target_lang: wish.target };
+    if (answer) return { ...answer, source_lang: request.source, target_lang: request.target };
   }
   if (failures.length === 0) throw new HttpError("no_entry", "There is no entry for this text");
   const unavailable = new HttpError("translation_unavailable", MESSAGES.translation);

@@ -4,7 +4,7 @@ import { scriptOf } from "../../language/scripts.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { judge, plain } from "../../texts/rewriting/model/judge.ts";
 import { ModelFailure } from "../../texts/rewriting/model/model.ts";
-import type { TranslateWish } from "./translate.ts";
+import type { TranslateRequest } from "./translate.ts";
 
 /** Marks of code, mark-up and lists, and of an answer that begins with what it is about. */
 const FOREIGN_MARKS = /[{}[\]<>|\\`%#@^~_=*:]/g;
@@ -18,14 +18,14 @@ const MOST_TIMES_LONGER = 4;
  * without marks that the text does not have.
  * @returns null for any other reply
  */
-export async function translationIn(db: Db, reply: string, wish: TranslateWish): Promise<string | null> {
+export async function translationIn(db: Db, reply: string, request: TranslateRequest): Promise<string | null> {
   const answer = plain(reply);
-  if (linesOf(reply) > linesOf(wish.text)) return null;
-  if (!hasShape(answer, wish) || echoesSentence(answer, wish)) return null;
-  return (await isAnswer(db, answer, wish)) ? answer : null;
+  if (linesOf(reply) > linesOf(request.text)) return null;
+  if (!hasShape(answer, request) || echoesSentence(answer, request)) return null;
+  return (await isAnswer(db, answer, request)) ? answer : null;
 }
 
-function hasShape(answer: string, { text, target }: TranslateWish): boolean {
+function hasShape(answer: string, { text, target }: TranslateRequest): boolean {
   if (answer.length > ALWAYS_ALLOWED + MOST_TIMES_LONGER * text.length) return false;
   if (answer.match(FOREIGN_MARKS)?.some((mark) => !text.includes(mark))) return false;
   const letters = answer.match(/\p{L}/gu) ?? [];
@@ -36,7 +36,7 @@ function hasShape(answer: string, { text, target }: TranslateWish): boolean {
 const linesOf = (text: string): number => text.split("\n").filter((line) => line.trim()).length;
 
 /** Whether an answer is the text again, alone or with words of the sentence around it. */
-function echoesSentence(answer: string, { text, context = text, source }: TranslateWish): boolean {
+function echoesSentence(answer: string, { text, context = text, source }: TranslateRequest): boolean {
   const [said, asked, sentence] = [answer, text, context].map((part) => ` ${wordsOf(part, source)} `);
   return said !== undefined && asked !== undefined && said.includes(asked) && !!sentence?.includes(said);
 }
@@ -46,7 +46,7 @@ const wordsOf = (text: string, language: LanguageCode): string =>
     .match(/[\p{L}\p{M}]+/gu)
     ?.join(" ") ?? "";
 
-async function isAnswer(db: Db, answer: string, { text, source, target }: TranslateWish): Promise<boolean> {
+async function isAnswer(db: Db, answer: string, { text, source, target }: TranslateRequest): Promise<boolean> {
   try {
     await judge(db, answer, { text, from: source, into: target });
     return true;

@@ -35,7 +35,7 @@ export async function prepareOwnText(
   const lexicon = await loadLexicon(db, code);
   const names = await textPool.names([title, ...paragraphs].join("\n"), code);
   const context = { code, lexicon, names };
-  await storeParagraphs(db, rewriteId, 0, await textPool.cut(context, [title]));
+  await storeParagraphs(db, rewriteId, 0, await textPool.prepare(context, [title]));
   const ends = Date.now() + LONGEST_MS;
   const lemmas = new Map<string, LemmaCount>();
   const bands: (Level | null)[] = [];
@@ -45,15 +45,15 @@ export async function prepareOwnText(
   const rest = createPace();
   for (const portion of portionsOf(paragraphs)) {
     if (Date.now() > ends) throw tooSlow();
-    const cut = await textPool.cutAndCount(context, portion).catch((error: unknown) => {
+    const prepared = await textPool.prepareAndCount(context, portion).catch((error: unknown) => {
       throw error instanceof TaskTimeout ? tooSlow() : error;
     });
-    await storeParagraphs(db, rewriteId, 1 + stored, cut.paragraphs);
+    await storeParagraphs(db, rewriteId, 1 + stored, prepared.paragraphs);
     stored += portion.length;
-    wordCount += cut.wordCount;
-    bands.push(...cut.bands);
-    lengths.push(...cut.sentenceLengths);
-    addCounts(lemmas, cut.lemmas);
+    wordCount += prepared.wordCount;
+    bands.push(...prepared.bands);
+    lengths.push(...prepared.sentenceLengths);
+    addCounts(lemmas, prepared.lemmas);
     await noteProgress(db, ownTextId, Math.floor((99 * stored) / paragraphs.length));
     await rest();
   }

@@ -33,8 +33,8 @@ describe("preferences", () => {
   });
 
   it("take the reader's own language from Accept-Language", async () => {
-    const wish = { "accept-language": "xx, pl;q=0.5, de-CH;q=0.8, *;q=0.1" };
-    expect((await read(await testUser(), wish)).source_language).toBe("Deutsch");
+    const headers = { "accept-language": "xx, pl;q=0.5, de-CH;q=0.8, *;q=0.1" };
+    expect((await read(await testUser(), headers)).source_language).toBe("Deutsch");
   });
 
   it("change field by field and level by level", async () => {

@@ -8,7 +8,7 @@ import { readableBy } from "../../texts/passages/readable.ts";
 import { clampToPast } from "../activities/activity-context.ts";
 
 /** Maximum reading positions per user; the oldest are dropped. */
-const MOST_PLACES = 1000;
+const MOST_POSITIONS = 1000;
 
 /** Identifies a rewrite's text and language across levels. */
 const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
@@ -61,9 +61,9 @@ export async function saveReadingPosition(
       setWhere: lt(readingPositions.occurredAt, occurredAt),
     });
   await dropOldest(db, userId);
-  const kept = await readReadingPosition(db, userId, rewriteId);
-  if (!kept) throw new Error("The reading position that was saved is not there");
-  return kept;
+  const saved = await readReadingPosition(db, userId, rewriteId);
+  if (!saved) throw new Error("The reading position that was saved is not there");
+  return saved;
 }
 
 async function dropOldest(db: Db, userId: string): Promise<void> {
@@ -72,7 +72,7 @@ async function dropOldest(db: Db, userId: string): Promise<void> {
     .from(readingPositions)
     .where(eq(readingPositions.userId, userId))
     .orderBy(sql`${readingPositions.occurredAt} desc`)
-    .offset(MOST_PLACES);
+    .offset(MOST_POSITIONS);
   await db
     .delete(readingPositions)
     .where(and(eq(readingPositions.userId, userId), inArray(readingPositions.textKey, beyond)));

@@ -11,7 +11,7 @@ const api = useTestApi();
 const EARLY = "2026-01-01T10:00:00.000Z";
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const keep = ({ headers }: TestUser, rewriteId: number, payload: object) =>
+const savePosition = ({ headers }: TestUser, rewriteId: number, payload: object) =>
   api.app.inject({ method: "PUT", url: `/api/user/reading-positions/${rewriteId}`, headers, payload });
 const position = (paragraph: string, minutes: number, sentence = 0) => ({
   paragraph,
@@ -22,14 +22,14 @@ const rowsOf = (user: TestUser) =>
   api.database.db.select().from(readingPositions).where(eq(readingPositions.userId, user.id));
 
 describe("the reading position in a text", () => {
-  it("is kept, and the latest of all devices wins, in whatever order they come", async () => {
+  it("is saved, and the latest of all devices wins, in whatever order they come", async () => {
     const user = await testUser();
     const { rewriteId, articleId } = await addText(api.database.db);
     const [phone, laptop] = [position("p7", 5, 2), position("p3", 60)];
-    expect((await keep(user, rewriteId, phone)).json()).toEqual(phone);
-    expect((await keep(user, rewriteId, laptop)).json()).toEqual(phone);
+    expect((await savePosition(user, rewriteId, phone)).json()).toEqual(phone);
+    expect((await savePosition(user, rewriteId, laptop)).json()).toEqual(phone);
     const later = position("p1", 1);
-    expect((await keep(user, rewriteId, later)).json()).toEqual(later);
+    expect((await savePosition(user, rewriteId, later)).json()).toEqual(later);
     expect(await rowsOf(user)).toMatchObject([
       { textKey: `article:${articleId}:sv`, paragraph: "p1", sentence: 0 },
     ]);
@@ -46,11 +46,11 @@ describe("the reading position in a text", () => {
         { ...facts, language: "de", level: "A2" },
       ])
       .returning({ id: rewrites.id });
-    await keep(user, rewriteId, position("p1", 3));
-    await keep(user, harder?.id ?? 0, position("p2", 2));
-    await keep(user, german?.id ?? 0, position("p3", 1));
-    const kept = (await rowsOf(user)).map((row) => [row.textKey, row.paragraph]).sort();
-    expect(kept).toEqual([
+    await savePosition(user, rewriteId, position("p1", 3));
+    await savePosition(user, harder?.id ?? 0, position("p2", 2));
+    await savePosition(user, german?.id ?? 0, position("p3", 1));
+    const saved = (await rowsOf(user)).map((row) => [row.textKey, row.paragraph]).sort();
+    expect(saved).toEqual([
       [`article:${articleId}:de`, "p3"],
       [`article:${articleId}:sv`, "p2"],
     ]);
@@ -59,20 +59,20 @@ describe("the reading position in a text", () => {
   it("comes from no future and from no more than 30 days ago", async () => {
     const user = await testUser();
     const { rewriteId } = await addText(api.database.db);
-    const old = await keep(user, rewriteId, {
+    const old = await savePosition(user, rewriteId, {
       ...position("p1", 0),
       occurred_at: EARLY.replace("2026", "1999"),
     });
     expect(Date.now() - Date.parse(old.json().occurred_at)).toBeLessThan(31 * 86_400_000);
-    const future = await keep(user, rewriteId, { ...position("p2", 0), occurred_at: "2999-01-01T00:00:00Z" });
+    const future = await savePosition(user, rewriteId, { ...position("p2", 0), occurred_at: "2999-01-01T00:00:00Z" });
     expect(Date.parse(future.json().occurred_at)).toBeLessThanOrEqual(Date.now());
   });
 
   it("is never another user's", async () => {
     const [owner, other] = [await testUser(), await testUser()];
     const { rewriteId } = await addText(api.database.db);
-    await keep(owner, rewriteId, position("p1", 3));
-    await keep(other, rewriteId, position("p9", 1));
+    await savePosition(owner, rewriteId, position("p1", 3));
+    await savePosition(other, rewriteId, position("p9", 1));
     const [row] = await api.database.db
       .select()
       .from(readingPositions)
@@ -82,7 +82,7 @@ describe("the reading position in a text", () => {
 
   it("of no text is not found", async () => {
     const user = await testUser();
-    expect((await keep(user, 2_000_000_000, position("p1", 1))).statusCode).toBe(404);
+    expect((await savePosition(user, 2_000_000_000, position("p1", 1))).statusCode).toBe(404);
     expect(await rowsOf(user)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("the reading position in a text", () => {
   ])("with a bad %s is refused by name", async (field, change) => {
     const user = await testUser();
     const { rewriteId } = await addText(api.database.db);
-    const reply = await keep(user, rewriteId, { ...position("p1", 1), ...change });
+    const reply = await savePosition(user, rewriteId, { ...position("p1", 1), ...change });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error.details).toMatchObject([{ field }]);
     expect(await rowsOf(user)).toEqual([]);

@@ -8,7 +8,7 @@ import { books } from "../../schema/books.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 
 /** A request for a text of a book. */
-export interface BookTextWish {
+export interface BookTextQuery {
   bookId: number;
   part: BookPart;
   language: LanguageCode;
@@ -18,7 +18,7 @@ export interface BookTextWish {
 /** The text of a book at the level asked for or the nearest it has, easier first; undefined when it has none. */
 export async function findBookText(
   db: Db,
-  { bookId, part, language, level }: BookTextWish,
+  { bookId, part, language, level }: BookTextQuery,
 ): Promise<{ id: number; level: Level } | undefined> {
   const [found] = await db
     .select({ id: rewrites.id, level: rewrites.level })

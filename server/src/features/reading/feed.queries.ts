@@ -11,7 +11,7 @@ import { finishedLevels } from "../activities/finished.queries.ts";
 import { type KnownWords, knownPercents } from "./known.queries.ts";
 import { minutesFor } from "./texts.queries.ts";
 
-export interface FeedWish {
+export interface FeedQuery {
   language: LanguageName;
   level: Level;
   categories?: readonly Category[] | undefined;
@@ -27,18 +27,18 @@ export interface FeedWish {
  * A page of the feed, newest first, each article at the level asked for or the nearest it has.
  * @throws HttpError bad_request for a snapshot that is none
  */
-export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Promise<FeedPage> {
-  const newest = wish.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(wish.snapshot);
-  const { page, limit } = wish;
-  const rows = await feedRows(db, wish, [lte(articles.id, newest.article)], newest.rewrite)
+export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Promise<FeedPage> {
+  const newest = query.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(query.snapshot);
+  const { page, limit } = query;
+  const rows = await feedRows(db, query, [lte(articles.id, newest.article)], newest.rewrite)
     .limit(limit + 1)
     .offset((page - 1) * limit);
   const shown = rows.slice(0, limit);
-  const { code } = languageOf(wish.language);
+  const { code } = languageOf(query.language);
   const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
   const known = await knownPercents(db, ids, code, reader);
   return {
-    articles: shown.map((row) => toItem(row, wish, known.get(row.rewrite_id) ?? null)),
+    articles: shown.map((row) => toItem(row, query, known.get(row.rewrite_id) ?? null)),
     page,
     limit,
     has_more: rows.length > limit,
@@ -49,12 +49,12 @@ export async function readFeed(db: Db, wish: FeedWish, reader: KnownWords): Prom
 /** The newest article that fits and that the user has not finished, else the newest; null when none fits. */
 export async function recommendedArticle(
   db: Db,
-  wish: Pick<FeedWish, "language" | "level" | "categories" | "withSources">,
+  query: Pick<FeedQuery, "language" | "level" | "categories" | "withSources">,
   userId: string,
 ): Promise<number | null> {
-  const finished = finishedLevels(db, userId, articles.id, languageOf(wish.language).code);
-  const [fresh] = await feedRows(db, wish, [notExists(finished)]).limit(1);
-  const [row] = fresh ? [fresh] : await feedRows(db, wish, []).limit(1);
+  const finished = finishedLevels(db, userId, articles.id, languageOf(query.language).code);
+  const [fresh] = await feedRows(db, query, [notExists(finished)]).limit(1);
+  const [row] = fresh ? [fresh] : await feedRows(db, query, []).limit(1);
   return row?.article_id ?? null;
 }
 
@@ -66,7 +66,7 @@ const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)];
 /** Articles that have the language, newest first, each joined with its nearest level. */
 export function feedRows(
   db: Db,
-  { language, level, categories, withSources }: Omit<FeedWish, "page" | "limit" | "snapshot">,
+  { language, level, categories, withSources }: Omit<FeedQuery, "page" | "limit" | "snapshot">,
   where: SQL[],
   newestRewrite?: number,
 ) {
@@ -138,7 +138,7 @@ function hasTexts(db: Db, language: LanguageCode, withSources: boolean, newest: 
   );
 }
 
-function toItem(row: FeedRow, { level }: FeedWish, known: number | null): FeedItem {
+function toItem(row: FeedRow, { level }: FeedQuery, known: number | null): FeedItem {
   const { name, dir } = languageOf(row.lang);
   return {
     ...row,

@@ -20,8 +20,8 @@ afterAll(() => database.close());
 it.each([{ categories: undefined }, { categories: ["world"] as const }])(
   "a page of the feed reads the newest articles by the index, and sorts them not: %o",
   async ({ categories }) => {
-    const wish = { language: "svenska", level: "A2", categories, withSources: false } as const;
-    const page = feedRows(database.db, wish, [], 5000).limit(21);
+    const query = { language: "svenska", level: "A2", categories, withSources: false } as const;
+    const page = feedRows(database.db, query, [], 5000).limit(21);
     const { rows } = await database.db.execute<{ "QUERY PLAN": string }>(sql`explain ${page.getSQL()}`);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toMatch(/Index Scan Backward using articles_\w+ on articles/);

@@ -6,7 +6,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import type { RewriteOf } from "../../texts/passages/store-rewrite.ts";
 import { findExact, type Writer } from "../../texts/rewriting/jobs/request-rewrite.ts";
-import { type BookTextWish, findBookText } from "./book-texts.queries.ts";
+import { type BookTextQuery, findBookText } from "./book-texts.queries.ts";
 import { findRewrite } from "./texts.queries.ts";
 
 /** The rewriters in their order: what is stored, then the model, where one is configured (docs/content.md#rewriter). */
@@ -22,10 +22,10 @@ export interface Rewriters {
  */
 export async function articleText(
   { db, writer }: Rewriters,
-  wish: { articleId: number; language: LanguageCode; level: Level },
+  query: { articleId: number; language: LanguageCode; level: Level },
   userId: string,
 ): Promise<number> {
-  const { articleId, language, level } = wish;
+  const { articleId, language, level } = query;
   const nearest = () => findRewrite(db, articleId, language, level);
   const of = { articleId };
   const exact = await findExact(db, { of, language, level });
@@ -41,14 +41,14 @@ export async function articleText(
  */
 export async function bookText(
   { db, writer }: Rewriters,
-  wish: BookTextWish,
+  query: BookTextQuery,
   userId: string | undefined,
   again = false,
 ): Promise<number> {
-  const { bookId, part, language, level } = wish;
+  const { bookId, part, language, level } = query;
   const of: RewriteOf = { bookId, part };
   const nearest = async () => {
-    const found = await findBookText(db, wish);
+    const found = await findBookText(db, query);
     if (!found) throw new HttpError("no_text", "There is no such text of this book in this language yet");
     return found.id;
   };

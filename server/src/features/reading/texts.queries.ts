@@ -29,7 +29,7 @@ const BOOK_SOURCE: Readonly<Record<Origin, string>> = {
 
 export const minutesFor = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
-export interface TextWish {
+export interface TextQuery {
   rewriteId: number;
   /** What was asked for; null for the level the rewrite has. */
   level: Level | null;
@@ -80,14 +80,14 @@ export async function findRewrite(
  * One part of a rewrite, with everything a tap in it needs.
  * @throws HttpError not_found, bad_request for a part that is none
  */
-export async function readText(db: Db, wish: TextWish): Promise<Text> {
-  const row = await textRow(db, wish.rewriteId, wish.reader?.userId ?? null);
-  const part = await choosePart(db, wish);
-  const { asked, acceptLanguage, reader } = wish;
+export async function readText(db: Db, query: TextQuery): Promise<Text> {
+  const row = await textRow(db, query.rewriteId, query.reader?.userId ?? null);
+  const part = await choosePart(db, query);
+  const { asked, acceptLanguage, reader } = query;
   const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
   const knownIn = reader?.knownIn(row.language);
   const [rows, twins, known] = await Promise.all([
-    paragraphRows(db, wish.rewriteId, part),
+    paragraphRows(db, query.rewriteId, part),
     twinRows(db, row, glossLang, part),
     knownIn ? knownPercents(db, [row.rewrite_id], row.language, knownIn) : null,
   ]);
@@ -104,8 +104,8 @@ export async function readText(db: Db, wish: TextWish): Promise<Text> {
     language: languageOf(language).name,
     lang: language,
     dir: languageOf(language).dir,
-    requested_level: wish.level ?? row.level,
-    levels: LEVELS.filter((level) => row.levels.includes(level) || (wish.canWrite && has_source)),
+    requested_level: query.level ?? row.level,
+    levels: LEVELS.filter((level) => row.levels.includes(level) || (query.canWrite && has_source)),
     source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
     published_at: published_at.toISOString(),
     minutes: minutesFor(row.word_count),
@@ -162,7 +162,7 @@ async function textRow(db: Db, rewriteId: number, userId: string | null) {
   return row;
 }
 
-async function choosePart(db: Db, { rewriteId, part }: TextWish): Promise<Part> {
+async function choosePart(db: Db, { rewriteId, part }: TextQuery): Promise<Part> {
   const counts = await db
     .select({ words: rewriteParagraphs.wordCount })
     .from(rewriteParagraphs)

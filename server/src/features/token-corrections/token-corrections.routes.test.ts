@@ -46,12 +46,12 @@ describe("tokens put right", () => {
     const tabs = [[1], [2], [], [1], [2], []];
     const replies = await Promise.all(tabs.map((cuts) => put(user, { ...JOINED, cuts })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(tabs.map(() => 200));
-    const [kept, ...others] = await rowsOf(user);
+    const [saved, ...others] = await rowsOf(user);
     expect(others).toEqual([]);
     expect(replies.map((reply) => reply.json())).toContainEqual({
-      id: kept?.id,
+      id: saved?.id,
       surface: "图书馆",
-      cuts: kept?.cuts,
+      cuts: saved?.cuts,
     });
   });
 

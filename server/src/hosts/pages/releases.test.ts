@@ -71,7 +71,7 @@ test("the same id with other bytes is refused, with the same bytes it changes no
   await expect(published("00000000000b", "two")).rejects.toThrow(ReleaseConflictError);
 });
 
-test("a promote grows the revision, keeps the release before as fall-back, and is logged", async () => {
+test("a promote grows the revision, keeps the release before as fallback, and is logged", async () => {
   await published("0000000000c1");
   await published("0000000000c2");
   const before = await promote("0000000000c1");

@@ -23,7 +23,7 @@ describe("confirmation by mail", () => {
   const signUp = (email: string, body: object = {}) =>
     auth.call("POST /signup", { body: { email, password: PASSWORD, ...body } });
 
-  it("signs in by the link, once (16)", async () => {
+  it("signs in by the link, once", async () => {
     const { id } = (await signUp("link@example.com")).json();
     const mail = await auth.lastMailTo("link@example.com");
     expect(mail.link.href).toMatch(/^http:\/\/localhost:3000\/auth\/callback\?token_hash=/);
@@ -50,7 +50,7 @@ describe("confirmation by mail", () => {
     expect(response.json()).toHaveProperty("access_token");
   });
 
-  it("mails a new sign-up only, and again after a minute on request (2, 29)", async () => {
+  it("mails a new sign-up only, and again after a minute on request", async () => {
     await signUp("again@example.com");
     const resend = () => auth.call("POST /resend", { body: { type: "signup", email: "again@example.com" } });
     expect(answer(await resend())).toEqual([200, {}]);
@@ -101,7 +101,7 @@ describe("confirmation by mail", () => {
     expect(third.json()).toMatchObject({ role: "authenticated", user_metadata: { full_name: "Other" } });
   });
 
-  it("is refused for a banned user (26)", async () => {
+  it("is refused for a banned user", async () => {
     await signUp("banned-link@example.com");
     const [row] = await auth.database.db
       .select()

@@ -18,7 +18,7 @@ async function threeSessions(email: string): Promise<[string, string, string]> {
 }
 
 describe("sign-out", () => {
-  it("holds on the server at once (9)", async () => {
+  it("holds on the server at once", async () => {
     const { access_token: token, refresh_token: refresh } = await auth.signUp("out@example.com");
     const response = await logout(token, "?scope=local");
     expect([response.statusCode, response.body]).toEqual([204, ""]);
@@ -30,7 +30,7 @@ describe("sign-out", () => {
     );
   });
 
-  it("ends exactly the sessions of its scope (10)", async () => {
+  it("ends exactly the sessions of its scope", async () => {
     const [a, b, c] = await threeSessions("scopes@example.com");
     const stranger = (await auth.signUp("stranger@example.com")).access_token;
     expect(answer(await logout(a, "?scope=x"))).toEqual(
@@ -44,7 +44,7 @@ describe("sign-out", () => {
     expect(await isLive(stranger)).toBe(true);
   });
 
-  it("ends all of them by default (10)", async () => {
+  it("ends all of them by default", async () => {
     const [a, b, c] = await threeSessions("global@example.com");
     await logout(b);
     expect(await Promise.all([a, b, c].map(isLive))).toEqual([false, false, false]);

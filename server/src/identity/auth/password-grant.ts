@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalidCredentials, phoneDisabled } from "./errors.ts";
-import { isKnownPlace } from "./known-places.queries.ts";
+import { isKnownNetwork } from "./known-networks.queries.ts";
 import { hashPassword, isOutdated, passwordMatches, weakness } from "./passwords.ts";
 import { callerOf } from "./rate-limit.ts";
 import { signInReply } from "./session-reply.ts";
@@ -28,7 +28,7 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
 
   const user = await findUserByEmail(context.db, email);
   // Asked for nobody's account too, so that the time tells nothing.
-  const known = await isKnownPlace(context.db, user?.id ?? NOBODY, caller);
+  const known = await isKnownNetwork(context.db, user?.id ?? NOBODY, caller);
   if (!known) await wrongFor.check(email);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user?.passwordHash) {
     await wrongFrom.take(caller);

@@ -23,7 +23,7 @@ describe("recovery", () => {
     await loose.signUp("forgot@example.com");
   });
 
-  it("answers the same for known and unknown addresses, the second time too (1)", async () => {
+  it("answers the same for known and unknown addresses, the second time too", async () => {
     await loose.signUp("same-answer@example.com");
     for (let time = 0; time < 2; time++) {
       const known = await recover("same-answer@example.com");
@@ -81,7 +81,7 @@ describe("recovery", () => {
     },
   );
 
-  it("expires after an hour (16)", async () => {
+  it("expires after an hour", async () => {
     await loose.signUp("late@example.com");
     await recover("late@example.com");
     const { hash, code } = await auth.lastMailTo("late@example.com");
@@ -92,7 +92,7 @@ describe("recovery", () => {
     expect(answer(await verify({ type: "recovery", token_hash: hash }))).toEqual(EXPIRED_LINK);
   });
 
-  it("is void after a change of password (11)", async () => {
+  it("is void after a change of password", async () => {
     const { access_token: token } = await loose.signUp("pending@example.com");
     await recover("pending@example.com");
     const { hash } = await auth.lastMailTo("pending@example.com");
@@ -100,7 +100,7 @@ describe("recovery", () => {
     expect(answer(await verify({ type: "recovery", token_hash: hash }))).toEqual(EXPIRED_LINK);
   });
 
-  it("survives five wrong codes from anywhere, and no more (18)", async () => {
+  it("survives five wrong codes from anywhere, and no more", async () => {
     await loose.signUp("guess@example.com");
     await recover("guess@example.com");
     const { code, hash } = await auth.lastMailTo("guess@example.com");

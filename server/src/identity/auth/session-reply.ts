@@ -2,7 +2,7 @@ import type { Session } from "../../schema/auth/sessions.table.ts";
 import type { AuthUser } from "../../schema/auth/users.table.ts";
 import type { AuthContext } from "./context.ts";
 import { invalidCredentials } from "./errors.ts";
-import { rememberPlace } from "./known-places.queries.ts";
+import { rememberNetwork } from "./known-networks.queries.ts";
 import { tokenMetadata } from "./metadata.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
@@ -17,7 +17,7 @@ import { userReply } from "./user-reply.ts";
 export async function signInReply(context: AuthContext, user: AuthUser, method: string, caller: string) {
   const session = await insertSession(context.db, user, method);
   if (!session) throw invalidCredentials();
-  await rememberPlace(context.db, user.id, caller);
+  await rememberNetwork(context.db, user.id, caller);
   return sessionReply(context, { ...user, lastSignInAt: session.createdAt }, session);
 }
 

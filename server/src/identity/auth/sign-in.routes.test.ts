@@ -40,7 +40,7 @@ describe("sign-in by password", () => {
     });
   });
 
-  it("says the same of a wrong password, an unknown address, and an account without a password (4)", async () => {
+  it("says the same of a wrong password, an unknown address, and an account without a password", async () => {
     await auth.signUp("social@example.com");
     await auth.database.db
       .update(authUsers)
@@ -52,7 +52,7 @@ describe("sign-in by password", () => {
     }
   });
 
-  it("hashes for unknown addresses too (3)", async () => {
+  it("hashes for unknown addresses too", async () => {
     await auth.signUp("timed@example.com");
     const times: Record<string, number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 15; round++) {
@@ -69,7 +69,7 @@ describe("sign-in by password", () => {
     expect(fastest("unknown")).toBeGreaterThan(fastest("known") / 2);
   });
 
-  it("tells a ban only after the right password (4, 26)", async () => {
+  it("tells a ban only after the right password", async () => {
     const { user } = await auth.signUp("banned@example.com");
     auth.accountStatuses.set(user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     expect(answer(await post({ email: "banned@example.com", password: "wrong password" }))).toEqual(INVALID);
@@ -101,7 +101,7 @@ describe("sign-in by password", () => {
     expect((await post({ email: "rehash@example.com", password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it("does not outlive a change of password that comes between check and session (11)", async () => {
+  it("does not outlive a change of password that comes between check and session", async () => {
     const { access_token: token, user } = await auth.signUp("between@example.com");
     const read = await findUserById(auth.database.db, user.id);
     await auth.call("PUT /user", { token, body: { password: "another password" } });

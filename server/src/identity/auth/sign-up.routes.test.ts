@@ -59,7 +59,7 @@ describe("sign-up that is confirmed by itself", () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("says that a known address is taken, in any case of its letters (15)", async () => {
+  it("says that a known address is taken, in any case of its letters", async () => {
     await auth.signUp("twice@example.com");
     const again = await signUp({ email: "TWICE@example.com", password: PASSWORD });
     expect(answer(again)).toEqual(failure(422, "user_already_exists", "User already registered"));
@@ -98,7 +98,7 @@ describe("sign-up that is confirmed by itself", () => {
     );
   });
 
-  it("refuses an address of more than 255 characters (15)", async () => {
+  it("refuses an address of more than 255 characters", async () => {
     const response = await signUp({ email: `a@${"b".repeat(250)}.com`, password: PASSWORD });
     expect(answer(response)).toEqual(failure(400, "validation_failed", "An email address is too long"));
   });
@@ -118,7 +118,7 @@ describe("sign-up that is confirmed by itself", () => {
     },
   );
 
-  it("refuses a weak password with its reasons (14)", async () => {
+  it("refuses a weak password with its reasons", async () => {
     const response = await signUp({ email: "weak@example.com", password: "12345" });
     expect(answer(response)).toEqual([
       422,
@@ -130,12 +130,12 @@ describe("sign-up that is confirmed by itself", () => {
     ]);
   });
 
-  it.each([null, "", [], {}, 7])("refuses the password %j without failing (14)", async (password) => {
+  it.each([null, "", [], {}, 7])("refuses the password %j without failing", async (password) => {
     const response = await signUp({ email: "none@example.com", password });
     expect(response.statusCode).toBe(400);
   });
 
-  it("counts 72 bytes, not characters, of a password (13)", async () => {
+  it("counts 72 bytes, not characters, of a password", async () => {
     const tooLong = failure(400, "validation_failed", "Password cannot be longer than 72 characters");
     expect((await signUp({ email: "b72@example.com", password: "x".repeat(72) })).statusCode).toBe(200);
     expect(answer(await signUp({ email: "b73@example.com", password: "x".repeat(73) }))).toEqual(tooLong);
@@ -155,7 +155,7 @@ describe("sign-up that is confirmed by itself", () => {
     );
   });
 
-  it("ignores fields that only the server writes (25)", async () => {
+  it("ignores fields that only the server writes", async () => {
     const response = await signUp({
       email: "climber@example.com",
       password: PASSWORD,
@@ -173,7 +173,7 @@ describe("sign-up that is confirmed by itself", () => {
 });
 
 describe("sign-up that a mail confirms", () => {
-  it("answers the bare user, who cannot sign in yet, and says so only after the right password (5)", async () => {
+  it("answers the bare user, who cannot sign in yet, and says so only after the right password", async () => {
     const response = await confirming.call("POST /signup", {
       body: { email: "waiting@example.com", password: PASSWORD },
     });
@@ -192,7 +192,7 @@ describe("sign-up that a mail confirms", () => {
     expect(answer(wrong)).toEqual(failure(400, "invalid_credentials", "Invalid login credentials"));
   });
 
-  it("makes up a user for a known address and leaves the account alone (2)", async () => {
+  it("makes up a user for a known address and leaves the account alone", async () => {
     const { user } = await auth.signUp("known@example.com");
     const again = () =>
       confirming.call("POST /signup", { body: { email: "known@example.com", password: "another one" } });

@@ -2,7 +2,7 @@ import { findLanguage, type LanguageCode, type LanguageName } from "@lagom/share
 import { acceptedLanguage } from "../../platform/http/accept-language.ts";
 
 /** Where a reader's gloss language can come from, strongest first. */
-export interface GlossWish {
+export interface GlossLanguages {
   /** `target_lang` of the request. */
   asked: LanguageCode | undefined;
   /** The reader's own language from the preferences. */
@@ -10,10 +10,10 @@ export interface GlossWish {
   acceptLanguage: string | undefined;
 }
 
-/** The language of a text's meanings for a reader: never the text's own. */
-export function glossLanguage({ asked, own, acceptLanguage }: GlossWish, text: LanguageCode): LanguageCode {
+/** The language in which a reader gets the glosses of a text: never the text's own. */
+export function glossLanguage({ asked, own, acceptLanguage }: GlossLanguages, text: LanguageCode): LanguageCode {
   const preferred = own && findLanguage(own)?.code;
-  const wished = asked ?? preferred ?? acceptedLanguage(acceptLanguage)?.code ?? "en";
-  if (wished !== text) return wished;
+  const wanted = asked ?? preferred ?? acceptedLanguage(acceptLanguage)?.code ?? "en";
+  if (wanted !== text) return wanted;
   return text === "en" ? "sv" : "en";
 }

@@ -86,7 +86,7 @@ function mendCuts(sentence: string, tokens: readonly Token[], code: LanguageCode
 
   function tryTokenise(span: readonly Token[], replaced = 0): boolean {
     const whole = spanToken(sentence, span, code);
-    const parts = whole && cutIntoKnown(sentence, whole, code, known);
+    const parts = whole && splitIntoKnown(sentence, whole, code, known);
     if (!parts) return false;
     mended.splice(mended.length - replaced, replaced, ...parts);
     return true;
@@ -94,7 +94,7 @@ function mendCuts(sentence: string, tokens: readonly Token[], code: LanguageCode
 }
 
 /** The token as the fewest known words that fill it; undefined when there are none or it is too long to be a word. */
-function cutIntoKnown(text: string, token: Token, code: LanguageCode, known: Known): Token[] | undefined {
+function splitIntoKnown(text: string, token: Token, code: LanguageCode, known: Known): Token[] | undefined {
   if (token.end - token.start > LONGEST_MENDED) return undefined;
   const best: (Token[] | undefined)[] = [[]];
   for (let end = token.start + 1; end <= token.end; end += 1) {

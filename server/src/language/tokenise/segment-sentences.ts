@@ -51,12 +51,12 @@ export function* stretches(text: string, longest: number): Generator<[number, nu
   let from = 0;
   while (text.length - from > longest) {
     const stretch = text.slice(from, from + longest);
-    const cut =
+    const length =
       lastMatch(stretch, /[.!?…؟]["'”’»)]*\s|[。！？।]["'”’»）」]*/gu) ??
       lastMatch(stretch, /\s/gu) ??
       safeEnd(stretch);
-    yield [from, from + cut];
-    from += cut;
+    yield [from, from + length];
+    from += length;
   }
   yield [from, text.length];
 }

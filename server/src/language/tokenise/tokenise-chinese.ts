@@ -14,15 +14,15 @@ let jieba: Jieba | undefined;
 export function tokeniseChinese(sentence: string): RawToken[] {
   const rawTokens: RawToken[] = [];
   for (const { 0: run, index } of sentence.matchAll(/\p{Script=Han}+|\P{Script=Han}+/gu)) {
-    const cut = /^\p{Script=Han}/u.test(run) ? cutHan(run) : tokeniseWords(run, "zh");
-    for (const rawToken of cut) {
+    const tokensOfRun = /^\p{Script=Han}/u.test(run) ? tokeniseHan(run) : tokeniseWords(run, "zh");
+    for (const rawToken of tokensOfRun) {
       rawTokens.push({ ...rawToken, start: index + rawToken.start, end: index + rawToken.end });
     }
   }
   return rawTokens;
 }
 
-function cutHan(run: string): RawToken[] {
+function tokeniseHan(run: string): RawToken[] {
   let end = 0;
   return joinWords(jiebaWords(run).flatMap((word, i, all) => finer(word, i === all.length - 1, tagOf))).map(
     (word) => {

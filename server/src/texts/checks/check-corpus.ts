@@ -27,7 +27,7 @@ export async function checkCorpus(
   lengths = LENGTHS,
 ): Promise<CorpusReport> {
   const corpus = await readCorpus(folder);
-  const texts = await cutAll(corpus, tokeniser);
+  const texts = await tokeniseAll(corpus, tokeniser);
   const coverages = measureCoverage(corpus, texts);
   return {
     problems: [
@@ -43,7 +43,7 @@ export async function checkCorpus(
   };
 }
 
-async function cutAll(corpus: Corpus, tokeniser: Tokeniser): Promise<TokenisedText[]> {
+async function tokeniseAll(corpus: Corpus, tokeniser: Tokeniser): Promise<TokenisedText[]> {
   const texts: TokenisedText[] = [];
   for (const source of [...corpus.articles, ...corpus.bookTexts]) {
     texts.push({ source, rewrites: await buildText(source, corpus, tokeniser) });

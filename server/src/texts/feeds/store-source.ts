@@ -35,7 +35,7 @@ export async function storeSource(
   const lexicon = await loadLexicon(db, language);
   const names = await textPool.names([title, summary, ...article.paragraphs].join("\n"), language);
   const passages = [title, ...article.paragraphs].map((text) => text.normalize("NFC"));
-  const paragraphs = await textPool.cut({ code: language, lexicon, names }, passages);
+  const paragraphs = await textPool.prepare({ code: language, lexicon, names }, passages);
   const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
   const level = estimated ?? levelBySentence(language, mean_sentence);
   const built = assembleRewrite({ language, level, title, summary }, paragraphs);

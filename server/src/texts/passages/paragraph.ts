@@ -30,10 +30,10 @@ export interface TokenisedSentence {
 /** Matches the tokens of a sentence with the lexicon. */
 export function fitSentence(
   text: string,
-  cut: readonly Token[] | undefined,
+  tokens: readonly Token[] | undefined,
   { code, lexicon }: Pick<TextContext, "code" | "lexicon">,
 ): TokenisedSentence {
-  return { text, tokens: fitTokens(text, cut ?? [], code, lexicon) };
+  return { text, tokens: fitTokens(text, tokens ?? [], code, lexicon) };
 }
 
 /** Joins the tokenised sentences of a paragraph. */

@@ -43,7 +43,7 @@ export function names({ text, code }: { text: string; code: LanguageCode }): str
 }
 
 /** Cuts each passage into sentences and tokens, and looks every word up. */
-export async function cut({ code, lexicon: packed, names, texts }: Passages): Promise<StoredParagraph[]> {
+export async function prepare({ code, lexicon: packed, names, texts }: Passages): Promise<StoredParagraph[]> {
   const { lines, concepts } = unpack(packed);
   const lexicon = buildLexicon(code, lines, names);
   const paragraphs: StoredParagraph[] = [];
@@ -72,8 +72,8 @@ export interface CountedPassages {
 }
 
 /** Cuts passages, and counts what a text of many of them is reported by. */
-export async function cutAndCount(passages: Passages): Promise<CountedPassages> {
-  const paragraphs = await cut(passages);
+export async function prepareAndCount(passages: Passages): Promise<CountedPassages> {
+  const paragraphs = await prepare(passages);
   const words = paragraphs.flatMap(runningEntries);
   return {
     paragraphs,

@@ -24,9 +24,9 @@ export interface TextPool {
   /** The names in a text, as `namesIn` finds them. */
   names(text: string, code: LanguageCode): Promise<string[]>;
   /** Cuts passages of plain text into sentences and tokens, and looks every word up. */
-  cut(context: PassageContext, texts: readonly string[]): Promise<StoredParagraph[]>;
+  prepare(context: PassageContext, texts: readonly string[]): Promise<StoredParagraph[]>;
   /** Cuts a portion of a long text, and counts what the text is reported by. */
-  cutAndCount(context: PassageContext, texts: readonly string[]): Promise<CountedPassages>;
+  prepareAndCount(context: PassageContext, texts: readonly string[]): Promise<CountedPassages>;
   close(): Promise<void>;
 }
 
@@ -39,19 +39,19 @@ export function createTextPool(): TextPool {
   return {
     read: (text, title) => pool.run("read", { text, title }),
     names: (text, code) => pool.run("names", { text, code }),
-    cut: (context, texts) => pool.run("cut", passagesOf(context, texts)),
-    cutAndCount: (context, texts) => pool.run("cutAndCount", passagesOf(context, texts)),
+    prepare: (context, texts) => pool.run("prepare", passagesOf(context, texts)),
+    prepareAndCount: (context, texts) => pool.run("prepareAndCount", passagesOf(context, texts)),
     close: pool.close,
   };
 }
 
-/** Cuts one passage, as `TextPool.cut`. */
-export async function cutPassage(
+/** Cuts one passage, as `TextPool.prepare`. */
+export async function preparePassage(
   pool: TextPool,
   context: PassageContext,
   text: string,
 ): Promise<StoredParagraph> {
-  const [paragraph] = await pool.cut(context, [text]);
+  const [paragraph] = await pool.prepare(context, [text]);
   if (!paragraph) throw new Error("The passage was not cut");
   return paragraph;
 }

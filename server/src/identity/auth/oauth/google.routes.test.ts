@@ -112,7 +112,7 @@ describe("sign-in with Google", () => {
     expect(await auth.signIn("linked@gmail.example")).toHaveProperty("access_token");
   });
 
-  it("throws out whoever opened an account with the address and never proved it (23)", async () => {
+  it("throws out whoever opened an account with the address and never proved it", async () => {
     await confirming.call("POST /signup", {
       body: { email: "victim@gmail.example", password: "the attacker's", data: { full_name: "Attacker" } },
     });
@@ -124,7 +124,7 @@ describe("sign-in with Google", () => {
     });
   });
 
-  it("never links by an address that Google does not vouch for (23)", async () => {
+  it("never links by an address that Google does not vouch for", async () => {
     const { user } = await auth.signUp("known@gmail.example");
     const { location } = await signIn("unverified");
     expect(Object.fromEntries(location.searchParams)).toEqual({
@@ -176,7 +176,7 @@ describe("sign-in with Google", () => {
     });
   });
 
-  it("refuses a banned user (26)", async () => {
+  it("refuses a banned user", async () => {
     const { user } = await exchange((await signIn("banned")).location);
     auth.accountStatuses.set(user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     const { location } = await signIn("banned");
@@ -198,7 +198,7 @@ it("takes the answer as a form too", async () => {
   expect(session.user).toMatchObject({ email: "ada@gmail.example" });
 });
 
-describe("the state (21)", () => {
+describe("the state", () => {
   const home = (location: string | undefined) => {
     const url = new URL(location ?? "");
     expect(url.origin).toBe(SITE);
@@ -244,7 +244,7 @@ describe("the state (21)", () => {
 });
 
 describe("GET /authorize", () => {
-  it("keeps our own parameters, once each, and passes others on (22)", async () => {
+  it("keeps our own parameters, once each, and passes others on", async () => {
     const response = await authorize({
       redirect_uri: "https://evil.example",
       STATE: "mine",
@@ -265,7 +265,7 @@ describe("GET /authorize", () => {
     expect(searchParams.get("scope")).toBe("openid email profile extra");
   });
 
-  it("goes home when the address to return to is not allowed (19)", async () => {
+  it("goes home when the address to return to is not allowed", async () => {
     const { location } = await signIn("cancel", { redirect_to: "https://evil.example/" });
     expect(location.origin).toBe(SITE);
   });

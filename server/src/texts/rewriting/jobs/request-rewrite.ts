@@ -14,7 +14,7 @@ import { addJob, openJob } from "./rewrite-jobs.queries.ts";
 /** A request is not held longer; the text is written all the same. */
 const WAIT_MS = 25_000;
 
-export interface RewriteWish {
+export interface RewriteRequest {
   of: RewriteOf;
   language: LanguageCode;
   level: Level;
@@ -28,14 +28,14 @@ export interface Writer {
    * The id of a rewrite, when it is there.
    * @throws HttpError rate_limited, rewrite_failed, being_written
    */
-  write(wish: RewriteWish, userId: string): Promise<number>;
+  write(request: RewriteRequest, userId: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Writer {
   return {
-    async write(wish, userId) {
-      const asked = await db.transaction((tx) => ask(tx, wish, userId, budgets));
+    async write(request, userId) {
+      const asked = await db.transaction((tx) => ask(tx, request, userId, budgets));
       if ("rewriteId" in asked) return asked.rewriteId;
       runner.wake();
       const end = await runner.waitFor(asked.jobId, WAIT_MS);
@@ -53,17 +53,17 @@ export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Write
 type Asked = { rewriteId: number } | { jobId: number };
 
 /** Joins the open job for the same text, or opens one and counts it. */
-async function ask(tx: Db, wish: RewriteWish, userId: string, budgets: Budgets): Promise<Asked> {
-  const { of, language, level, how } = wish;
-  const key = keyOf(wish);
+async function ask(tx: Db, request: RewriteRequest, userId: string, budgets: Budgets): Promise<Asked> {
+  const { of, language, level, how } = request;
+  const key = keyOf(request);
   const mends = typeof how === "object" ? how.mend : null;
   const jobId = await addJob(tx, { ...of, key, language, level, mends, userId });
   if (jobId === undefined) {
     const open = await openJob(tx, key);
-    return open === undefined ? ask(tx, wish, userId, budgets) : { jobId: open };
+    return open === undefined ? ask(tx, request, userId, budgets) : { jobId: open };
   }
   // Whoever wrote it before us has ended its job by now, so that its text can be seen.
-  const written = how === "new" ? await findExact(tx, wish) : undefined;
+  const written = how === "new" ? await findExact(tx, request) : undefined;
   if (written !== undefined) {
     await tx.delete(rewriteJobs).where(eq(rewriteJobs.id, jobId));
     return { rewriteId: written };
@@ -72,7 +72,7 @@ async function ask(tx: Db, wish: RewriteWish, userId: string, budgets: Budgets):
   return { jobId };
 }
 
-function keyOf({ of, language, level }: RewriteWish): string {
+function keyOf({ of, language, level }: RewriteRequest): string {
   const subject =
     "articleId" in of ? `article:${of.articleId}` : `book:${of.bookId}:${of.part satisfies BookPart}`;
   return `${subject}:${language}:${level}`;
@@ -81,7 +81,7 @@ function keyOf({ of, language, level }: RewriteWish): string {
 /** The rewrite of a text at exactly this language and level. */
 export async function findExact(
   db: Db,
-  { of, language, level }: Pick<RewriteWish, "of" | "language" | "level">,
+  { of, language, level }: Pick<RewriteRequest, "of" | "language" | "level">,
 ): Promise<number | undefined> {
   const [row] = await db
     .select({ id: rewrites.id })

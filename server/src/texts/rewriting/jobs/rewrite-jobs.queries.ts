@@ -8,7 +8,7 @@ export type NewJob = Omit<typeof rewriteJobs.$inferInsert, "id">;
 /** Maximum number of attempts, for jobs that kill the process. */
 const MOST_ATTEMPTS = 5;
 
-/** Ended jobs are looked at within seconds; a hundred at a time, so that nobody waits for what others left. */
+/** The end of a job is read within seconds. At most a hundred at a time, so that no request waits for a long cleanup. */
 async function forgetOldJobs(tx: Db): Promise<void> {
   const old = sql`select id from ${rewriteJobs} where finished_at < now() - interval '7 days' limit 100 for update skip locked`;
   await tx.delete(rewriteJobs).where(sql`${rewriteJobs.id} in (${old})`);
@@ -43,7 +43,7 @@ export async function jobEnd(
   return row?.finishedAt ? row : undefined;
 }
 
-/** Takes the oldest job that waits or whose lease has run out; no other node gets it meanwhile. */
+/** Claims the oldest job that is waiting or whose lease has expired; no other node can claim it meanwhile. */
 export async function claimJob(db: Db, leaseMs: number): Promise<RewriteJob | undefined> {
   await db
     .update(rewriteJobs)
@@ -66,8 +66,8 @@ export async function claimJob(db: Db, leaseMs: number): Promise<RewriteJob | un
   return job;
 }
 
-/** Keeps what is done so far and the lease; false when the job is no longer ours. */
-export async function keepJob(db: Db, job: RewriteJob, leaseMs: number): Promise<boolean> {
+/** Stores the passages done so far and renews the lease; false when the job is no longer ours. */
+export async function renewLease(db: Db, job: RewriteJob, leaseMs: number): Promise<boolean> {
   const rows = await db
     .update(rewriteJobs)
     .set({ leaseUntil: leaseFrom(leaseMs), passages: job.passages })
@@ -76,7 +76,7 @@ export async function keepJob(db: Db, job: RewriteJob, leaseMs: number): Promise
   return rows.length > 0;
 }
 
-/** Ends a job; false when it is no longer ours, and then nothing of it may be stored. */
+/** Ends a job; false when it is no longer ours, in which case its result must not be stored. */
 export async function endJob(
   tx: Db,
   job: RewriteJob,

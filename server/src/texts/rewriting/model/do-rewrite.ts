@@ -5,7 +5,7 @@ import { insertRewrite, updateRewrite } from "../../passages/store-rewrite.ts";
 import type { TextPool } from "../../passages/text-pool.ts";
 import { countCall, giveBack } from "../jobs/budget.queries.ts";
 import type { DoJob } from "../jobs/job-runner.ts";
-import { endJob, keepJob, type RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
+import { endJob, renewLease, type RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
 import { type Model, ModelFailure } from "./model.ts";
 import { readBookFacts, readParagraphs, readSource, subjectOf } from "./source.queries.ts";
 import { writeBook } from "./write-book.ts";
@@ -54,18 +54,18 @@ export function doRewrite(deps: RewriteDeps): DoJob {
 async function write(deps: RewriteDeps, job: RewriteJob, signal: AbortSignal): Promise<WrittenText> {
   const { db, textPool, model, leaseMs } = deps;
   const lexicon = await loadLexicon(db, job.language);
-  const keep = async () => {
-    if (!(await keepJob(db, job, leaseMs))) throw new LeaseLost();
+  const renew = async () => {
+    if (!(await renewLease(db, job, leaseMs))) throw new LeaseLost();
   };
   const onCall = async () => {
-    await keep();
+    await renew();
     await countCall(db, job.userId);
   };
   const pen: Pen = { db, model, textPool, context: { code: job.language, lexicon }, signal, onCall };
   const source = await readSource(db, subjectOf(job), job.language);
   if (source) {
-    if (job.mends !== null) await keepGoodPassages(db, job);
-    return rewriteSource(pen, source, job, keep);
+    if (job.mends !== null) await countGoodPassages(db, job);
+    return rewriteSource(pen, source, job, renew);
   }
   const book = job.bookId === null ? undefined : await readBookFacts(db, job.bookId);
   if (!book || job.part === null) throw new ModelFailure("error", "There is nothing to write from");
@@ -73,7 +73,7 @@ async function write(deps: RewriteDeps, job: RewriteJob, signal: AbortSignal): P
 }
 
 /** Counts the good paragraphs of a rewrite that is mended as done. */
-async function keepGoodPassages(db: Db, job: RewriteJob): Promise<void> {
+async function countGoodPassages(db: Db, job: RewriteJob): Promise<void> {
   const paragraphs = await readParagraphs(db, job.mends ?? 0);
   for (const [position, { text, rewritten }] of paragraphs.entries()) {
     if (rewritten) job.passages[position] ??= text;

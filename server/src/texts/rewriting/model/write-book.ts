@@ -45,6 +45,6 @@ async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Pro
   const [title = "", summary = ""] = lines;
   if (lines.length < LEAST_LINES) throw new ModelFailure("cut_off", "The answer has no text");
   const names = namesIn(lines.join("\n"), aim.language);
-  const paragraphs = await pen.textPool.cut({ ...pen.context, names }, [title, ...lines.slice(2)]);
+  const paragraphs = await pen.textPool.prepare({ ...pen.context, names }, [title, ...lines.slice(2)]);
   return { built: assembleRewrite({ ...aim, title, summary }, paragraphs), meaning: null };
 }

@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { reportParagraphs } from "../../passages/build-rewrite.ts";
 import { missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
-import { cutPassage, type PassageContext, type TextPool } from "../../passages/text-pool.ts";
+import { preparePassage, type PassageContext, type TextPool } from "../../passages/text-pool.ts";
 import { judge, plain } from "./judge.ts";
 import { type Model, ModelFailure, type Prompt } from "./model.ts";
 import type { Aim } from "./prompts.ts";
@@ -14,7 +14,7 @@ import type { Aim } from "./prompts.ts";
 const TRIES = 3;
 
 /** A passage to be written. */
-export interface PassageWish {
+export interface PassageRequest {
   text: string;
   from: LanguageCode;
   aim: Aim;
@@ -42,15 +42,15 @@ export interface Pen {
  * Writes one passage: at most three tries, each with a fresh prompt, until the level and the facts are right; else the best of them.
  * @throws ModelFailure when no try gave a text
  */
-export async function writePassage(pen: Pen, wish: PassageWish): Promise<Passage> {
+export async function writePassage(pen: Pen, request: PassageRequest): Promise<Passage> {
   let best: (Passage & { faults: number }) | undefined;
   let failure: unknown;
   const advice = new Set<string>();
   for (let tried = 0; tried < TRIES; tried += 1) {
     pen.signal.throwIfAborted();
     try {
-      const passage = await tryPassage(pen, wish, [...advice]);
-      const hard = stepsTooHard(passage.paragraph, wish.aim);
+      const passage = await tryPassage(pen, request, [...advice]);
+      const hard = stepsTooHard(passage.paragraph, request.aim);
       const faults = 10 * passage.missing.length + hard;
       if (!best || faults < best.faults) best = { ...passage, faults };
       if (faults === 0) break;
@@ -66,16 +66,16 @@ export async function writePassage(pen: Pen, wish: PassageWish): Promise<Passage
   return best;
 }
 
-async function tryPassage(pen: Pen, wish: PassageWish, advice: readonly string[]): Promise<Passage> {
-  const { text, from, aim } = wish;
-  const { system, user } = wish.prompt(text, aim);
+async function tryPassage(pen: Pen, request: PassageRequest, advice: readonly string[]): Promise<Passage> {
+  const { text, from, aim } = request;
+  const { system, user } = request.prompt(text, aim);
   await pen.onCall();
   const answer = plain(await pen.model.ask({ system: [system, ...advice].join("\n"), user }, pen.signal));
   await judge(pen.db, answer, { text, from, into: aim.language });
   const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
   return {
     text: answer,
-    paragraph: await cutPassage(pen.textPool, { ...pen.context, names }, answer),
+    paragraph: await preparePassage(pen.textPool, { ...pen.context, names }, answer),
     missing: missingFacts(text, from, answer, aim.language),
   };
 }

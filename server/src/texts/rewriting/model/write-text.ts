@@ -2,7 +2,7 @@ import type { MeaningReport } from "@lagom/shared/contract/text";
 import { assembleRewrite, type BuiltRewrite } from "../../passages/build-rewrite.ts";
 import { meaningReport, missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
-import { cutPassage } from "../../passages/text-pool.ts";
+import { preparePassage } from "../../passages/text-pool.ts";
 import type { RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
 import { type FailureReason, ModelFailure } from "./model.ts";
 import { type Aim, leadPrompt, paragraphPrompt, titlePrompt } from "./prompts.ts";
@@ -26,14 +26,14 @@ const UNREACHABLE: readonly FailureReason[] = ["timeout", "busy", "error"];
 
 /**
  * Rewrites a source passage by passage. What fails is left as it is in the source and marked so.
- * @param kept called after each passage, with `job.passages` brought up to date
+ * @param afterPassage called after each passage, with `job.passages` brought up to date
  * @throws ModelFailure when not one paragraph could be written
  */
 export async function rewriteSource(
   pen: Pen,
   source: SourceText,
   job: RewriteJob,
-  kept: () => Promise<void>,
+  afterPassage: () => Promise<void>,
 ): Promise<WrittenText> {
   const aim: Aim = { language: job.language, level: job.level };
   const paragraphs: StoredParagraph[] = [];
@@ -53,7 +53,7 @@ export async function rewriteSource(
       const passage = await writePassage(pen, { text, from: source.language, aim, prompt });
       job.passages[position] = passage.text;
       failedInARow = 0;
-      await kept();
+      await afterPassage();
       return passage.text;
     } catch (cause) {
       if (!(cause instanceof ModelFailure)) throw cause;
@@ -71,7 +71,7 @@ export async function rewriteSource(
     }
     missing.push(...missingFacts(from.text, source.language, text, aim.language));
     const names = [...namesIn(from.text, source.language), ...namesIn(text, aim.language)];
-    paragraphs.push(await cutPassage(pen.textPool, { ...pen.context, names }, text));
+    paragraphs.push(await preparePassage(pen.textPool, { ...pen.context, names }, text));
   }
   if (failure && paragraphs.slice(1).every(({ rewritten }) => rewritten === false)) throw failure;
   const summary = (await write(LEAD, source.summary || source.paragraphs[1]?.text || "", leadPrompt)) ?? "";
