@@ -65,7 +65,7 @@ export default {
     ]),
     // Within a layer, folders have an order as well, so that they form no cycles either.
     ...allLayers("server/src/platform", [
-      "(config|production-settings|pace|within)\\.ts",
+      "(background-job|config|production-settings|pace|within)\\.ts",
       "(database|mail)/",
       "http/",
       "workers/",

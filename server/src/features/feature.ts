@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { Accounts } from "../identity/session/accounts.ts";
 import type { PersonalData } from "../identity/users/personal-data.ts";
+import type { BackgroundJob } from "../platform/background-job.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
 
-/** Dependencies of the routes of a feature. */
+/** Dependencies of the routes and jobs of a feature. */
 export interface FeatureDeps {
   db: Db;
   config: Config;
@@ -17,5 +18,7 @@ export interface FeatureDeps {
 export interface Feature<Deps = FeatureDeps> {
   /** Registers the feature's calls on an app that `useCalls` has prepared. */
   routes: (app: FastifyInstance, deps: Deps) => void;
+  /** What the feature does in the background, in each process that runs the API host. */
+  jobs?: readonly BackgroundJob<Deps>[];
   personalData?: PersonalData;
 }

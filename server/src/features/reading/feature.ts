@@ -1,14 +1,23 @@
-import type { FastifyInstance } from "fastify";
+import type { Config } from "../../platform/config.ts";
+import { readNews } from "../../texts/feeds/feed-schedule.ts";
+import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { forgetUsage } from "../../texts/rewriting/jobs/budget.queries.ts";
+import { writeTexts } from "../../texts/rewriting/model/model-writer.ts";
 import type { Feature } from "../feature.ts";
 import { bookTextRoutes } from "./book-texts.routes.ts";
 import type { Rewriters } from "./read-or-write.ts";
 import { textRoutes } from "./text.routes.ts";
 
-export const readingFeature: Feature<Rewriters> = {
-  routes(app: FastifyInstance, rewriters) {
-    textRoutes(app, rewriters);
-    bookTextRoutes(app, rewriters);
+export interface ReadingDeps extends Rewriters {
+  config: Config;
+  textPool: TextPool;
+}
+
+export const readingFeature: Feature<ReadingDeps> = {
+  routes(app, deps) {
+    textRoutes(app, deps);
+    bookTextRoutes(app, deps);
   },
+  jobs: [writeTexts, readNews],
   personalData: { delete: forgetUsage },
 };

@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { countFailures } from "../../features/admin/count-failures.ts";
 import { createApp } from "../../platform/http/app.ts";
 import { healthRoutes } from "../../platform/http/health.ts";
-import { API_FEATURES } from "../calls/features.ts";
+import { startJobs } from "../background/start-jobs.ts";
+import { API_FEATURES, SAME_ORIGIN_FEATURES } from "../calls/features.ts";
 import type { HostDeps } from "../calls/host-deps.ts";
 import { overrideRoutes } from "../calls/override.routes.ts";
 import { sameOriginCalls } from "../calls/same-origin.ts";
@@ -30,6 +31,7 @@ export async function buildApi(deps: HostDeps): Promise<FastifyInstance> {
   for (const feature of API_FEATURES) feature.routes(app, featureDeps);
   overrideRoutes(app, featureDeps.db);
   sameOriginCalls(app, deps, featureDeps);
+  startJobs(app, [...API_FEATURES, ...SAME_ORIGIN_FEATURES], featureDeps);
   useContentEngine(app, featureDeps);
   return app;
 }

@@ -5,8 +5,9 @@ import { booksFeature } from "../../features/books/feature.ts";
 import type { Feature } from "../../features/feature.ts";
 import { feedbackFeature } from "../../features/feedback/feature.ts";
 import { ownTextsFeature } from "../../features/own-texts/feature.ts";
+import { type LookupDeps, lookupFeature } from "../../features/lookup/feature.ts";
 import { preferencesFeature } from "../../features/preferences/feature.ts";
-import { readingFeature } from "../../features/reading/feature.ts";
+import { type ReadingDeps, readingFeature } from "../../features/reading/feature.ts";
 import { readingPositionsFeature } from "../../features/reading-positions/feature.ts";
 import { reviewsFeature } from "../../features/reviews/feature.ts";
 import { tokenCorrectionsFeature } from "../../features/token-corrections/feature.ts";
@@ -17,7 +18,7 @@ import type { PersonalData } from "../../identity/users/personal-data.ts";
 /** Features that pages call at their own origin; the API host serves them as well. */
 export const SAME_ORIGIN_FEATURES: readonly Feature[] = [wordsFeature, reviewsFeature, feedbackFeature];
 
-/** Features that only the API host serves; reading and lookup are added with the content engine. */
+/** Features that only the API host serves. */
 export const API_FEATURES: readonly Feature[] = [
   accountFeature,
   preferencesFeature,
@@ -29,6 +30,9 @@ export const API_FEATURES: readonly Feature[] = [
   adminFeature,
   tokenCorrectionsFeature,
 ];
+
+/** Features that only the API host serves, and which need the content engine. */
+export const CONTENT_FEATURES: readonly Feature<ReadingDeps & LookupDeps>[] = [readingFeature, lookupFeature];
 
 /** What all features store about a person. Accounts are deleted in this order, so that two deletions cannot deadlock. */
 export const PERSONAL_DATA: readonly PersonalData[] = [

@@ -1,27 +1,36 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { BackgroundJob } from "../../platform/background-job.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { TextPool } from "../passages/text-pool.ts";
 import { createExtractor } from "./extractor.ts";
-import type { NewsFeed } from "./feed-list.ts";
+import { type NewsFeed, readFeeds } from "./feed-list.ts";
 import { ingestFeeds } from "./ingest.ts";
 import { politeFetch } from "./polite-fetch.ts";
 
 const LOOK_MS = 60_000;
 
-export interface ScheduleDeps {
+interface FeedJobDeps {
   db: Db;
   textPool: TextPool;
-  config: Pick<Config, "NEWS_EVERY_MINUTES" | "FETCH_ALLOW">;
-  feeds: readonly NewsFeed[];
-  log: FastifyBaseLogger;
+  config: Pick<Config, "NEWS_FEEDS" | "NEWS_EVERY_MINUTES" | "FETCH_ALLOW">;
 }
 
-/**
- * Reads the feeds of the configuration when they are due; several nodes share the work by the feeds' leases.
- * @returns how to end it: a reading under way stops after the article in hand
- */
-export function startFeedSchedule({ db, textPool, config, feeds, log }: ScheduleDeps): () => Promise<void> {
+/** Reads the configured feeds when they are due. Nodes share the work by the feeds' leases. */
+export const readNews: BackgroundJob<FeedJobDeps> = {
+  name: "read news",
+  start(deps, log) {
+    const feeds = readFeeds(deps.config.NEWS_FEEDS);
+    return feeds.length > 0 ? startSchedule(deps, feeds, log) : undefined;
+  },
+};
+
+/** @returns how to end it: a reading under way stops after the current article */
+function startSchedule(
+  { db, textPool, config }: FeedJobDeps,
+  feeds: readonly NewsFeed[],
+  log: FastifyBaseLogger,
+): () => Promise<void> {
   const everyMs = config.NEWS_EVERY_MINUTES * 60_000;
   const ending = new AbortController();
   let round: Promise<void> | undefined;

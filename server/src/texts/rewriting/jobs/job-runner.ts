@@ -12,23 +12,24 @@ export type DoJob = (job: RewriteJob, signal: AbortSignal) => Promise<void>;
 
 export interface JobRunner {
   leaseMs: number;
-  /** Begins waiting jobs, as many as this process takes at once. */
+  /** Begins to do jobs, without keeping the process alive. @returns how to end it: jobs in hand go back to the queue */
+  start(): () => Promise<void>;
+  /** Claims waiting jobs, as many as this process does at once. */
   wake(): void;
-  /** The end of a job; undefined when it is not done within the time. */
+  /** The end of a job; undefined if it is not done in time. */
   waitFor(id: number, ms: number): Promise<Awaited<ReturnType<typeof jobEnd>>>;
-  close(): Promise<void>;
 }
 
-/** Takes up jobs of the database until it is closed; never keeps the process alive by itself. */
-export function startJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner {
+/** Does the jobs of the database from its start to its end. */
+export function createJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
   const looks = new Map<number, Promise<Awaited<ReturnType<typeof jobEnd>>>>();
-  const round = setInterval(wake, Math.min(ROUND_MS, leaseMs)).unref();
+  let round: NodeJS.Timeout | undefined;
 
   function wake(): void {
-    if (running.size >= AT_ONCE || closing.signal.aborted) return;
-    const work: Promise<void> = takeUp()
+    if (!round || running.size >= AT_ONCE || closing.signal.aborted) return;
+    const work: Promise<void> = doNext()
       .catch(() => false)
       .then((more) => {
         running.delete(work);
@@ -37,8 +38,8 @@ export function startJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner
     running.add(work);
   }
 
-  /** Does one job; false when there was none, or it is given back. */
-  async function takeUp(): Promise<boolean> {
+  /** Does one job; false if there was none or it went back to the queue. */
+  async function doNext(): Promise<boolean> {
     const job = await claimJob(db, leaseMs);
     if (!job) return false;
     wake();
@@ -51,7 +52,7 @@ export function startJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner
     return true;
   }
 
-  /** All who wait for a job here share one look at it. */
+  /** All requests that wait for the same job share one query. */
   function look(id: number): Promise<Awaited<ReturnType<typeof jobEnd>>> {
     const shared =
       looks.get(id) ??
@@ -64,6 +65,14 @@ export function startJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner
 
   return {
     leaseMs,
+    start() {
+      round = setInterval(wake, Math.min(ROUND_MS, leaseMs)).unref();
+      return async () => {
+        closing.abort();
+        clearInterval(round);
+        await Promise.all(running);
+      };
+    },
     wake,
     async waitFor(id, ms) {
       const deadline = Date.now() + ms;
@@ -71,11 +80,6 @@ export function startJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner
       while (!end && Date.now() < deadline && !closing.signal.aborted)
         end = await look(id).catch(() => undefined);
       return end;
-    },
-    async close() {
-      closing.abort();
-      clearInterval(round);
-      await Promise.all(running);
     },
   };
 }

@@ -11,25 +11,26 @@ import { type Budgets, spend } from "./budget.queries.ts";
 import type { JobRunner } from "./job-runner.ts";
 import { addJob, openJob } from "./rewrite-jobs.queries.ts";
 
-/** A request is not held longer; the text is written all the same. */
+/** A request waits no longer; the text is written all the same. */
 const WAIT_MS = 25_000;
 
 export interface RewriteRequest {
   of: RewriteOf;
   language: LanguageCode;
   level: Level;
-  /** `new`: only when there is none; `again`: another one in its place; a rewrite's id: what failed of it. */
+  /** `new`: only if there is none; `again`: replaces the existing one; `mend`: the failed paragraphs of this rewrite. */
   how: "new" | "again" | { mend: number };
 }
 
-/** Has texts written, each once however many ask for it on however many nodes. */
+/** Has texts written: each only once, however many requests ask for it on however many nodes. */
 export interface Writer {
   /**
-   * The id of a rewrite, when it is there.
+   * Resolves with the id of the rewrite once it is written.
    * @throws HttpError rate_limited, rewrite_failed, being_written
    */
   write(request: RewriteRequest, userId: string): Promise<number>;
-  close(): Promise<void>;
+  /** Begins to do the jobs that this and other nodes queue. @returns how to end it */
+  start(): () => Promise<void>;
 }
 
 export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Writer {
@@ -46,7 +47,7 @@ export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Write
       }
       return end.rewriteId;
     },
-    close: () => runner.close(),
+    start: () => runner.start(),
   };
 }
 
@@ -62,7 +63,7 @@ async function ask(tx: Db, request: RewriteRequest, userId: string, budgets: Bud
     const open = await openJob(tx, key);
     return open === undefined ? ask(tx, request, userId, budgets) : { jobId: open };
   }
-  // Whoever wrote it before us has ended its job by now, so that its text can be seen.
+  // A job that wrote it before has ended by now, so its text is visible.
   const written = how === "new" ? await findExact(tx, request) : undefined;
   if (written !== undefined) {
     await tx.delete(rewriteJobs).where(eq(rewriteJobs.id, jobId));
