@@ -18,7 +18,11 @@ const MOST_TIMES_LONGER = 4;
  * without marks that the text does not have.
  * @returns null for any other reply
  */
-export async function translationIn(db: Db, reply: string, request: TranslateRequest): Promise<string | null> {
+export async function translationIn(
+  db: Db,
+  reply: string,
+  request: TranslateRequest,
+): Promise<string | null> {
   const answer = plain(reply);
   if (linesOf(reply) > linesOf(request.text)) return null;
   if (!hasShape(answer, request) || echoesSentence(answer, request)) return null;
@@ -46,7 +50,11 @@ const wordsOf = (text: string, language: LanguageCode): string =>
     .match(/[\p{L}\p{M}]+/gu)
     ?.join(" ") ?? "";
 
-async function isAnswer(db: Db, answer: string, { text, source, target }: TranslateRequest): Promise<boolean> {
+async function isAnswer(
+  db: Db,
+  answer: string,
+  { text, source, target }: TranslateRequest,
+): Promise<boolean> {
   try {
     await judge(db, answer, { text, from: source, into: target });
     return true;

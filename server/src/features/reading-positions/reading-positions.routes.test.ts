@@ -64,7 +64,10 @@ describe("the reading position in a text", () => {
       occurred_at: EARLY.replace("2026", "1999"),
     });
     expect(Date.now() - Date.parse(old.json().occurred_at)).toBeLessThan(31 * 86_400_000);
-    const future = await savePosition(user, rewriteId, { ...position("p2", 0), occurred_at: "2999-01-01T00:00:00Z" });
+    const future = await savePosition(user, rewriteId, {
+      ...position("p2", 0),
+      occurred_at: "2999-01-01T00:00:00Z",
+    });
     expect(Date.parse(future.json().occurred_at)).toBeLessThanOrEqual(Date.now());
   });
 

@@ -32,12 +32,17 @@ export async function rememberNetwork(db: Db, userId: string, caller: string): P
   await db
     .insert(knownNetworks)
     .values({ userId, network })
-    .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.network], set: { lastAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [knownNetworks.userId, knownNetworks.network],
+      set: { lastAt: sql`now()` },
+    });
   const older = db
     .select({ network: knownNetworks.network })
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId))
     .orderBy(desc(knownNetworks.lastAt))
     .offset(MOST_NETWORKS);
-  await db.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), inArray(knownNetworks.network, older)));
+  await db
+    .delete(knownNetworks)
+    .where(and(eq(knownNetworks.userId, userId), inArray(knownNetworks.network, older)));
 }

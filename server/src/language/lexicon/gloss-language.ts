@@ -11,7 +11,10 @@ export interface GlossLanguages {
 }
 
 /** The language in which a reader gets the glosses of a text: never the text's own. */
-export function glossLanguage({ asked, own, acceptLanguage }: GlossLanguages, text: LanguageCode): LanguageCode {
+export function glossLanguage(
+  { asked, own, acceptLanguage }: GlossLanguages,
+  text: LanguageCode,
+): LanguageCode {
   const preferred = own && findLanguage(own)?.code;
   const wanted = asked ?? preferred ?? acceptedLanguage(acceptLanguage)?.code ?? "en";
   if (wanted !== text) return wanted;

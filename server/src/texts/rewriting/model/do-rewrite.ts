@@ -5,7 +5,7 @@ import { insertRewrite, updateRewrite } from "../../passages/store-rewrite.ts";
 import type { TextPool } from "../../passages/text-pool.ts";
 import { countCall, giveBack } from "../jobs/budget.queries.ts";
 import type { DoJob } from "../jobs/job-runner.ts";
-import { endJob, renewLease, type RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
+import { endJob, type RewriteJob, renewLease } from "../jobs/rewrite-jobs.queries.ts";
 import { type Model, ModelFailure } from "./model.ts";
 import { readBookFacts, readParagraphs, readSource, subjectOf } from "./source.queries.ts";
 import { writeBook } from "./write-book.ts";

@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { reportParagraphs } from "../../passages/build-rewrite.ts";
 import { missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
-import { preparePassage, type PassageContext, type TextPool } from "../../passages/text-pool.ts";
+import { type PassageContext, preparePassage, type TextPool } from "../../passages/text-pool.ts";
 import { judge, plain } from "./judge.ts";
 import { type Model, ModelFailure, type Prompt } from "./model.ts";
 import type { Aim } from "./prompts.ts";
