@@ -5,10 +5,10 @@ import { z } from "zod";
 import type { CorpusBookText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
 
-/** The levels of each text: a summary at three, the opening at the middle one. */
+/** Levels per kind of text: a summary at three, the opening at the middle one. */
 const LEVELS_OF: Readonly<Record<BookPart, string>> = { summary: "A2,B1,C1", opening: "B1" };
 
-/** Every text belongs to a book of the catalogue and has the levels of its kind. */
+/** Reports texts whose book is not in the catalogue, and missing or extra levels. */
 export async function checkCatalogue(folder: string, texts: readonly CorpusBookText[]): Promise<Problem[]> {
   if (texts.length === 0) return [];
   const catalogue = await readFile(join(folder, "books/catalogue.json"), "utf8");

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Changes a file of the copy and gives the problems, as they are printed. */
+/** Changes a file of the copy and returns the problems as they are printed. */
 async function damage(file: string, from: string | RegExp, to: string): Promise<string[]> {
   const path = join(folder, file);
   const content = await readFile(path, "utf8");
@@ -33,7 +33,7 @@ const ANY_LENGTH = { least: 0, most: 1000, mostOfOpening: 1000 };
 const SV = "articles/tidal-power/sv.txt";
 
 describe("the corpus check", () => {
-  it("passes a sound corpus and prints a line of figures a language", async () => {
+  it("passes a sound corpus and prints one line of figures per language", async () => {
     const { problems, figures } = await checkCorpus(folder, tokeniser, ANY_LENGTH);
     expect(problems).toEqual([]);
     expect(figures[0]).toMatch(
@@ -41,14 +41,14 @@ describe("the corpus check", () => {
     );
   });
 
-  it("finds a sentence without its twin", async () => {
+  it("finds a sentence without its counterpart", async () => {
     const problems = await damage(SV, "Det finns ett hav i Fundy.\n", "");
     expect(problems).toContainEqual(
       expect.stringMatching(/en\.txt:5: the paragraph has 2 sentences, 1 in .*sv\.txt:5/),
     );
   });
 
-  it("finds a paragraph that a level lacks", async () => {
+  it("finds a paragraph that is missing at one level", async () => {
     const problems = await damage(SV, "\nBanken vid havet ger el varje dag.\n", "");
     expect(problems).toContainEqual(`${SV}:11: B1 has 1 paragraphs, A2 has 2`);
   });
@@ -81,7 +81,7 @@ describe("the corpus check", () => {
     expect(await damage(SV, "Det är ett hav", "Det a\u0308r ett hav")).toContainEqual(`${SV}:15: is not NFC`);
   });
 
-  it("finds a number that another language does not have", async () => {
+  it("finds a number that is missing in another language", async () => {
     const problems = await damage(SV, "Banken ger el.", "Banken ger el 1966.");
     expect(problems).toContainEqual(
       expect.stringMatching(/en\.txt:8: has the numbers \[\], \[1966\] in .*sv\.txt:8/),
@@ -110,7 +110,7 @@ describe("the corpus check", () => {
     expect(lines).toContainEqual("books/emma/summary/sv.txt:9: B1 has 18 words, 23 to 150 are wanted");
   });
 
-  it("finds a fault in a book's text, a level it lacks and a book of no catalogue", async () => {
+  it("finds an error in a book's text, a missing level and a book that is not in the catalogue", async () => {
     const file = "books/emma/summary/en.txt";
     expect(await damage(file, "Emma gives a bank.\n", "")).toContainEqual(
       expect.stringMatching(/books\/emma\/summary\/en\.txt:5: the paragraph has 1 sentences, 2 in/),

@@ -20,7 +20,7 @@ export interface CorpusReport {
   figures: string[];
 }
 
-/** Proves that a corpus is aligned, covered by its lexicon and rising in difficulty. */
+/** Checks that a corpus is aligned, covered by its lexicon and rising in difficulty. */
 export async function checkCorpus(
   folder: string,
   tokeniser: Tokeniser,

@@ -28,7 +28,7 @@ export function fileOf(source: CorpusText, code: LanguageCode): string {
   return `${source.folder}/${code}.txt`;
 }
 
-/** Every level has the same number of paragraphs, so that a change of level keeps the reading position. */
+/** Every level has the same number of paragraphs, so that changing the level keeps the reading position. */
 function checkParagraphs({ blocks, file }: TextFile): Problem[] {
   const count = blocks[0]?.paragraphs.length;
   return blocks
@@ -69,7 +69,7 @@ function checkLetters({ code, blocks, file }: TextFile): Problem[] {
   });
 }
 
-/** Sentences stand one to one with those of the first language, with the same numbers. */
+/** Sentences correspond one to one to those of the first language, with the same numbers. */
 function checkTwin({ blocks, file }: TextFile, first: TextFile | undefined): Problem[] {
   return blocks.flatMap((block) => {
     const twin = first?.blocks.find(({ level }) => level === block.level);
@@ -99,7 +99,7 @@ function checkSentences(
   });
 }
 
-/** The larger numbers written in digits, in order of size, without their separators. */
+/** The larger numbers written in digits, sorted, without their separators. */
 export function numbersIn(text: string): string {
   return numberWordsIn(text)
     .map(({ value }) => value)

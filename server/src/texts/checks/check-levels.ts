@@ -5,14 +5,14 @@ import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { fileOf } from "./check-form.ts";
 import { type TokenisedText, titleLine } from "./check-words.ts";
 
-/** Words of a text at B1, names and numbers included; the retelling of a whole chapter may take longer. */
+/** Words of a text at B1, including names and numbers; the retelling of a whole chapter may be longer. */
 export const LENGTHS = { least: 100, most: 150, mostOfOpening: 200 };
-/** The number of words depends on the language: fewer with rich endings, more with finer tokens. */
+/** The number of words depends on the language: fewer with rich inflection, more with finer tokens. */
 const WORDINESS: Partial<Record<LanguageCode, number>> = { ko: 0.85, tr: 0.9, ja: 1.05 };
-/** Words above this level are the hard ones: their share grows from level to level. */
+/** Words above this level count as hard: their share grows from level to level. */
 const EASY: Level = "A2";
 
-/** The mean sentence and the share of hard words grow from level to level. */
+/** The mean sentence length and the share of hard words grow from level to level. */
 export function checkOrder({ source, rewrites }: TokenisedText): Problem[] {
   const problems: Problem[] = [];
   const last = new Map<LanguageCode, BuiltRewrite>();
@@ -41,7 +41,7 @@ function shareOfHard({ lemmas }: BuiltRewrite): number {
   return hard.reduce((sum, { count }) => sum + count, 0) / Math.max(all, 1);
 }
 
-/** A text at B1 is as long as a reader has time for. */
+/** A text at B1 is of a length that a reader has time for. */
 export function checkWordCounts({ source, rewrites }: TokenisedText, lengths: typeof LENGTHS): Problem[] {
   const most = source.folder.endsWith("/opening") ? lengths.mostOfOpening : lengths.most;
   return rewrites.flatMap(({ language, level, wordCount }) => {

@@ -7,7 +7,7 @@ import type { Problem } from "../collection/corpus-lines.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { fileOf } from "./check-form.ts";
 
-/** The share of running words, names and numbers apart, that must resolve into each other language. */
+/** The share of running words, without names and numbers, that must resolve into each other language. */
 export const COVERAGE = 0.98;
 
 /** A text, tokenised in all its languages and levels. */
@@ -16,11 +16,11 @@ export interface TokenisedText {
   rewrites: BuiltRewrite[];
 }
 
-/** Running words of one language, and how many of them have a word in each language that the same text is in. */
+/** Running words of one language, and how many of them have a word in each other language of the same text. */
 export interface Coverage {
   words: number;
   into: Map<LanguageCode, { words: number; resolved: number }>;
-  /** Words that lack one somewhere, with the first place of each. */
+  /** Words that lack a counterpart in some language, with the first occurrence of each. */
   missing: Map<string, Problem & { count: number; lacking: LanguageCode[] }>;
 }
 
@@ -51,7 +51,7 @@ export function measureCoverage(
   return coverages;
 }
 
-/** Counts a word for each language and returns those that have no word for it. */
+/** Counts a word for each language and returns the languages that have no word for it. */
 function countWord(
   { into }: Coverage,
   { concepts }: StoredEntry,
@@ -85,7 +85,7 @@ function noteMissing(
     });
 }
 
-/** The words that keep a language under the bar, most frequent first; none when it is covered. */
+/** The words that keep a language below the required share, most frequent first; none if it is covered. */
 export function checkCoverage(coverages: ReadonlyMap<LanguageCode, Coverage>, bar = COVERAGE): Problem[] {
   return [...coverages].flatMap(([code, { into, missing }]) => {
     const low = [...into].filter(([, { words, resolved }]) => resolved / words < bar);
@@ -106,7 +106,7 @@ export function percent({ words, resolved }: { words: number; resolved: number }
   return ((100 * resolved) / words).toFixed(1);
 }
 
-/** A sentence names someone or something in every language or in none. */
+/** A sentence contains a name in every language or in none. */
 export function checkNames({ source, rewrites }: TokenisedText): Problem[] {
   return rewrites.flatMap((rewrite) => {
     const first = rewrites.find(({ level }) => level === rewrite.level) ?? rewrite;
@@ -132,12 +132,12 @@ function sentencesWithNames(source: CorpusText, rewrite: BuiltRewrite): { line: 
   return (block?.paragraphs.flat() ?? []).map(({ line }) => ({ line, named: named.has(line) }));
 }
 
-/** Where a text begins in its file. */
+/** The line at which a text begins in its file. */
 export function titleLine(source: CorpusText, code: LanguageCode, level: Level): number {
   return source.texts.get(code)?.find((block) => block.level === level)?.title.line ?? 1;
 }
 
-/** Each running word of a rewrite with the line its sentence stands on. */
+/** Each running word of a rewrite with the line of its sentence. */
 export function* wordsWithLines(
   source: CorpusText,
   rewrite: BuiltRewrite,

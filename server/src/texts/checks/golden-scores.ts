@@ -28,8 +28,8 @@ export async function goldenScores(
 }
 
 /**
- * The same for a sample of sentences of the collection, each as a part of its text.
- * @throws Error when a sentence stands in no text
+ * Does the same for a sample of sentences of the collection, each as a part of its text.
+ * @throws Error if no text contains a sentence
  */
 export async function sampleScores(
   sample: CollectionSample,

@@ -30,13 +30,13 @@ export interface LevelMeasure {
   language: LanguageCode;
   /** How often each level was estimated; `none` where too many words were unknown. */
   confusion: Map<Level, Map<Level | "none", number>>;
-  /** Made of all texts. */
+  /** Computed from all texts. */
   anchors: Anchors;
 }
 
 /**
- * Judges each text of the collection by lists and anchors made without its article or book: of our lexicon only words that
- * stand in another are known, and its own figures are in no mean.
+ * Estimates each text of the collection with lists and anchors that do not include its own article or book: only words of our
+ * lexicon that occur elsewhere are known, and its own figures are in no mean.
  */
 export async function measureLevels(folder: string, tokeniser: Tokeniser): Promise<LevelMeasure[]> {
   const samples = await readSamples(folder, tokeniser);
@@ -99,7 +99,7 @@ function anchorsOf(samples: readonly Sample[]): Anchors {
 
 const bandOf = ({ band, frequency }: Sample["words"][number]) => ({ band: band ?? frequency });
 
-/** The measure as `pnpm content levels` prints it: a row a level, and how many were right or off by one. */
+/** The measurement as `pnpm content levels` prints it: one row per level, and how many were right or off by one. */
 export function printMeasure({ language, confusion, anchors }: LevelMeasure): string {
   const columns = [...LEVELS, "none"] as const;
   const rows = [...confusion].map(([level, row]) => {
@@ -117,7 +117,7 @@ export function printMeasure({ language, confusion, anchors }: LevelMeasure): st
   ].join("\n");
 }
 
-/** How many texts were judged at all, rightly, and off by one level. */
+/** How many texts could be estimated, were right, and were off by one level. */
 export function totals(confusion: LevelMeasure["confusion"]) {
   const sum = { all: 0, right: 0, near: 0, none: 0 };
   for (const [level, row] of confusion) {

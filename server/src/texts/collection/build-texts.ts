@@ -5,7 +5,7 @@ import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { IMPORT_VERSION } from "./import-lexicon.ts";
 
-/** Stores each text while the next one is tokenised in another thread. */
+/** Stores each text while the next one is being tokenised in another thread. */
 export async function storeWhileBuilding<T>(
   texts: readonly T[],
   build: (text: T) => Promise<BuiltRewrite[]>,

@@ -22,10 +22,10 @@ export interface CorpusText {
   /** Below the corpus: `articles/<slug>`, `books/<slug>/summary`. */
   folder: string;
   slug: string;
-  /** Names in it, as they are written in any language. */
+  /** Names that occur in it, as written in any language. */
   names: readonly string[];
   texts: Map<LanguageCode, Block[]>;
-  /** Of all its files. */
+  /** A hash of all its files. */
   hash: string;
 }
 
@@ -37,7 +37,7 @@ export interface CorpusBookText extends CorpusText {
   part: BookPart;
 }
 
-/** The corpus as its files say it, with the faults of their form. */
+/** The corpus as read from its files, with the errors found in their format. */
 export interface Corpus {
   articles: CorpusArticle[];
   bookTexts: CorpusBookText[];
@@ -153,7 +153,7 @@ async function readFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** A folder that is missing holds nothing. */
+/** A missing folder counts as empty. */
 function none(error: NodeJS.ErrnoException): Dirent[] {
   if (error.code === "ENOENT") return [];
   throw error;

@@ -5,7 +5,7 @@ import { isLevel } from "../../language/lexicon/lexicon-lines.ts";
 import { linesOf } from "../../language/lines.ts";
 import type { Block } from "../passages/block.ts";
 
-/** A fault in a corpus file. `line` is 1-based. */
+/** An error in a corpus file. `line` is 1-based. */
 export interface Problem {
   file: string;
   line: number;
@@ -26,7 +26,7 @@ export interface Meta {
 /** `meta.json` of a book's texts. */
 export const BookMeta = z.object({ names: z.array(z.string()) });
 
-/** Reads a text file: a block a level, one sentence a line, an empty line between paragraphs. */
+/** Reads a text file: one block per level, one sentence per line, an empty line between paragraphs. */
 export function parseBlocks(content: string, report: (line: number, message: string) => void): Block[] {
   const blocks: Block[] = [];
   let between = true;

@@ -8,7 +8,7 @@ import { buildText, storeWhileBuilding, textHash } from "./build-texts.ts";
 import type { Corpus } from "./corpus-files.ts";
 
 /**
- * Brings the texts of books into the database; those that did not change are left alone.
+ * Imports the texts of books; texts that have not changed are skipped.
  * @returns the number of texts that were imported
  * @throws Error that names a text whose book is not on the shelf
  */

@@ -58,7 +58,7 @@ function glossed(paragraph: {
   return shown;
 }
 
-test("stores each text cut, with its senses", async () => {
+test("stores each text tokenised, with its senses", async () => {
   const { row, paragraphs } = await rewriteOf("sv", "A2");
   expect(row).toMatchObject({
     title: "Havet i Fundy",
@@ -85,18 +85,18 @@ test("stores each text cut, with its senses", async () => {
   ]);
 });
 
-test("an article's own sense comes before the default one", async () => {
+test("a sense limited to the article comes before the default one", async () => {
   const { paragraphs } = await rewriteOf("sv", "A2");
   expect(glossed(paragraphs[2] as never)[0]).toBe("Banken=bank:bank-shore,bank-money");
 });
 
-test("日本語 is joined without gaps, verbs with their endings", async () => {
+test("日本語 is joined without gaps, and verbs with their endings", async () => {
   const { paragraphs } = await rewriteOf("ja", "A2");
   expect(paragraphs[1]?.text).toBe("海は毎日上がります。ファンディに海があります。");
   expect(glossed(paragraphs[1] as never)).toContain("上がります=上がる:rise");
 });
 
-test("a form that a word lists comes before another word's base form", () => {
+test("a form listed for a word comes before another word's base form", () => {
   const line = (concept: string, lemma: string, forms: string[], line: number) => ({
     concept,
     lemma,
@@ -110,7 +110,7 @@ test("a form that a word lists comes before another word's base form", () => {
   expect(lexicon.senses(token, "").map(({ concept }) => concept)).toEqual(["for"]);
 });
 
-test("names and numbers are no words to know", async () => {
+test("names and numbers do not count as words to know", async () => {
   const { row } = await rewriteOf("sv", "A2");
   const lemmas = await database.db.select().from(rewriteLemmas).where(eq(rewriteLemmas.rewriteId, row.id));
   expect(lemmas.map((l) => l.lemma)).not.toContain("fundy");
@@ -132,7 +132,7 @@ test("a second import changes nothing; a changed text keeps its id", async () =>
   expect(await db.$count(rewrites)).toBe(14);
 });
 
-test("a fault in a file is named and nothing of it is stored", async () => {
+test("an error in a file is named, and nothing of the import is stored", async () => {
   const file = join(folder, "articles/tidal-power/en.txt");
   await writeFile(file, "# A2\ntitle: Only a title\n");
   await expect(importCorpus(database.db, folder, tokeniser)).rejects.toThrow(

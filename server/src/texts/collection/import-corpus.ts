@@ -10,13 +10,13 @@ import { CORPUS_SOURCE, type CorpusArticle, readCorpus } from "./corpus-files.ts
 import { importBookTexts } from "./import-books.ts";
 import { importLexicon } from "./import-lexicon.ts";
 
-/** The corpus that comes with the sources. */
+/** The corpus that is part of the sources. */
 export const CORPUS_FOLDER = fileURLToPath(new URL("../../../corpus", import.meta.url));
 
 /**
- * Brings the corpus of a folder into the database; texts that did not change are left alone, ids stay.
+ * Imports the corpus of a folder; texts that have not changed are skipped, and ids stay.
  * @returns the number of texts that were imported
- * @throws Error that names file and line of the first fault
+ * @throws Error that names file and line of the first error
  */
 export async function importCorpus(db: Db, folder: string, tokeniser: Tokeniser): Promise<number> {
   const corpus = await readCorpus(folder);
@@ -33,7 +33,7 @@ export async function importCorpus(db: Db, folder: string, tokeniser: Tokeniser)
   );
   let imported = changed.length;
   imported += await importBookTexts(db, corpus, tokeniser);
-  // PGlite has no autovacuum: without statistics it would plan for empty tables.
+  // PGlite has no autovacuum; without statistics it would plan for empty tables.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;
 }

@@ -8,7 +8,7 @@ import type { Corpus } from "./corpus-files.ts";
 export const IMPORT_VERSION = 10;
 const NAME = "lexicon";
 
-/** Replaces the lexicon when its files changed. */
+/** Replaces the lexicon if its files have changed. */
 export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
   const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, NAME));
   const hash = `${IMPORT_VERSION} ${corpus.lexiconHash}`;
@@ -20,7 +20,7 @@ export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
     await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
     await tx.delete(lexiconForms);
     await tx.delete(lexiconWords);
-    // As one value each: so many parameters take longer to write than to insert.
+    // Each list as a single parameter: so many parameters would take longer to encode than to insert.
     await tx.execute(sql`insert into ${lexiconWords}
       select * from json_populate_recordset(null::${lexiconWords}, ${JSON.stringify(words)})`);
     await tx.execute(sql`insert into ${lexiconForms}

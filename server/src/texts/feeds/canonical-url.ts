@@ -1,7 +1,7 @@
 /** Campaign parameters of URLs; the article is the same without them. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|ns_\w+|at_\w+)$/i;
 
-/** The address under which an article is known: without fragment, tracking and what else makes one article look like two. */
+/** The address that identifies an article: without fragment, tracking parameters and other differences that do not matter. */
 export function canonicalUrl(address: string): string {
   const url = new URL(address);
   url.hash = "";

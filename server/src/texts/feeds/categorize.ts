@@ -1,6 +1,6 @@
 import type { Category } from "@lagom/shared/text/categories";
 
-/** Words of feeds' own categories and of addresses that tell ours, in the languages whose feeds use them most. */
+/** Words in feeds' own categories and in addresses that map to ours, in the languages whose feeds use them most. */
 const SIGNS: readonly (readonly [Category, RegExp])[] = [
   [
     "sports",
@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [Category, RegExp])[] = [
   ],
 ];
 
-/** The category of an article by what its feed and its address call it; world where nothing tells. */
+/** The category of an article, judged by its feed's categories and its address; `world` if neither tells. */
 export function categoryOf(named: readonly string[], url: string): Category {
   const said = [...named, ...new URL(url).pathname.split(/[/_-]/).slice(0, 6)].join(" | ");
   return SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? "world";

@@ -1,7 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { JSDOM, VirtualConsole } from "jsdom";
 
-/** What was found in a page. */
+/** What was extracted from a page. */
 export interface ExtractedPage {
   title: string;
   language: string | null;
@@ -18,7 +18,7 @@ export function textOf(html: string): string {
   return JSDOM.fragment(html).textContent ?? "";
 }
 
-/** The article of a page; null when it has none. jsdom runs no script of the page and loads nothing that it names. */
+/** The article of a page; null if it has none. jsdom runs no script of the page and loads nothing it refers to. */
 export function extract({ html, url }: { html: string; url: string }): ExtractedPage | null {
   const { document } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() }).window;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;

@@ -4,7 +4,7 @@ import { createExtractor } from "./extractor.ts";
 const extractor = createExtractor();
 afterAll(() => extractor.close());
 
-it("reads twenty pages in turn and refuses those that come beyond", async () => {
+it("reads twenty pages one after the other and refuses any beyond", async () => {
   const asked = Array.from({ length: 23 }, (_, n) => extractor.textOf(`<p>${n}</p>`));
   const settled = await Promise.allSettled(asked);
   expect(settled.map(({ status }) => status)).toEqual([

@@ -7,14 +7,14 @@ const LIMITS = { threads: 1, memoryMb: 512, niceness: 10, mostTasks: 20 };
 
 /** Extracts articles from pages in a worker thread. Each call may throw as `WorkerPool.run` does. */
 export interface Extractor {
-  /** The article of a page; null when it has none. */
+  /** The article of a page; null if it has none. */
   extract(html: string, url: string): Promise<ExtractedPage | null>;
   /** The text of a piece of HTML. */
   textOf(html: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** An extractor whose worker thread starts with the first page. */
+/** An extractor whose worker thread starts with the first call. */
 export function createExtractor(timeoutMs = TIMEOUT_MS): Extractor {
   const pool = createWorkerPool<typeof import("./extract-worker.ts")>(
     new URL("./extract-worker.ts", import.meta.url),

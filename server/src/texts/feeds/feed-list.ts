@@ -6,11 +6,11 @@ import { ConfigError, type Settings } from "../../platform/config.ts";
 /** A feed of the setting `NEWS_FEEDS`. */
 export interface NewsFeed {
   url: string;
-  /** Overrides what the feed says. */
+  /** Overrides the language that the feed declares. */
   language: LanguageCode | undefined;
-  /** Overrides what its items say. */
+  /** Overrides the categories of its items. */
   category: Category | undefined;
-  /** What its publisher allows: an excerpt with the link, or the whole text. */
+  /** What the publisher permits: an excerpt with the link, or the whole text. */
   rights: "excerpt" | "full";
 }
 
@@ -39,7 +39,7 @@ const Entry = z
     return { url, language: lang, category, rights };
   });
 
-/** `NEWS_FEEDS`: addresses with options, as `https://a.example/rss|lang=sv|category=science|rights=full, https://b.example/atom`. */
+/** `NEWS_FEEDS`: addresses with options, such as `https://a.example/rss|lang=sv|category=science|rights=full, https://b.example/atom`. */
 export const FeedList = z
   .string()
   .default("")
@@ -56,7 +56,7 @@ export function readFeeds(setting: string): NewsFeed[] {
   return FeedList.parse(setting);
 }
 
-/** What is wrong with the setting `NEWS_FEEDS`, a line for each bad feed. */
+/** The problems of the setting `NEWS_FEEDS`, one line per invalid feed. */
 export function feedProblems({ NEWS_FEEDS }: Pick<Settings, "NEWS_FEEDS">): string[] {
   const issues = FeedList.safeParse(NEWS_FEEDS).error?.issues ?? [];
   return issues.map(({ path, message }) => `${["NEWS_FEEDS", ...path].join(".")}: ${message}`);

@@ -25,7 +25,7 @@ export const readNews: BackgroundJob<FeedJobDeps> = {
   },
 };
 
-/** @returns how to end it: a reading under way stops after the current article */
+/** @returns a function that ends it; a reading in progress stops after the current article */
 function startSchedule(
   { db, textPool, config }: FeedJobDeps,
   feeds: readonly NewsFeed[],

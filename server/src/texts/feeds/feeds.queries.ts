@@ -2,14 +2,14 @@ import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { feedItems, feeds } from "../../schema/feeds.table.ts";
 
-/** Longer than any feed takes: after it another node may read the feed. */
+/** Longer than reading any feed takes; after this time another node may read it. */
 const LEASE = sql`now() + interval '15 minutes'`;
-/** Items are forgotten this long after no feed lists them any more. */
+/** Items are forgotten this long after they were last listed by a feed. */
 const KEPT_DAYS = 60;
 
 export type FeedState = typeof feeds.$inferSelect;
 
-/** Takes a feed that was not read for so long and that no other node reads; undefined when there is nothing to do. */
+/** Claims a feed that was last read this long ago and that no other node is reading; undefined if there is nothing to do. */
 export async function claimFeed(db: Db, url: string, everyMs: number): Promise<FeedState | undefined> {
   await db.insert(feeds).values({ url }).onConflictDoNothing();
   const due = sql`(select url from feeds where url = ${url}
@@ -24,7 +24,7 @@ export async function claimFeed(db: Db, url: string, everyMs: number): Promise<F
   return row;
 }
 
-/** Notes the end of a reading. */
+/** Records the end of a reading. */
 export async function endFeed(
   db: Db,
   url: string,
@@ -36,7 +36,7 @@ export async function endFeed(
     .where(eq(feeds.url, url));
 }
 
-/** Those of the keys that have already been processed. */
+/** The keys that have already been processed. */
 export async function knownItems(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await db
@@ -47,7 +47,7 @@ export async function knownItems(db: Db, slugs: readonly string[]): Promise<Set<
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The article with the same text, when one was stored. */
+/** The article with the same text, if one is stored. */
 export async function sameText(db: Db, fingerprint: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: feedItems.articleId })
@@ -62,7 +62,7 @@ export async function noteItem(db: Db, item: typeof feedItems.$inferInsert): Pro
   await db.insert(feedItems).values(item).onConflictDoNothing();
 }
 
-/** Forgets items that were not seen for long. */
+/** Forgets items that have not been seen for a long time. */
 export async function forgetItems(db: Db): Promise<void> {
   await db.delete(feedItems).where(lt(feedItems.seenAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
 }

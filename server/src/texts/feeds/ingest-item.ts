@@ -13,13 +13,13 @@ import { plainTitle } from "./plain-title.ts";
 import { PageRefused, type PoliteFetch } from "./polite-fetch.ts";
 import { slugOf, storeSource } from "./store-source.ts";
 
-/** Dependencies of reading feeds. */
+/** What reading feeds needs. */
 export interface IngestDeps {
   db: Db;
   textPool: TextPool;
   extractor: Extractor;
   fetch: PoliteFetch;
-  /** Ends the reading after the article in hand. */
+  /** Ends the reading after the current article. */
   signal?: AbortSignal;
 }
 
@@ -36,8 +36,8 @@ interface Content {
 
 /**
  * Stores one article of a feed.
- * @returns whether it is new, or the same as one that is there
- * @throws PageRefused, FetchRefused when it cannot be had
+ * @returns whether it is new or equals a stored one
+ * @throws PageRefused, FetchRefused if it cannot be fetched
  */
 export async function ingestItem(
   deps: IngestDeps,
@@ -76,14 +76,14 @@ export async function ingestItem(
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** Two items with the same text, read at the same time, must not both be new. */
+/** Two items with the same text that are read at the same time must not both count as new. */
 function oneByOne<T>(action: () => Promise<T>): Promise<T> {
   const mine = last.then(action);
   last = mine.catch(() => {});
   return mine;
 }
 
-/** The text that its rights allow: the feed's excerpt, or the whole page. */
+/** The text that the rights permit: the feed's excerpt, or the whole page. */
 async function contentOf(deps: IngestDeps, feed: NewsFeed, item: FeedItem): Promise<Content> {
   const own = (await deps.extractor.textOf(item.summary)).replace(/\s+/gu, " ").trim();
   if (feed.rights === "excerpt" && own.length >= LEAST_CHARACTERS) {
@@ -101,7 +101,7 @@ async function contentOf(deps: IngestDeps, feed: NewsFeed, item: FeedItem): Prom
   return { url, title: plainTitle(item.title || page.title), paragraphs, language: page.language };
 }
 
-/** A page is only trusted about its own host. */
+/** A page is trusted only about its own host. */
 function sameHost(canonical: string | null, url: string): string | undefined {
   if (canonical === null || !URL.canParse(canonical)) return undefined;
   const { host, protocol } = new URL(canonical);
@@ -120,7 +120,7 @@ function decode(body: Uint8Array, type: string): string {
   }
 }
 
-/** The language that page or feed name, unless the text itself says clearly that it is another. */
+/** The language that the page or the feed declares, unless the text itself is clearly in another one. */
 async function languageFrom(
   db: Db,
   text: string,
@@ -132,7 +132,7 @@ async function languageFrom(
   return said.map((code) => findLanguage(code)?.code).find((code) => code !== undefined);
 }
 
-/** The beginning of a text, to the end of a sentence or word. */
+/** The beginning of a text, up to the end of a sentence or word. */
 function excerptOf(text: string): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;
   const cut = text.slice(0, EXCERPT_CHARACTERS);
@@ -141,7 +141,7 @@ function excerptOf(text: string): string {
   return `${cut.replace(/\s\S*$/u, "")}…`;
 }
 
-/** Equal for texts that differ in white space, case and marks only. */
+/** Equal for texts that differ only in white space, case and diacritics. */
 function fingerprintOf(paragraphs: readonly string[]): string {
   const letters = paragraphs
     .join("")

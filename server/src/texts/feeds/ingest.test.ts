@@ -47,7 +47,7 @@ function ingest(list: string, everyMs = 0) {
 
 const storedAt = (url: string) => database.db.select().from(articles).where(eq(articles.sourceUrl, url));
 
-test("200 articles with all that can be wrong end with the good ones stored and the bad ones listed", {
+test("of 200 articles with every kind of problem, the good ones are stored and the bad ones listed", {
   timeout: 10 * MINUTES,
 }, async () => {
   const { origin, pages } = news;
@@ -104,7 +104,7 @@ test("200 articles with all that can be wrong end with the good ones stored and 
   expect(news.asked).toEqual(["/robots.txt", "/feed"]);
 });
 
-test("a title and a publisher of any length are cut", async () => {
+test("titles and publishers of any length are shortened", async () => {
   const { origin, pages } = news;
   const item = `<item><title>${"The sea ".repeat(100)}</title><link>${origin}/sea</link><description>${"The waves at Cape Split. ".repeat(9)}</description></item>`;
   pages.set("/feed", xml(rss([], item).replace("<title>", `<title>${"Local ".repeat(100)}`)));
@@ -118,7 +118,7 @@ test("a title and a publisher of any length are cut", async () => {
   expect(written.map(({ title }) => title.length)).toEqual([199]);
 });
 
-test("without the right to more, an excerpt is kept with the link", async () => {
+test("without the right to more, an excerpt is stored with the link", async () => {
   const { origin, pages } = news;
   const long = "The sea rises every day in Fundy, and it gives electricity. ".repeat(30);
   const item = `<item><title>Long &amp; good</title><link>${origin}/long</link><description>&lt;p&gt;${long}&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;</description></item>`;
@@ -137,7 +137,7 @@ test("without the right to more, an excerpt is kept with the link", async () => 
   expect(rewrite?.summary).toMatch(/electricity\.$/);
 });
 
-test("Atom and JSON feeds are read, with relative links and their own language", async () => {
+test("Atom and JSON feeds are read, with relative links and their declared language", async () => {
   const { origin, pages } = news;
   const text =
     "Havet stiger varje dag i Fundy, och det ger el. Det finns ett hav som stiger, och en bank vid havet ger el.";
@@ -170,7 +170,7 @@ test("Atom and JSON feeds are read, with relative links and their own language",
   expect((await storedAt(`${origin}/j1`))[0]).toMatchObject({ category: "technology" });
 });
 
-test("a link that a browser would run, or that is of no page, is never stored", async () => {
+test("a link that a browser would execute, or that leads to no page, is never stored", async () => {
   const { origin, host, pages } = news;
   const summary = "The wind over the sea gives light to the town every night. ".repeat(3);
   const entry = (url: string, at: number) => ({
@@ -200,7 +200,7 @@ test("a link that a browser would run, or that is of no page, is never stored", 
   expect(await storedAt(`${origin}/named`)).toHaveLength(1);
 });
 
-test("an unchanged feed costs a question, one that is not due costs nothing", async () => {
+test("an unchanged feed costs one conditional request, one that is not due costs nothing", async () => {
   const { origin, pages } = news;
   const seen: (string | undefined)[] = [];
   pages.set("/feed", (request, response) => {
@@ -215,7 +215,7 @@ test("an unchanged feed costs a question, one that is not due costs nothing", as
   expect(seen).toHaveLength(2);
 });
 
-test("what robots.txt forbids is not asked for", async () => {
+test("what robots.txt forbids is not requested", async () => {
   const { origin, pages } = news;
   pages.set("/robots.txt", (_, response) => response.end("User-agent: *\nDisallow: /private/"));
   pages.set("/feed", xml(rss([`${origin}/private/1`])));
@@ -229,7 +229,7 @@ test("what robots.txt forbids is not asked for", async () => {
   expect(item?.refused).toBe("robots.txt forbids it");
 });
 
-test("a feed that cannot be read says why, and is asked again", async () => {
+test("a feed that cannot be read reports why, and is requested again", async () => {
   const [report] = await ingest(`${news.origin}/nowhere`);
   expect(report?.failure).toBe("The feed answered 404");
   const [row] = await database.db
@@ -239,7 +239,7 @@ test("a feed that cannot be read says why, and is asked again", async () => {
   expect(row).toMatchObject({ failure: "The feed answered 404", leaseUntil: null });
 });
 
-test("the setting names what is wrong in it", () => {
+test("an error in the setting is named", () => {
   expect(FeedList.parse("https://a.example/rss|lang=svenska|rights=full,\n https://b.example/x")).toEqual([
     { url: "https://a.example/rss", language: "sv", category: undefined, rights: "full" },
     { url: "https://b.example/x", language: undefined, category: undefined, rights: "excerpt" },

@@ -8,9 +8,9 @@ import { PageRefused, reasonOf } from "./polite-fetch.ts";
 import { slugOf } from "./store-source.ts";
 
 const MOST_ITEMS = 300;
-/** A host gets one request at a time; more than one host is read at once. */
+/** A host gets one request at a time; several hosts are read at once. */
 const ITEMS_AT_ONCE = 4;
-/** Failures that may not happen next time. */
+/** Failures that may not occur next time. */
 const PASSING: readonly FetchRefused["reason"][] = ["timeout", "network"];
 
 /** The result of reading one feed. */
@@ -24,8 +24,8 @@ export interface FeedReport {
 }
 
 /**
- * Reads the feeds that are due and stores their new articles; one feed's trouble never stops another.
- * @param everyMs how old the last reading must be; 0 reads all
+ * Reads the feeds that are due and stores their new articles; a problem with one feed does not stop the others.
+ * @param everyMs minimum age of the last reading; 0 reads all
  */
 export async function ingestFeeds(
   deps: IngestDeps,
@@ -55,7 +55,7 @@ async function ingestFeed(deps: IngestDeps, feed: NewsFeed, state: FeedState): P
   return report;
 }
 
-/** The feed, unless it is unchanged since it was read last. */
+/** The feed; undefined if it is unchanged since it was last read. */
 async function fetchFeed({ fetch }: IngestDeps, feed: NewsFeed, { etag, lastModified }: FeedState) {
   const reply = await fetch.get(feed.url, {
     accept:

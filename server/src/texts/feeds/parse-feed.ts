@@ -1,6 +1,6 @@
 import { parseFeed } from "feedsmith";
 
-/** What a feed says of one article, in whichever of the formats. */
+/** An item of a feed, in any of the formats. */
 export interface FeedItem {
   url: string;
   title: string;
@@ -25,8 +25,8 @@ type Json = Extract<Parsed, { format: "json" }>["feed"];
 
 /**
  * Reads RSS, RDF, Atom or JSON Feed.
- * @param base the address it came from, for links that are relative
- * @throws Error when it is none of them
+ * @param base the feed's own address, for relative links
+ * @throws Error if it is in none of these formats
  */
 export function readFeedDocument(document: string, base: string): ParsedFeed {
   const parsed = parse(document);
@@ -96,7 +96,7 @@ function dateOf(date: string | undefined): Date | null {
   return Number.isNaN(time) ? null : new Date(Math.min(time, Date.now()));
 }
 
-/** Drops URLs that a feed must not lead a browser to, such as javascript: and data:. */
+/** Drops URLs that a feed must not send a browser to, such as javascript: and data:. */
 function absolute(item: FeedItem, base: string): FeedItem[] {
   if (!item.url || !URL.canParse(item.url, base)) return [];
   const { href: url, protocol } = new URL(item.url, base);

@@ -1,5 +1,5 @@
 const MOST_CHARACTERS = 200;
 
-/** A title or a name from elsewhere on one line, NFC, and no longer than those that readers give. */
+/** A foreign title or name on one line, in NFC, and no longer than those that readers may enter. */
 export const plainTitle = (title: string): string =>
   title.replace(/\s+/gu, " ").trim().slice(0, MOST_CHARACTERS).trimEnd().toWellFormed().normalize("NFC");

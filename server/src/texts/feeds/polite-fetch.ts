@@ -12,20 +12,20 @@ export class PageRefused extends Error {
   override name = "PageRefused";
 }
 
-/** Fetches as a guest: what robots.txt allows, and one request a host at a time. */
+/** Fetches politely: only what robots.txt allows, and one request per host at a time. */
 export interface PoliteFetch {
   /** @throws FetchRefused, PageRefused */
   get(url: string, headers?: Record<string, string>): Promise<SafeReply>;
 }
 
 export interface PoliteOptions {
-  /** `host:port`s that need not be public. */
+  /** `host:port`s that need not have public addresses. */
   allow: readonly string[];
   timeoutMs?: number;
   maxBytes?: number;
 }
 
-/** A fetcher for one round of reading; it asks each host for its robots.txt once. */
+/** A fetcher for one round of reading; it requests each host's robots.txt once. */
 export function politeFetch({
   allow,
   timeoutMs = TIMEOUT_MS,
@@ -62,7 +62,7 @@ export function politeFetch({
   };
 }
 
-/** A reason in words for what could not be read. */
+/** Why something could not be read, in words. */
 export function reasonOf(error: unknown): string {
   if (error instanceof FetchRefused) return `${error.reason}: ${error.message}`;
   return describeError(error).message;

@@ -9,10 +9,10 @@ import { assembleRewrite, reportParagraphs } from "../passages/build-rewrite.ts"
 import { insertRewrite } from "../passages/store-rewrite.ts";
 import type { TextPool } from "../passages/text-pool.ts";
 
-/** An article as a feed brings it. */
+/** An article as its feed presents it. */
 export interface SourceArticle {
   url: string;
-  /** Who published it. */
+  /** The publisher. */
   publisher: string;
   language: LanguageCode;
   category: Category;
@@ -23,8 +23,8 @@ export interface SourceArticle {
 }
 
 /**
- * Stores an article and its text as the source has it, cut like any other text, with an estimate of its level.
- * @returns its id; undefined when an article with its address is stored already
+ * Stores an article and its text as the source has it, tokenised like any other text, with an estimate of its level.
+ * @returns its id; undefined if an article with its address is already stored
  */
 export async function storeSource(
   db: Db,
@@ -51,6 +51,6 @@ export async function storeSource(
   });
 }
 
-/** The key of an article from elsewhere; our own have readable ones. */
+/** The slug of an article from a feed; our own have readable ones. */
 export const slugOf = (url: string): string =>
   `feed-${createHash("sha256").update(url).digest("base64url").slice(0, 22)}`;

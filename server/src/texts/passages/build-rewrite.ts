@@ -64,7 +64,7 @@ function buildRewrite(
   return assembleRewrite(facts, paragraphs);
 }
 
-/** Puts cut paragraphs together, title first; what was not rewritten counts neither as words nor for the level. */
+/** Assembles prepared paragraphs, title first; those that were not rewritten count neither as words nor for the level. */
 export function assembleRewrite(
   facts: Pick<BuiltRewrite, "language" | "level" | "title" | "summary">,
   paragraphs: StoredParagraph[],
@@ -80,7 +80,7 @@ export function assembleRewrite(
   };
 }
 
-/** The level report of paragraphs. */
+/** The level report on these paragraphs. */
 export function reportParagraphs(
   language: LanguageCode,
   level: Level,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { namesIn } from "./facts.ts";
 
-it("takes words with a capital within a sentence for names, and none that begins a sentence or a line", () => {
+it("takes capitalised words within a sentence for names, and none at the beginning of a sentence or a line", () => {
   expect(namesIn("Hemma\nKatten sover hos Ignaz i Wien. Hunden leker, Anna äter", "sv")).toEqual([
     "Ignaz",
     "Wien",
@@ -9,10 +9,10 @@ it("takes words with a capital within a sentence for names, and none that begins
   ]);
 });
 
-it("takes no word for a name that stands without its capital too, as in an English title", () => {
+it("does not take a word for a name that also occurs without its capital, as in an English title", () => {
   expect(namesIn("The Cat of Paris\nA cat sleeps.", "en")).toEqual(["Paris"]);
 });
 
-it("tells no names where every noun has a capital", () => {
+it("finds no names where every noun is capitalised", () => {
   expect(namesIn("Heute schläft die Katze im Haus von Anna.", "de")).toEqual([]);
 });

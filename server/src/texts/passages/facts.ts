@@ -2,18 +2,18 @@ import type { MeaningReport } from "@lagom/shared/contract/text";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import { numberWordsIn } from "../../language/number-words.ts";
 
-/** German writes every noun with a capital. */
+/** German capitalises every noun. */
 const CAPITALS_EVERYWHERE = new Set<LanguageCode>(["de"]);
-/** Languages that write names with a capital and other words without. */
+/** Languages that capitalise names but no other words. */
 const CAPITALS = new Set<LanguageCode>(["sv", "es", "fr", "en", "pt", "ru", "it", "nl", "tr", "pl"]);
 const CYRILLIC = new Set<LanguageCode>(["ru"]);
-/** Endings change; the beginning of a name stays. */
+/** Names are compared by their beginning, since endings change. */
 const STEM_SHARE = 0.6;
 const SHORTEST_STEM = 3;
 
 /**
  * Numbers and names of a text that its rewrite lacks. Numbers from 21 on are compared, in any digits; smaller ones may be
- * written in words. Names are compared where both languages share a script that tells them by capitals.
+ * written as words. Names are compared if both languages share a script that marks them by capitals.
  */
 export function missingFacts(
   source: string,
@@ -29,7 +29,7 @@ export function missingFacts(
   return [...new Set([...numbers.map(({ written }) => written), ...lost])];
 }
 
-/** The report on a whole text's meaning. */
+/** The meaning report on a whole text. */
 export function meaningReport(
   missing: readonly string[],
   from: LanguageCode,
@@ -46,8 +46,8 @@ const isLatinOrCyrillic = (code: LanguageCode) =>
   LANGUAGES.some((language) => language.code === code) && !NOT_LATIN.includes(code);
 
 /**
- * The names of a text whose paragraphs stand on lines of their own: words with a capital that begin neither a sentence nor a
- * line, and stand nowhere without it. A language that writes other words with a capital too has none that can be told.
+ * The names in a text with one paragraph per line: capitalised words that neither begin a sentence or a line nor occur without
+ * their capital. In a language that capitalises other words too, no names can be recognised.
  */
 export function namesIn(text: string, code: LanguageCode): string[] {
   if (CAPITALS_EVERYWHERE.has(code)) return [];

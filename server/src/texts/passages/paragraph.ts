@@ -7,7 +7,7 @@ import { fitTokens } from "../../language/tokenise/fit.ts";
 import type { Token } from "../../language/tokenise/token.ts";
 import type { StoredEntry } from "../../schema/text-columns.ts";
 
-/** A paragraph as its row holds it; the formats are those of the contract. */
+/** A paragraph as its row stores it; the formats are those of the contract. */
 export interface StoredParagraph {
   text: string;
   sentences: number[];
@@ -15,7 +15,7 @@ export interface StoredParagraph {
   entries: StoredEntry[];
   sentenceKeys: string[];
   wordCount: number;
-  /** False where the source stands because its rewrite failed. */
+  /** False if the source text stands in for a rewrite that failed. */
   rewritten?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface StoredParagraph {
 export interface TokenisedSentence {
   text: string;
   tokens: readonly Token[];
-  /** What its source has between it and the sentence before; undefined where the source does not tell. */
+  /** What the source has between this sentence and the one before; undefined if unknown. */
   gap?: " " | "";
 }
 
@@ -68,7 +68,7 @@ export function buildParagraph(
 }
 
 /**
- * Adds an entry to a table where each stands once.
+ * Adds an entry to a table in which each stands once.
  * @param indexes index of each entry of the table, by its JSON
  * @returns its index
  */
@@ -99,10 +99,10 @@ export interface LemmaCount {
   count: number;
 }
 
-/** No word is longer, in UTF-16 units, and no longer one fits the index of the base forms. */
+/** Longer strings, in UTF-16 code units, are not words, and would not fit the index of base forms. */
 const LONGEST_LEMMA = 200;
 
-/** Adds the counts of a part of a text to those of the parts before it. */
+/** Adds the counts of one portion of a text to those of the portions before it. */
 export function addCounts(counts: Map<string, LemmaCount>, part: readonly LemmaCount[]): void {
   for (const { lemma, band, count } of part) {
     const known = counts.get(lemma);

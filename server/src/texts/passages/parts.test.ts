@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { partAt } from "./parts.ts";
 
-it("ends a part where its words are enough, with at least one paragraph", () => {
+it("ends a part once it has enough words, with at least one paragraph", () => {
   expect(partAt(0, [2000, 10])).toEqual({ first: 0, last: 0, next: 1 });
   expect(partAt(0, [1000, 1000, 10])).toEqual({ first: 0, last: 1, next: 2 });
   expect(partAt(1, [1000, 1000, 10])).toEqual({ first: 1, last: 2, next: null });

@@ -1,6 +1,6 @@
-/** A text is sent in parts of whole paragraphs, so that a long one shows at once. */
+/** A text is sent in parts of whole paragraphs, so that the beginning of a long one shows at once. */
 const WORDS_A_PART = 1500;
-/** Paragraphs may have no words at all: lines of signs. */
+/** Paragraphs may have no words at all, such as lines of symbols. */
 const PARAGRAPHS_A_PART = 500;
 
 /** Positions of the first and last paragraph of a part, and of the paragraph after it. */
@@ -11,10 +11,10 @@ export interface Part {
 }
 
 /**
- * The part that begins at a position: paragraphs until `WORDS_A_PART` is reached, at least one and at
- * most `PARAGRAPHS_A_PART`.
+ * The part that begins at a position: paragraphs until `WORDS_A_PART` is reached, at least one and at most
+ * `PARAGRAPHS_A_PART`.
  * @param wordCounts words in each paragraph, by position
- * @returns null when there is no such paragraph
+ * @returns null if there is no such paragraph
  */
 export function partAt(first: number, wordCounts: readonly number[]): Part | null {
   if (first >= wordCounts.length) return null;

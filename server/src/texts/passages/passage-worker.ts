@@ -42,7 +42,7 @@ export function names({ text, code }: { text: string; code: LanguageCode }): str
   return facts.namesIn(text, code);
 }
 
-/** Cuts each passage into sentences and tokens, and looks every word up. */
+/** Segments and tokenises each passage, and looks up every word. */
 export async function prepare({ code, lexicon: packed, names, texts }: Passages): Promise<StoredParagraph[]> {
   const { lines, concepts } = unpack(packed);
   const lexicon = buildLexicon(code, lines, names);
@@ -61,7 +61,7 @@ export async function prepare({ code, lexicon: packed, names, texts }: Passages)
   return paragraphs;
 }
 
-/** Passages that were cut, and what is counted of them for the text as a whole. */
+/** Prepared passages, and their counts for the text as a whole. */
 export interface CountedPassages {
   paragraphs: StoredParagraph[];
   lemmas: LemmaCount[];
@@ -71,7 +71,7 @@ export interface CountedPassages {
   wordCount: number;
 }
 
-/** Cuts passages, and counts what a text of many of them is reported by. */
+/** Prepares passages, and counts what the report on a text of many passages needs. */
 export async function prepareAndCount(passages: Passages): Promise<CountedPassages> {
   const paragraphs = await prepare(passages);
   const words = paragraphs.flatMap(runningEntries);
@@ -84,7 +84,7 @@ export async function prepareAndCount(passages: Passages): Promise<CountedPassag
   };
 }
 
-/** Lexicons kept unpacked; each text of one language needs the same. */
+/** Deserialised lexicons; every text of a language needs the same one. */
 const MOST_UNPACKED = 4;
 const unpacked = new Map<number, LoadedLexicon>();
 

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { readPlainText } from "./plain-text.ts";
 
-it("takes a short first line for the title, and parts paragraphs at blank lines", () => {
+it("takes a short first line for the title, and separates paragraphs at blank lines", () => {
   expect(readPlainText("Havet\r\n\r\nDet är\r\nstort.\r\n \r\nOch blått.", undefined)).toEqual({
     title: "Havet",
     paragraphs: ["Det är stort.", "Och blått."],
   });
 });
 
-it("takes each line for a paragraph where no line is blank", () => {
+it("takes each line for a paragraph if no line is blank", () => {
   expect(readPlainText("Ett.\nTvå.\nTre.", "Tal")).toEqual({
     title: "Tal",
     paragraphs: ["Ett.", "Två.", "Tre."],
   });
 });
 
-it("calls one long paragraph by its first words", () => {
+it("names one long paragraph by its first words", () => {
   const text = "Katten sov på mattan i köket medan regnet föll över hela den lilla staden.";
   expect(readPlainText(text, undefined)).toEqual({
     title: "Katten sov på mattan i köket medan regnet föll över hela…",
@@ -23,7 +23,7 @@ it("calls one long paragraph by its first words", () => {
   });
 });
 
-it("never cuts a character in two, and drops what no text holds", () => {
+it("never splits a character, and drops characters that no text contains", () => {
   const { title, paragraphs } = readPlainText(`${"字".repeat(59)}😀😀\u0000\u0007`, undefined);
   expect(title).toBe(`${"字".repeat(59)}…`);
   expect(paragraphs).toEqual([`${"字".repeat(59)}😀😀`]);
@@ -31,7 +31,7 @@ it("never cuts a character in two, and drops what no text holds", () => {
 });
 
 it.each(["Vi ser havet varje dag. ", "我们每天看海。", "ord utan punkt ", "Klockan är 3. Vi går! "])(
-  "parts a paragraph of a whole book, of “%s”, and loses nothing",
+  "splits a paragraph as long as a book, of “%s”, and loses nothing",
   (sentence) => {
     const text = sentence.repeat(5000).trim();
     const { paragraphs } = readPlainText(text, "Bok");

@@ -6,17 +6,17 @@ export interface PlainText {
   paragraphs: string[];
 }
 
-/** A first line up to here, with text after it, is the title. */
+/** A first line up to this length, with text after it, is the title. */
 const LONGEST_TITLE = 120;
 const SHORT_TITLE = 60;
-/** About 1,500 words: a longer paragraph is split, so that a text in one line is read in parts too. */
+/** About 1,500 words: a longer paragraph is split, so that even a text on one line is sent in parts. */
 const LONGEST_PARAGRAPH = 9000;
-/** Control characters other than line breaks and tabs: never part of a text, and the database cannot store NUL. */
+/** Control characters other than line breaks and tabs are never part of a text, and the database cannot store NUL. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * Reads pasted text. Blank lines part paragraphs; where there are none, each line is one.
- * @param title what the reader calls it, if anything
+ * Reads pasted text. Blank lines separate paragraphs; without blank lines, each line is one.
+ * @param title the reader's title, if any
  */
 export function readPlainText(text: string, title: string | undefined): PlainText {
   const clean = text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");

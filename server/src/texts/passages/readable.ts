@@ -4,7 +4,7 @@ import { ownTexts } from "../../schema/own-texts.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 
 /**
- * Limits rewrites to those that a user may read: all but the own texts of others.
+ * Limits rewrites to those that a user may read: all except the own texts of other users.
  * @param userId an id, or the column that holds it; null for a visitor
  */
 export const readableBy = (userId: string | PgColumn | null): SQL => sql`(${rewrites.ownTextId} is null

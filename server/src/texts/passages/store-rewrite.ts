@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "./build-rewrite.ts";
 
-/** What a rewrite is of. */
+/** The subject of a rewrite. */
 export type RewriteOf = { articleId: number } | { bookId: number; part: BookPart };
 
 /** Limits rewrites to those of one article or one text of a book. */
@@ -14,7 +14,7 @@ export function ofText(of: RewriteOf): SQL | undefined {
   return and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part));
 }
 
-/** Brings the texts of the collection up to date; their ids stay, and so do texts from elsewhere. */
+/** Brings the texts of the collection up to date; their ids stay, and so do texts from other origins. */
 export async function replaceCorpusTexts(
   tx: Db,
   of: RewriteOf,
@@ -39,7 +39,7 @@ async function storeCorpusText(tx: Db, of: RewriteOf, built: BuiltRewrite): Prom
 }
 
 /**
- * Stores a new text; an older one of the same book, part, language and level gives way and is kept.
+ * Stores a new text; an older one of the same book, part, language and level is superseded but stays.
  * @returns its id
  */
 export async function insertRewrite(
@@ -65,7 +65,7 @@ export async function insertRewrite(
   return rewrite.id;
 }
 
-/** Replaces what a rewrite says; its id stays. */
+/** Replaces the contents of a rewrite; its id stays. */
 export async function updateRewrite(
   tx: Db,
   id: number,
@@ -80,7 +80,7 @@ export async function updateRewrite(
   await storeBody(tx, id, built);
 }
 
-/** Replaces the paragraphs of a rewrite and the count of its words. */
+/** Replaces the paragraphs of a rewrite and its word count. */
 export async function storeBody(
   tx: Db,
   rewriteId: number,

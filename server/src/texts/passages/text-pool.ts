@@ -6,10 +6,10 @@ import type { StoredParagraph } from "./paragraph.ts";
 import type { CountedPassages, PackedLexicon, Passages } from "./passage-worker.ts";
 import type { PlainText } from "./plain-text.ts";
 
-/** A batch of passages takes a tenth of a second, and the first one loads dictionaries for two. */
+/** A batch of passages takes a tenth of a second; the first one takes two seconds to load dictionaries. */
 const LIMITS = { threads: 1, timeoutMs: 15_000, memoryMb: 768, niceness: 10, mostTasks: 50 };
 
-/** What passages of one language are cut with. */
+/** What passages of one language are prepared with. */
 export interface PassageContext {
   code: LanguageCode;
   lexicon: LoadedLexicon;
@@ -17,15 +17,15 @@ export interface PassageContext {
   names: readonly string[];
 }
 
-/** Works on whole texts in a worker thread. Each call may throw as `WorkerPool.run` does. */
+/** Processes whole texts in worker threads. Each call may throw as `WorkerPool.run` does. */
 export interface TextPool {
-  /** Title and paragraphs of a pasted text. @param title what the reader calls it, if anything */
+  /** Title and paragraphs of a pasted text. @param title the reader's title, if any */
   read(text: string, title: string | undefined): Promise<PlainText>;
   /** The names in a text, as `namesIn` finds them. */
   names(text: string, code: LanguageCode): Promise<string[]>;
-  /** Cuts passages of plain text into sentences and tokens, and looks every word up. */
+  /** Segments and tokenises passages of plain text, and looks up every word. */
   prepare(context: PassageContext, texts: readonly string[]): Promise<StoredParagraph[]>;
-  /** Cuts a portion of a long text, and counts what the text is reported by. */
+  /** Prepares a portion of a long text, and counts what the report on the text needs. */
   prepareAndCount(context: PassageContext, texts: readonly string[]): Promise<CountedPassages>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function createTextPool(): TextPool {
   };
 }
 
-/** Cuts one passage, as `TextPool.prepare`. */
+/** Prepares one passage, as `TextPool.prepare` does. */
 export async function preparePassage(
   pool: TextPool,
   context: PassageContext,
@@ -66,7 +66,7 @@ const passagesOf = ({ code, lexicon, names }: PassageContext, texts: readonly st
 const packed = new WeakMap<LoadedLexicon, PackedLexicon>();
 let lastId = 0;
 
-/** Copies a lexicon once to memory that the threads share, rather than with each batch. */
+/** Copies a lexicon once to memory that the threads share, instead of with each batch. */
 function pack(lexicon: LoadedLexicon): PackedLexicon {
   const known = packed.get(lexicon);
   if (known) return known;

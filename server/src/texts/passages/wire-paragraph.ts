@@ -8,7 +8,7 @@ type Sentences = Pick<ParagraphRow, "text" | "sentences">;
 /**
  * A stored paragraph as it is sent.
  * @param twin the same paragraph in the reader's language
- * @param indexOf adds an entry to the part's table and gives its index
+ * @param indexOf adds an entry to the part's table and returns its index
  */
 export function toParagraph(
   row: ParagraphRow,
@@ -26,7 +26,7 @@ export function toParagraph(
   };
 }
 
-/** The sentences of a paragraph as texts. */
+/** The sentences of a paragraph as strings. */
 export function sentencesOf({ text, sentences }: Sentences): string[] {
   return sentences.flatMap((start, at) => (at % 2 === 0 ? [text.slice(start, sentences[at + 1])] : []));
 }

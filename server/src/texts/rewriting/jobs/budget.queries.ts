@@ -8,11 +8,11 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const today = () => dayOf(new Date());
 const translationsOf = (userId: string) => `translations:${userId}`;
 
-/** Usage is kept this long. */
+/** Usage is stored for this long. */
 const KEPT_DAYS = 31;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Texts, or translations, that the model may write a day. */
+/** Texts, or translations, that the model may produce per day. */
 export interface Budgets {
   perDay: number;
   perUser: number;
@@ -20,7 +20,7 @@ export interface Budgets {
 
 /**
  * Counts one more text for the user and for everybody.
- * @throws HttpError rate_limited when a budget is used up; nothing is counted then, in a transaction that is rolled back
+ * @throws HttpError rate_limited when a budget is used up; the caller's transaction is rolled back, so that nothing is counted
  */
 export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets): Promise<void> {
   if (!(await count(tx, userId, perUser))) {
@@ -31,7 +31,7 @@ export async function spend(tx: Db, userId: string, { perDay, perUser }: Budgets
   }
 }
 
-/** Takes back what `spend` counted at a time, in the same order. */
+/** Reverses what `spend` counted at that time, in the same order. */
 export async function giveBack(tx: Db, userId: string | null, spentAt: Date): Promise<void> {
   for (const scope of userId === null ? [EVERYBODY] : [userId, EVERYBODY]) {
     await tx
@@ -67,7 +67,7 @@ async function count(tx: Db, scope: string, most: number): Promise<boolean> {
 
 /**
  * Counts a call of the model for the user and for everybody, in the order of `spend`, so that the two cannot deadlock.
- * Deletes the rows of days that are past.
+ * Deletes the rows of past days.
  */
 export async function countCall(db: Db, userId: string | null): Promise<void> {
   await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(new Date(Date.now() - KEPT_DAYS * DAY_MS))));

@@ -12,15 +12,15 @@ export type DoJob = (job: RewriteJob, signal: AbortSignal) => Promise<void>;
 
 export interface JobRunner {
   leaseMs: number;
-  /** Begins to do jobs, without keeping the process alive. @returns how to end it: jobs in hand go back to the queue */
+  /** Starts doing jobs; never keeps the process alive. @returns a function that ends it and requeues jobs in progress */
   start(): () => Promise<void>;
-  /** Claims waiting jobs, as many as this process does at once. */
+  /** Claims waiting jobs, up to as many as this process does at once. */
   wake(): void;
   /** The end of a job; undefined if it is not done in time. */
   waitFor(id: number, ms: number): Promise<Awaited<ReturnType<typeof jobEnd>>>;
 }
 
-/** Does the jobs of the database from its start to its end. */
+/** Does the jobs of the database between its start and its end. */
 export function createJobRunner(db: Db, leaseMs: number, doJob: DoJob): JobRunner {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();

@@ -29,7 +29,7 @@ export interface Writer {
    * @throws HttpError rate_limited, rewrite_failed, being_written
    */
   write(request: RewriteRequest, userId: string): Promise<number>;
-  /** Begins to do the jobs that this and other nodes queue. @returns how to end it */
+  /** Starts doing jobs queued by this and other nodes. @returns a function that ends it */
   start(): () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createWriter(db: Db, runner: JobRunner, budgets: Budgets): Write
 
 type Asked = { rewriteId: number } | { jobId: number };
 
-/** Joins the open job for the same text, or opens one and counts it. */
+/** Joins the open job for the same text, or adds one and counts it. */
 async function ask(tx: Db, request: RewriteRequest, userId: string, budgets: Budgets): Promise<Asked> {
   const { of, language, level, how } = request;
   const key = keyOf(request);
@@ -79,7 +79,7 @@ function keyOf({ of, language, level }: RewriteRequest): string {
   return `${subject}:${language}:${level}`;
 }
 
-/** The rewrite of a text at exactly this language and level. */
+/** The rewrite of a text in exactly this language and at exactly this level. */
 export async function findExact(
   db: Db,
   { of, language, level }: Pick<RewriteRequest, "of" | "language" | "level">,

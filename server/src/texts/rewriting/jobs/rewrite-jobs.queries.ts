@@ -25,7 +25,7 @@ export async function addJob(tx: Db, job: NewJob): Promise<number | undefined> {
   return row?.id;
 }
 
-/** The open job with a key. */
+/** The id of the open job with this key. */
 export async function openJob(db: Db, key: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: rewriteJobs.id })
@@ -34,7 +34,7 @@ export async function openJob(db: Db, key: string): Promise<number | undefined> 
   return row?.id;
 }
 
-/** How a job ended; undefined while it is open, or when there is none. */
+/** How a job ended; undefined while it is open, or if there is none. */
 export async function jobEnd(
   db: Db,
   id: number,

@@ -14,7 +14,7 @@ import { createTextPool } from "../../passages/text-pool.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../testing/api-process.ts", import.meta.url));
 const SECRET = "a-secret-of-an-older-project-0123456789";
-/** Two more processes start, and a lease runs out. */
+/** Two more processes have to start, and a lease has to expire. */
 const SLOW_MS = 120_000;
 const USER = "9b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
 const SEA = "The sea rises every day in Fundy.";
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const answer = ({ text }: ModelRequest) => ANSWERS[text] ?? "";
 
-/** Starts a node that waits so long for the model, and holds a job half as long again. */
+/** Starts a node that waits this long for the model, and leases a job for half as long again. */
 async function startNode(timeoutSeconds = "60"): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
@@ -96,7 +96,7 @@ const read = async (url: string, id: number) => {
   return { status: reply.status, text: (await reply.json()) as { rewrite_id: number; title: string } };
 };
 
-test("100 requests over two processes cost one writing", { timeout: SLOW_MS }, async () => {
+test("100 requests over two processes cause a single rewrite", { timeout: SLOW_MS }, async () => {
   model.answer = answer;
   const id = await addArticle("https://news.example/two");
   const nodes = [await startNode(), await startNode()];
@@ -107,7 +107,7 @@ test("100 requests over two processes cost one writing", { timeout: SLOW_MS }, a
   expect(model.requests.map(({ text }) => text)).toEqual(["The sea", SEA, "The sea rises."]);
 });
 
-test("what a killed process leaves, another takes up where it stood", { timeout: SLOW_MS }, async () => {
+test("a job that a killed process leaves is continued by another", { timeout: SLOW_MS }, async () => {
   const id = await addArticle("https://news.example/kill");
   const [first, second] = [await startNode("2"), await startNode("2")];
   const reached = new Promise<void>((resolve) => {

@@ -39,7 +39,7 @@ const get = (url: string, headers = {}) => api.app.inject({ url: `/api/books/${u
 const post = (url: string, payload?: object, headers: Record<string, string> = user.headers) =>
   api.app.inject({ method: "POST", url: `/api/books/${url}`, headers, ...(payload ? { payload } : {}) });
 
-describe("a summary that is missing", () => {
+describe("a missing summary", () => {
   it("is not written for a visitor, nor by a GET", async () => {
     expect((await get(`${walden}/summary?lang=sv&level=A2`)).json().error.code).toBe("no_text");
     expect((await get(`${walden}/summary?lang=sv&level=A2`, user.headers)).json().error.code).toBe("no_text");
@@ -63,22 +63,22 @@ describe("a summary that is missing", () => {
     expect((await get(`${walden}/summary?lang=sv&level=A2`)).json().rewrite_id).toBe(text.rewrite_id);
   });
 
-  it("is not made up when the model does not know the book", async () => {
+  it("is not made up if the model does not know the book", async () => {
     model.answer = () => "UNKNOWN";
     const reply = await post(`${walden}/translation?lang=en&level=A2`);
     expect(reply.json().error.code).toBe("rewrite_failed");
     expect(model.requests).toHaveLength(1);
   });
 
-  it("at a level of its own is written from the one that there is", async () => {
+  it("at another level is written from the existing one", async () => {
     const text: Text = (await post(`${emma}/summary`, { lang: "sv", level: "A1" })).json();
     expect(text).toMatchObject({ level: "A1", origin: "llm", meaning_report: { missing: [] } });
     expect(model.requests[0]?.text).toBe("Emma, som finns vid havet");
   });
 });
 
-describe("a summary that is written anew", () => {
-  it("needs a user, takes the place of the old one and keeps it", async () => {
+describe("a summary that is written again", () => {
+  it("needs a user, and supersedes the old one without deleting it", async () => {
     const before: Text = (await get(`${emma}/summary?lang=sv&level=B1`)).json();
     const url = `${emma}/summary?lang=sv&level=B1&regenerate=true`;
     expect((await get(url)).statusCode).toBe(401);
@@ -95,13 +95,13 @@ describe("a summary that is written anew", () => {
   });
 });
 
-describe("a text of the model", () => {
+describe("a text by the model", () => {
   const again = (id: number) =>
     api.app.inject({ method: "POST", url: `/api/rewrite/${id}/retry`, headers: user.headers });
   const paragraphsOf = (id: number) =>
     api.database.db.select().from(rewriteParagraphs).where(eq(rewriteParagraphs.rewriteId, id));
 
-  it("that nothing failed of is not written over", async () => {
+  it("is not rewritten if nothing in it failed", async () => {
     const text: Text = (await post(`${walden}/summary`, { lang: "sv", level: "B2" })).json();
     const before = await paragraphsOf(text.rewrite_id);
     model.requests = [];
@@ -113,7 +113,7 @@ describe("a text of the model", () => {
     expect(await paragraphsOf(text.rewrite_id)).toEqual(before);
   });
 
-  it("that a newer one took the place of is not mended", async () => {
+  it("is not mended once a newer one has superseded it", async () => {
     const old: Text = (await post(`${walden}/summary`, { lang: "sv", level: "C1" })).json();
     const renewed = await get(`${walden}/summary?lang=sv&level=C1&regenerate=true`, user.headers);
     expect(renewed.json().rewrite_id).not.toBe(old.rewrite_id);

@@ -20,10 +20,10 @@ export interface RewriteDeps {
   log: FastifyBaseLogger;
 }
 
-/** Nothing came of it: the reader's text of today is given back. What the model did answer was work, good or not. */
+/** Failures without a result: the user's budget is refunded. An answer of the model, good or not, counts as work. */
 const COSTS_NOTHING: readonly string[] = ["error", "busy", "timeout", "internal"];
 
-/** The job was taken up by another node, which will end it. */
+/** Another node has claimed the job and will end it. */
 class LeaseLost extends Error {
   override name = "LeaseLost";
 }
@@ -72,7 +72,7 @@ async function write(deps: RewriteDeps, job: RewriteJob, signal: AbortSignal): P
   return writeBook(pen, book, job.part, { language: job.language, level: job.level });
 }
 
-/** Counts the good paragraphs of a rewrite that is mended as done. */
+/** Counts the good paragraphs of a rewrite that is being mended as done. */
 async function countGoodPassages(db: Db, job: RewriteJob): Promise<void> {
   const paragraphs = await readParagraphs(db, job.mends ?? 0);
   for (const [position, { text, rewritten }] of paragraphs.entries()) {

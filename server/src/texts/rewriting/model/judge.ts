@@ -5,26 +5,26 @@ import type { Db } from "../../../platform/database/open.ts";
 import { ModelFailure } from "./model.ts";
 
 const REFUSED = "assist|comply|fulfill?|provide|rewrite|translate|help (?:you )?with";
-/** What a model says of its task. "I can't come" and "Sorry, I'm late" are right answers too. */
+/** What a model says about its task. "I can't come" and "Sorry, I'm late" are valid answers too. */
 const REFUSAL = new RegExp(
   "^(?:(?:i['’]m |i am )?sorry[,.]? |i apologi[sz]e[,.]? )?(?:but )?" +
     `(?:as an ai(?: assistant| (?:language )?model)?(?:,| i\\b)|i (?:can ?not|can['’]t|won['’]t) (?:${REFUSED})\\b|i(?:['’]m| am) (?:unable|not able) to (?:${REFUSED})\\b)`,
   "i",
 );
-/** An answer much longer than the text it rewrites is something else. */
+/** An answer much longer than the text it rewrites is not a rewrite. */
 const MOST_TIMES_LONGER = 4;
 const ALWAYS_ALLOWED = 300;
 /** Japanese without kana looks like Chinese; only a few words of it are. */
 const MOST_LETTERS_WITHOUT_KANA = 12;
 
-/** What an answer is measured against. */
+/** What an answer is checked against. */
 export interface Asked {
   text: string;
   from: LanguageCode;
   into: LanguageCode;
 }
 
-/** A model's answer as plain text: NFC, one paragraph, without marks, fences and control characters. */
+/** A model's answer as plain text: NFC, one paragraph, without delimiters, code fences and control characters. */
 export function plain(answer: string): string {
   return answer
     .normalize("NFC")
@@ -36,7 +36,7 @@ export function plain(answer: string): string {
 }
 
 /**
- * Refuses an answer that is no rewrite.
+ * Refuses an answer that is not a rewrite.
  * @throws ModelFailure refused, empty, unchanged, wrong_language, runaway
  */
 export async function judge(db: Db, answer: string, { text, from, into }: Asked): Promise<void> {

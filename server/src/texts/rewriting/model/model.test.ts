@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a model that hangs fails when its time is up", async () => {
+test("a model that hangs fails after its timeout", async () => {
   server.answer = () => HANG;
   const settings = { LLM_BASE_URL: server.url, LLM_MODEL: "test", LLM_TIMEOUT_SECONDS: "0.3" };
   const asked = createModel(readConfig(settings))?.ask({ system: "Rewrite.", user: "text" });
   await expect(asked).rejects.toMatchObject({ name: "ModelFailure", reason: "timeout" });
 });
 
-test("without an endpoint there is no model, and half of the settings is refused", () => {
+test("without an endpoint there is no model, and incomplete settings are refused", () => {
   expect(createModel(readConfig({}))).toBeNull();
   expect(() => readConfig({ LLM_MODEL: "test" })).toThrow(/LLM_BASE_URL, LLM_MODEL: one is of no use/);
 });

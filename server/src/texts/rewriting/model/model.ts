@@ -2,16 +2,16 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText } from "ai";
 import type { Config } from "../../../platform/config.ts";
 
-/** Enough for a long paragraph in any script, and an end to what never ends. */
+/** Enough for a long paragraph in any script, and a limit to answers that never end. */
 const MOST_TOKENS = 4000;
-/** Maximum wait that a server may request by Retry-After. */
+/** The longest wait that a server may request by Retry-After. */
 const LONGEST_PAUSE_MS = 5000;
 const PAUSE_MS = 500;
 
 export interface Prompt {
-  /** What to do. */
+  /** The instructions. */
   system: string;
-  /** Data: text from outside, marked as such. */
+  /** The data: text from outside, marked as such. */
   user: string;
 }
 
@@ -31,7 +31,7 @@ export type FailureReason =
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   readonly reason: FailureReason;
-  /** How long to wait before the next try. */
+  /** How long to wait before the next attempt. */
   readonly pauseMs: number;
   constructor(reason: FailureReason, message: string, options: ErrorOptions & { pauseMs?: number } = {}) {
     super(message, options);
@@ -40,16 +40,16 @@ export class ModelFailure extends Error {
   }
 }
 
-/** A language model: one prompt, one whole answer. */
+/** A language model: one prompt, one complete answer. */
 export interface Model {
   name: string;
-  /** Longest time of one call. */
+  /** Timeout of one call. */
   timeoutMs: number;
   /** @throws ModelFailure */
   ask(prompt: Prompt, signal?: AbortSignal): Promise<string>;
 }
 
-/** The model of the configuration; null when there is none. */
+/** The model of the configuration; null if there is none. */
 export function createModel(config: Config): Model | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_SECONDS } = config;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;

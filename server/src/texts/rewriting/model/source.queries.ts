@@ -9,7 +9,7 @@ import { ofText, type RewriteOf } from "../../passages/store-rewrite.ts";
 import type { RewriteJob } from "../jobs/rewrite-jobs.queries.ts";
 import type { BookFacts } from "./prompts.ts";
 
-/** A text that another is written from; the first paragraph is the title. */
+/** A text from which another is written; the first paragraph is the title. */
 export interface SourceText {
   language: LanguageCode;
   summary: string;
@@ -24,8 +24,8 @@ export function subjectOf({ articleId, bookId, part }: RewriteJob): RewriteOf {
 }
 
 /**
- * What a new text is written from: the source itself, else our own text; in the language asked for before any other, and the
- * hardest, which leaves out least.
+ * The text from which a new one is written: the source itself, else our own text; preferably in the requested language, and at
+ * the hardest level, which leaves out least.
  */
 export async function readSource(
   db: Db,
@@ -57,7 +57,7 @@ export async function readParagraphs(db: Db, rewriteId: number): Promise<StoredP
   return rows.map(({ rewriteId: _, position: __, ...paragraph }) => paragraph);
 }
 
-/** The facts that a model is told of a book of which we have no text. */
+/** What a model is told about a book of which we have no text. */
 export async function readBookFacts(db: Db, bookId: number): Promise<BookFacts | undefined> {
   const [book] = await db
     .select({ title: books.title, authors: books.authors, year: books.year })

@@ -11,12 +11,12 @@ import type { WrittenText } from "./write-text.ts";
 const TRIES = 3;
 /** A title, the line under it and a paragraph. */
 const LEAST_LINES = 3;
-/** What it is told to answer for a book that it does not know. */
+/** The answer that the prompt asks for if the model does not know the book. */
 const UNKNOWN = /^unknown\.?$/i;
 
 /**
- * Has a text written about a book of which we have none: there is no source that it could be measured against.
- * @throws ModelFailure when the model does not know the book, or no try gave a text
+ * Has a text written about a book of which we have none, so that there is no source to compare it with.
+ * @throws ModelFailure if the model does not know the book, or no attempt produced a text
  */
 export async function writeBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
   let failure: unknown;
@@ -39,7 +39,7 @@ async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Pro
   const answer = await pen.model.ask(bookPrompt(book, part, aim), pen.signal);
   if (UNKNOWN.test(plain(answer))) throw new ModelFailure("refused", "The model does not know the book");
   const lines = answer.split("\n").map(plain).filter(Boolean);
-  // Any length is right: it is no rewrite of a given text.
+  // Any length is fine: this is not a rewrite of a given text.
   const asked = { text: answer.replace(/\S/gu, "x"), from: aim.language, into: aim.language };
   await judge(pen.db, lines.join(" "), asked);
   const [title = "", summary = ""] = lines;

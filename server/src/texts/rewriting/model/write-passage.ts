@@ -34,13 +34,13 @@ export interface Pen {
   textPool: TextPool;
   context: Omit<PassageContext, "names">;
   signal: AbortSignal;
-  /** Called before each call of the model. */
+  /** Called before each call to the model. */
   onCall: () => Promise<void>;
 }
 
 /**
- * Writes one passage: at most three tries, each with a fresh prompt, until the level and the facts are right; else the best of them.
- * @throws ModelFailure when no try gave a text
+ * Writes one passage: at most three attempts, each with a fresh prompt, until level and facts are right; else the best of them.
+ * @throws ModelFailure if no attempt produced a text
  */
 export async function writePassage(pen: Pen, request: PassageRequest): Promise<Passage> {
   let best: (Passage & { faults: number }) | undefined;
@@ -80,7 +80,7 @@ async function tryPassage(pen: Pen, request: PassageRequest, advice: readonly st
   };
 }
 
-/** How many levels a passage is above what was asked; by its sentences alone where its words are not known. */
+/** How many levels a passage is above the requested one; judged by its sentences alone if its words are unknown. */
 function stepsTooHard(paragraph: StoredParagraph, { language, level }: Aim): number {
   const { estimated, mean_sentence } = reportParagraphs(language, level, [paragraph]);
   return Math.max(

@@ -9,15 +9,15 @@ import { type Aim, leadPrompt, paragraphPrompt, titlePrompt } from "./prompts.ts
 import type { SourceText } from "./source.queries.ts";
 import { type Pen, writePassage } from "./write-passage.ts";
 
-/** A text that the model wrote, with what was found out about it. */
+/** A text by the model, with its meaning report. */
 export interface WrittenText {
   built: BuiltRewrite;
   meaning: MeaningReport | null;
 }
 
-/** Where the line under the title is kept among the passages of a job. */
+/** The position of the line under the title among the passages of a job. */
 const LEAD = -1;
-/** Longer sources are cut: a reader gets the beginning, and the link to the rest. */
+/** Longer sources are shortened: a reader gets the beginning, and the link to the rest. */
 const MOST_PARAGRAPHS = 60;
 
 /** Stops calling a model that cannot be reached. */
@@ -25,9 +25,9 @@ const GIVES_UP_AFTER = 2;
 const UNREACHABLE: readonly FailureReason[] = ["timeout", "busy", "error"];
 
 /**
- * Rewrites a source passage by passage. What fails is left as it is in the source and marked so.
+ * Rewrites a source passage by passage. A passage that fails is left as in the source and marked so.
  * @param afterPassage called after each passage, with `job.passages` brought up to date
- * @throws ModelFailure when not one paragraph could be written
+ * @throws ModelFailure if not a single paragraph could be written
  */
 export async function rewriteSource(
   pen: Pen,
