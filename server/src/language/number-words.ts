@@ -1,7 +1,7 @@
-/** Smaller numbers may be words in one language and digits in another. */
+/** Smaller numbers may be written as words in one language and as digits in another. */
 const LARGEST_IN_WORDS = 20;
 
-/** The larger numbers of a text as they are written, and their digits as one number. */
+/** The larger numbers of a text as written, and their value. */
 export function numberWordsIn(text: string): { written: string; value: number }[] {
   const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
   return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]

@@ -18,7 +18,7 @@ const CERTAINTY = { sameText: 1, onlySense: 0.9, defaultSense: 0.6 };
 /** Maximum length, in words, of a phrase whose parts are looked up. */
 const LONGEST_PHRASE = 6;
 
-/** Translates by the corpus alone: a text as one word or phrase of the lexicon, else as sentences of the corpus. */
+/** Translates by the collection alone: a text as one word or phrase of the lexicon, else as sentences of the collection. */
 export function corpusPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   return async (request) => {
     const text = request.text.normalize("NFC");
@@ -29,7 +29,7 @@ export function corpusPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   };
 }
 
-/** Translates the longest phrase of the lexicon in a few words: for what nobody knows as a whole. */
+/** Translates the longest part of a short text that the lexicon knows, for texts that no translator knows as a whole. */
 export function partsPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   return async (request) => {
     const text = request.text.normalize("NFC");
@@ -43,7 +43,7 @@ export function partsPort(db: Db, tokeniser: Tokeniser): TranslatePort {
     );
     for (const { keys, share } of spans) {
       const part = await answerFor(db, words, keys, request);
-      // The answer covers only a part of the phrase, so its base form is not that of the phrase.
+      // The answer covers only part of the phrase, so its base form is not that of the phrase.
       if (part)
         return { ...part, lemma: undefined, certainty: Math.round(part.certainty * share * 100) / 100 };
     }
@@ -51,13 +51,13 @@ export function partsPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   };
 }
 
-/** What the lexicon may know a text as. @param token the text, where it is one token */
+/** The keys under which the lexicon may list a text. @param token the text, if it is a single token */
 function keysOf(text: string, token: Token | undefined, source: LanguageCode): string[] {
   const form = wordKey(text, source);
   return [form, ...(token?.lemma ? [token.lemma] : []), ...candidatesOf(form, source)];
 }
 
-/** Runs of tokens that are at least half of a short text, longest first: how much of it each is, and its keys. */
+/** Runs of tokens that cover at least half of a short text, longest first: the share each covers, and its keys. */
 function partsOf(
   tokens: readonly Token[],
   text: string,
@@ -76,7 +76,7 @@ function partsOf(
     .filter(({ share }) => share >= 0.5);
 }
 
-/** The lexicon's answer for the first key that is among `words`, in the sense of the text that the context is from. */
+/** The lexicon's answer for the first key found among `words`, in the sense that it has in the text of the context. */
 async function answerFor(
   db: Db,
   words: Awaited<ReturnType<typeof wordsOfForms>>,
@@ -133,7 +133,7 @@ async function wordsOfForms(db: Db, keys: readonly string[], language: LanguageC
     .where(and(eq(lexiconForms.language, language), inArray(lexiconForms.form, [...keys])));
 }
 
-/** The concept that one of the keys has in the corpus text that a sentence is from. */
+/** The concept that one of the keys has in the text of the collection that a sentence is from. */
 async function senseIn(
   db: Db,
   keys: readonly string[],
@@ -148,7 +148,7 @@ async function senseIn(
       and(
         arrayOverlaps(rewriteParagraphs.sentenceKeys, [sentenceKey(sentence, language)]),
         eq(rewrites.language, language),
-        // Only in texts of the collection was a sense chosen.
+        // Senses are chosen only in the collection's texts.
         eq(rewrites.origin, "corpus"),
       ),
     )

@@ -69,7 +69,7 @@ const translate = (
 const count = () => api.database.db.$count(dictionaryEntries);
 
 describe("a dictionary", () => {
-  it("of dictd answers what the lexicon does not know, with its licence and source", async () => {
+  it("in dictd format answers what the lexicon does not know, with its licence and source", async () => {
     const file = await writeDictd(folder, "freedict-swe-eng", {
       abborre: "abborre /ˈabːɔrə/ <n>\nperch",
       hav: "hav\nocean",
@@ -104,7 +104,7 @@ describe("a dictionary", () => {
     expect((await translate("hav")).json()).toMatchObject({ translated_word: "sea", source: "lexicon" });
   });
 
-  it("of StarDict is read in other scripts too, and finds base forms", async () => {
+  it("in StarDict format is read in other scripts too, and finds base forms", async () => {
     const file = await writeStarDict(folder, "jpn-eng", { 食べる: "to eat; to live on", 図書館: "library" });
     expect(await importDictionary(api.database.db, file)).toMatchObject({
       licence: "CC BY-SA 4",
@@ -120,7 +120,7 @@ describe("a dictionary", () => {
     });
   });
 
-  it("that is imported again takes the place of the old one", async () => {
+  it("that is imported again replaces the old one", async () => {
     const file = await writeDictd(folder, "freedict-swe-eng", { gädda: "gädda\npike" });
     await importDictionary(api.database.db, file);
     expect((await translate("gädda")).json().translated_word).toBe("pike");
@@ -152,7 +152,7 @@ describe("a dictionary", () => {
       /dict\.dz:1: cannot be unpacked/,
     ],
   ];
-  it.each(damages)("of dictd with a %s is refused whole", async (_, damage, message) => {
+  it.each(damages)("in dictd format with a %s is refused as a whole", async (_, damage, message) => {
     const before = await count();
     const index = await writeDictd(folder, "damaged-swe-eng", { orm: "orm\nsnake", uggla: "uggla\nowl" });
     await damage(index);
@@ -160,7 +160,7 @@ describe("a dictionary", () => {
     expect(await count()).toBe(before);
   });
 
-  it("of StarDict that is cut off, or has more words than it says, is refused whole", async () => {
+  it("in StarDict format that is truncated, or has more words than it declares, is refused as a whole", async () => {
     const before = await count();
     const ifo = await writeStarDict(folder, "cut-swe-eng", { orm: "snake", uggla: "owl" });
     const idx = ifo.replace(".ifo", ".idx");
@@ -174,7 +174,7 @@ describe("a dictionary", () => {
     expect(await count()).toBe(before);
   });
 
-  it("whose languages or licence nobody says is refused", async () => {
+  it("with unknown languages or licence is refused", async () => {
     const index = await writeDictd(folder, "mystery", { orm: "orm\nsnake" });
     await expect(importDictionary(api.database.db, index)).rejects.toThrow(/say its languages/);
     const ifo = await writeStarDict(folder, "pol-eng", { sowa: "owl" });
@@ -185,7 +185,7 @@ describe("a dictionary", () => {
 });
 
 describe("services", () => {
-  it("are asked in their order for what nothing at hand knows", async () => {
+  it("are asked in order for what neither the lexicon nor a dictionary knows", async () => {
     libreAnswer = ({ q, source, target }) => ({
       status: 200,
       body: { translatedText: `${q} ${source}-${target}` },
@@ -205,7 +205,7 @@ describe("services", () => {
     expect(model.requests[0]?.user).toContain("Its sentence:");
   });
 
-  it("are asked for a phrase before a part of it is answered, which is better than nothing", async () => {
+  it("are asked for a whole phrase before a part of it is answered, and the part is better than nothing", async () => {
     libreAnswer = () => ({ status: 200, body: { translatedText: "blue sea" } });
     expect((await translate("blå havet")).json()).toMatchObject({ translated_word: "blue sea" });
     libreAnswer = () => ({ status: 500, body: {} });
@@ -221,7 +221,7 @@ describe("services", () => {
     expect((await translate("flygplan")).json().error.code).toBe("translation_unavailable");
   });
 
-  it("that refuse, say nothing new or lack the language are no answer", async () => {
+  it("that refuse, echo the text or lack the language give no answer", async () => {
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
     model.answer = () => "I'm sorry, but I can't help with that.";
     expect((await translate("flygplan")).json().error.code).toBe("no_entry");
@@ -233,7 +233,7 @@ describe("services", () => {
     ["Jag kan inte komma", "I can't come"],
     ["Förlåt, jag är sen", "Sorry, I'm late"],
     ["okänd", "unknown"],
-  ])("may say %j in English, which is no refusal", async (text, answer) => {
+  ])("may answer %j in English, which is not a refusal", async (text, answer) => {
     model.answer = () => answer;
     expect((await translate(text)).json()).toMatchObject({ translated_word: answer, source: "llm" });
   });
@@ -242,7 +242,7 @@ describe("services", () => {
     "I cannot translate this text.",
     "Sorry, I am unable to assist with that.",
     "As an AI, I have no opinion on that.",
-  ])("that say %j have no answer", async (answer) => {
+  ])("that answer %j have no answer", async (answer) => {
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
     model.answer = () => answer;
     expect((await translate("flygplan")).json().error.code).toBe("no_entry");
@@ -280,7 +280,7 @@ describe("services", () => {
     expect((await translate("flygplan", "sv", target)).json().translated_word).toBe(reply);
   });
 
-  it("ask the model for signed-in users only, within their budget", async () => {
+  it("ask the model only for signed-in users, within their budget", async () => {
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
     model.answer = () => "aeroplane";
     expect((await translate("flygplan", "sv", "en", {})).statusCode).toBe(404);

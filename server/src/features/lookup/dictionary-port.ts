@@ -6,11 +6,11 @@ import type { Db } from "../../platform/database/open.ts";
 import { dictionaries, dictionaryEntries } from "../../schema/dictionaries.table.ts";
 import type { TranslatePort } from "./translate.ts";
 
-/** A dictionary does not know the sentence: a single meaning is likely right; of several, any may be meant. */
+/** A dictionary does not know the sentence: a single meaning is probably right; of several, any may be meant. */
 const CERTAINTY = { onlyMeaning: 0.7, oneOfSeveral: 0.5 };
 const MOST_OTHERS = 5;
 
-/** Looks a word up in the dictionaries that were imported: as it stands, then in the forms it may come from. */
+/** Looks a word up in the imported dictionaries: first as written, then as the forms it may derive from. */
 export function dictionaryPort(db: Db, tokeniser: Tokeniser): TranslatePort {
   return async ({ text, source, target }) => {
     const installed = await db

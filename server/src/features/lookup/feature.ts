@@ -14,7 +14,7 @@ export interface LookupDeps {
   db: Db;
   config: Config;
   tokeniser: Tokeniser;
-  /** Null when none is configured. */
+  /** Null if none is configured. */
   model: Model | null;
 }
 
@@ -22,7 +22,7 @@ export const lookupFeature: Feature<LookupDeps> = {
   routes: (app, deps) => lookupRoutes(app, deps.db, translatePorts(deps)),
 };
 
-/** The translators in their order: our own data, dictionaries, then services; parts of a text only where nothing knows the whole. */
+/** The translators in order: our own data, dictionaries, then services; parts of a text only if nothing knows the whole. */
 function translatePorts({ db, config, tokeniser, model }: LookupDeps): TranslatePort[] {
   const { LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: apiKey } = config;
   const budgets = { perDay: config.LLM_TRANSLATIONS_PER_DAY, perUser: config.LLM_TRANSLATIONS_PER_USER };

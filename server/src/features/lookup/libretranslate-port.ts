@@ -4,7 +4,7 @@ import type { TranslatePort } from "./translate.ts";
 import { translationIn } from "./translation-in.ts";
 
 const TIMEOUT_MS = 10_000;
-/** A machine's translation of a piece of a sentence. */
+/** Confidence of a machine translation of a piece of a sentence. */
 const CERTAINTY = 0.6;
 const Reply = z.object({ translatedText: z.string() });
 
@@ -14,10 +14,10 @@ export interface LibreTranslateOptions {
   timeoutMs?: number;
 }
 
-/** Its word for languages that it does not have. */
+/** What it replies for languages that it does not have. */
 const BAD_REQUEST = 400;
 
-/** Translates by a LibreTranslate server. An answer that is no translation is none. */
+/** Translates with a LibreTranslate server. A reply that is not a translation counts as no answer. */
 export function libreTranslatePort(
   db: Db,
   { url, apiKey, timeoutMs = TIMEOUT_MS }: LibreTranslateOptions,

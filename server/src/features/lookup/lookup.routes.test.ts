@@ -17,7 +17,7 @@ async function look(body: Record<string, string>) {
 }
 
 describe("translate", () => {
-  it("finds a word by any of its forms and says the base form, source and certainty", async () => {
+  it("finds a word by any of its forms and gives base form, source and confidence", async () => {
     expect(await look({ text: "Havet", source_lang: "svenska", target_lang: "english" })).toEqual({
       status: 200,
       body: {
@@ -37,12 +37,12 @@ describe("translate", () => {
     expect(body).toMatchObject({ translated_word: "stiga", lemma: "上がる" });
   });
 
-  it("finds a phrase as one", async () => {
+  it("finds a phrase as a whole", async () => {
     const { body } = await look({ text: "det finns", source_lang: "sv", target_lang: "en" });
     expect(body).toMatchObject({ translated_word: "exist", lemma: "finnas" });
   });
 
-  it("takes the default sense without a context, and the text's sense with it", async () => {
+  it("uses the default sense without a context, and the text's sense with it", async () => {
     const word = { text: "Banken", source_lang: "sv", target_lang: "en" };
     expect((await look(word)).body).toMatchObject({
       translated_word: "bank",
@@ -53,7 +53,7 @@ describe("translate", () => {
     expect(here.body).toMatchObject({ translated_word: "shore", others: ["bank"], certainty: 1 });
   });
 
-  it("knows no sense by a text that somebody brought along, in which nobody chose one", async () => {
+  it("does not take a sense from a reader's own text, in which no senses were chosen", async () => {
     const { headers } = await testUser();
     const payload = { text: "Min dag\n\nJag ser banken varje dag.", language: "svenska" };
     const added = await api.app.inject({ method: "POST", url: "/api/user/texts", headers, payload });
@@ -76,7 +76,7 @@ describe("translate", () => {
     });
   });
 
-  it("knows a sentence that would be taken for several", async () => {
+  it("knows a sentence that would be segmented into several", async () => {
     const text = "”Banken ger. Havet ger”, sa Emma.";
     const called = async (sentence: string, name: string) =>
       void (await api.database.db
@@ -89,7 +89,7 @@ describe("translate", () => {
     expect(body).toMatchObject({ translated_word: "The bank gives electricity.", source: "sentence" });
   });
 
-  it("translates the sentences of a book too, by the text of the same part that nothing took the place of", async () => {
+  it("translates the sentences of a book too, by the current text of the same part", async () => {
     const asked = { text: "Havet stiger, och Emma ger.", source_lang: "sv", target_lang: "en" };
     const { body } = await look(asked);
     expect(body).toMatchObject({ translated_word: "The sea rises, and Emma gives.", source: "sentence" });
@@ -104,7 +104,7 @@ describe("translate", () => {
     expect(after.body.source).not.toBe("sentence");
   });
 
-  it("takes no sentence for the translation of another that a model wrote by itself", async () => {
+  it("does not take sentences of two texts that a model wrote for translations of each other", async () => {
     const written = async (origin: "llm" | "corpus") =>
       void (await api.database.db.update(rewrites).set({ origin }).where(eq(rewrites.language, "ja")));
     const asked = { text: "Havet stiger varje dag.", source_lang: "sv", target_lang: "ja" };
@@ -122,7 +122,7 @@ describe("translate", () => {
     expect((await look(asked)).body.source).toBe("sentence");
   });
 
-  it("falls back to the longest known phrase in a few words, less surely and without its base form", async () => {
+  it("falls back to the longest known phrase in a few words, with less confidence and without a base form", async () => {
     const { body } = await look({ text: "blå havet", source_lang: "sv", target_lang: "en" });
     expect(body).toMatchObject({ translated_word: "sea", source: "lexicon" });
     expect(body.certainty).toBeLessThan(0.9);
@@ -145,7 +145,7 @@ describe("translate", () => {
     },
   );
 
-  it("refuses an empty text and an unknown language by the field's name", async () => {
+  it("names the field when it refuses an empty text or an unknown language", async () => {
     const { status, body } = await look({ text: " ", source_lang: "klingon" });
     expect(status).toBe(400);
     expect(body.error.details.map((detail: { field: string }) => detail.field)).toEqual(
@@ -154,12 +154,12 @@ describe("translate", () => {
   });
 });
 
-describe("the ports of translation", () => {
+describe("the translators", () => {
   const request = { text: "hav", source: "sv", target: "en", context: undefined } as const;
   const broken: TranslatePort = () => Promise.reject(new Error("no network"));
   const silent: TranslatePort = () => Promise.resolve(null);
 
-  it("are tried in order; one that fails is passed over", async () => {
+  it("are tried in order; one that fails is skipped", async () => {
     const good: TranslatePort = async () => ({ translated_word: "sea", source: "lexicon", certainty: 1 });
     expect(await translate([broken, silent, good], request)).toMatchObject({
       translated_word: "sea",
@@ -167,7 +167,7 @@ describe("the ports of translation", () => {
     });
   });
 
-  it("have no entry only when none of them failed: one that did may know it later", async () => {
+  it("have no entry only if none of them failed: one that did may know it later", async () => {
     await expect(translate([silent, silent], request)).rejects.toMatchObject({ code: "no_entry" });
     for (const ports of [
       [broken, silent],
@@ -182,7 +182,7 @@ describe("the ports of translation", () => {
 });
 
 describe("the lists of the pickers", () => {
-  it("name the 16 languages, and which have articles", async () => {
+  it("name the 16 languages, and which of them have articles", async () => {
     const { languages } = (await api.app.inject({ url: "/api/languages" })).json();
     expect(languages).toHaveLength(16);
     expect(languages[0]).toEqual({

@@ -9,8 +9,8 @@ import { sentencesOf } from "../../texts/passages/wire-paragraph.ts";
 import type { Answer, TranslateRequest } from "./translate.ts";
 
 /**
- * The text as it stands in a corpus text, by its twin in the target language: as one sentence, which may hold a quotation of
- * several, else sentence by sentence.
+ * Translates a text that occurs in the collection by its aligned counterpart: as one sentence, which may quote several, else
+ * sentence by sentence.
  */
 export async function translateSentences(
   db: Db,
@@ -21,7 +21,7 @@ export async function translateSentences(
     sentenceKey(written.slice(start, end), source),
   );
   const whole = sentenceKey(written, source);
-  // Few texts that are asked for are sentences of the corpus, and to find their twins takes three times as long.
+  // Few requested texts are sentences of the collection, and finding their counterparts takes three times as long.
   if (!(await isKnown(db, [whole, ...keys]))) return null;
   const twins = await twinsOf(db, [whole, ...keys], source, target);
   const translations = (twins.has(whole) ? [whole] : keys).map((key) => twins.get(key));

@@ -8,7 +8,7 @@ export interface TranslateRequest {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
-  /** The sentence it stands in. */
+  /** The sentence that contains the text. */
   context: string | undefined;
   /** The user; undefined for a visitor. */
   userId?: string | undefined;
@@ -16,12 +16,12 @@ export interface TranslateRequest {
 
 export type Answer = Omit<TranslationResult, "source_lang" | "target_lang">;
 
-/** A translator: answers, does not know (null), or fails. */
+/** A translator: answers, does not know the text (null), or fails. */
 export type TranslatePort = (request: TranslateRequest) => Promise<Answer | null>;
 
 /**
- * The answer of the first port that has one.
- * @throws HttpError no_entry when none knows, translation_unavailable when one that failed may know
+ * The answer of the first translator that has one.
+ * @throws HttpError no_entry if none knows the text, translation_unavailable if one that failed may know it
  */
 export async function translate(
   ports: readonly TranslatePort[],
@@ -41,5 +41,5 @@ export async function translate(
   throw Object.assign(unavailable, { cause: new AggregateError(failures) });
 }
 
-/** A text with what no database takes, and no port could look up without failing, as the sign for unreadable letters. */
+/** A text in which characters that the database cannot store are replaced by U+FFFD. */
 const storable = (text: string): string => text.replaceAll("\0", "\uFFFD").toWellFormed();

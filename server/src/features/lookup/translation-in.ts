@@ -6,16 +6,16 @@ import { judge, plain } from "../../texts/rewriting/model/judge.ts";
 import { ModelFailure } from "../../texts/rewriting/model/model.ts";
 import type { TranslateRequest } from "./translate.ts";
 
-/** Marks of code, mark-up and lists, and of an answer that begins with what it is about. */
+/** Marks of code, mark-up and lists, and of an answer that begins with a heading. */
 const FOREIGN_MARKS = /[{}[\]<>|\\`%#@^~_=*:]/g;
-/** A single letter may become a few words; no text becomes more than four times as long. */
+/** A single letter may become a few words, but no text becomes more than four times as long. */
 const ALWAYS_ALLOWED = 60;
 const MOST_TIMES_LONGER = 4;
 
 /**
- * The translation that a machine's reply holds, as plain text. It is neither a refusal nor an echo of the text or of its
- * sentence, in the language and script that was asked for, not much longer than the text, on as many lines, and
- * without marks that the text does not have.
+ * The translation in a machine's reply, as plain text. It must be neither a refusal nor an echo of the text or of its sentence,
+ * be in the requested language and script, not be much longer than the text nor have more lines, and have no marks that the
+ * text does not have.
  * @returns null for any other reply
  */
 export async function translationIn(
@@ -39,7 +39,7 @@ function hasShape(answer: string, { text, target }: TranslateRequest): boolean {
 
 const linesOf = (text: string): number => text.split("\n").filter((line) => line.trim()).length;
 
-/** Whether an answer is the text again, alone or with words of the sentence around it. */
+/** Whether an answer repeats the text, alone or with surrounding words of the sentence. */
 function echoesSentence(answer: string, { text, context = text, source }: TranslateRequest): boolean {
   const [said, asked, sentence] = [answer, text, context].map((part) => ` ${wordsOf(part, source)} `);
   return said !== undefined && asked !== undefined && said.includes(asked) && !!sentence?.includes(said);

@@ -7,7 +7,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { books } from "../../schema/books.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 
-/** A request for a text of a book. */
+/** Which text of a book is requested. */
 export interface BookTextQuery {
   bookId: number;
   part: BookPart;
@@ -15,7 +15,7 @@ export interface BookTextQuery {
   level: Level;
 }
 
-/** The text of a book at the level asked for or the nearest it has, easier first; undefined when it has none. */
+/** The text at the requested level or the nearest one, preferring easier; undefined if there is none. */
 export async function findBookText(
   db: Db,
   { bookId, part, language, level }: BookTextQuery,

@@ -29,7 +29,7 @@ const post = (url: string, payload?: object, headers: Record<string, string> = {
   api.app.inject({ method: "POST", url: `/api/${url}`, headers, ...(payload ? { payload } : {}) });
 
 describe("the summary of a book", () => {
-  it("is a text like an article's, open to visitors", async () => {
+  it("is a text like an article's, and open to visitors", async () => {
     const text: Text = (await get(`books/${emma}/summary?lang=sv&level=B1&target_lang=en`)).json();
     expect(text).toMatchObject({
       book_id: emma,
@@ -52,7 +52,7 @@ describe("the summary of a book", () => {
     expect(text.entries.find(({ form }) => form === "banken" || form === "bank")?.gloss).toBe("bank");
   });
 
-  it("is given at the nearest level, easier first, and the reply says so", async () => {
+  it("is given at the nearest level, preferring easier, and the reply says so", async () => {
     const text: Text = (await get(`books/${emma}/summary?lang=svenska&level=B2`)).json();
     expect(text).toMatchObject({ level: "B1", requested_level: "B2" });
   });
@@ -65,7 +65,7 @@ describe("the summary of a book", () => {
     expect((await get(`rewrite/${text.rewrite_id}`)).json()).toMatchObject({ rewrite_id: text.rewrite_id });
   });
 
-  it("is refused with a code where there is none", async () => {
+  it("is refused with a code if there is none", async () => {
     for (const url of [
       `books/${walden}/summary?lang=sv&level=B1`,
       `books/${emma}/summary?lang=pl&level=B1`,
@@ -78,7 +78,7 @@ describe("the summary of a book", () => {
     expect((await get(`books/${emma}/summary?lang=xx&level=B1`)).json().error.details[0].field).toBe("lang");
   });
 
-  it("counts as read and lends its sentence to a saved word", async () => {
+  it("counts as read and provides the sentence of a saved word", async () => {
     const text: Text = (await get(`books/${emma}/summary?lang=sv&level=A2`, user.headers)).json();
     const finished = await post(
       "user/activities",
@@ -115,7 +115,7 @@ describe("the opening of a book", () => {
 });
 
 describe("the texts of articles", () => {
-  it("stay closed to visitors", async () => {
+  it("are closed to visitors", async () => {
     const [row] = await api.database.db
       .select({ id: rewrites.id })
       .from(rewrites)

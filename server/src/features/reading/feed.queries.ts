@@ -17,15 +17,15 @@ export interface FeedQuery {
   categories?: readonly Category[] | undefined;
   page: number;
   limit: number;
-  /** From the first page: articles and texts that came later are left out. */
+  /** From the first page; articles and texts that were added later are left out. */
   snapshot?: string | undefined;
-  /** Articles too that have no text in the language yet, as their sources have them: they can be rewritten. */
+  /** Whether to include articles without a text in the language that can be rewritten; they appear as in their sources. */
   withSources: boolean;
 }
 
 /**
- * A page of the feed, newest first, each article at the level asked for or the nearest it has.
- * @throws HttpError bad_request for a snapshot that is none
+ * A page of the feed, newest first, each article at the requested level or the nearest one.
+ * @throws HttpError bad_request for an invalid snapshot
  */
 export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Promise<FeedPage> {
   const newest = query.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(query.snapshot);
@@ -46,7 +46,7 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
   };
 }
 
-/** The newest article that fits and that the user has not finished, else the newest; null when none fits. */
+/** The newest matching article that the user has not finished, else the newest; null if none matches. */
 export async function recommendedArticle(
   db: Db,
   query: Pick<FeedQuery, "language" | "level" | "categories" | "withSources">,
@@ -60,10 +60,10 @@ export async function recommendedArticle(
 
 type FeedRow = Awaited<ReturnType<typeof feedRows>>[number];
 
-/** The index read backwards. Not `nulls last`: no index has that order, and all articles would be sorted for each page. */
+/** Reads the index backwards. Not `nulls last`: no index has that order, so every page would sort all articles. */
 const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)];
 
-/** Articles that have the language, newest first, each joined with its nearest level. */
+/** Articles in the language, newest first, each joined with its nearest level. */
 export function feedRows(
   db: Db,
   { language, level, categories, withSources }: Omit<FeedQuery, "page" | "limit" | "snapshot">,
@@ -117,8 +117,8 @@ export function feedRows(
 }
 
 /**
- * Lets a language with few texts begin with those, and not walk all articles.
- * @param newest id of the last rewrite to look at: an article that is rewritten while somebody pages would move the rest
+ * Lets a language with few texts start from those instead of scanning all articles.
+ * @param newest id of the last rewrite to consider: an article that is rewritten meanwhile would shift the following pages
  */
 function hasTexts(db: Db, language: LanguageCode, withSources: boolean, newest: number | undefined): SQL {
   const texts = alias(rewrites, "texts_of_language");
@@ -151,7 +151,7 @@ function toItem(row: FeedRow, { level }: FeedQuery, known: number | null): FeedI
   };
 }
 
-/** Ids of the last article and the last rewrite of them all. */
+/** The newest ids of all articles and of all rewrites. */
 interface Snapshot {
   article: number;
   rewrite: number;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it.each([{ categories: undefined }, { categories: ["world"] as const }])(
-  "a page of the feed reads the newest articles by the index, and sorts them not: %o",
+  "a page of the feed reads the newest articles from the index without sorting: %o",
   async ({ categories }) => {
     const query = { language: "svenska", level: "A2", categories, withSources: false } as const;
     const page = feedRows(database.db, query, [], 5000).limit(21);

@@ -5,14 +5,14 @@ import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas } from "../../schema/texts.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
 
-/** Whose words count as known, by docs/decisions/0005-known-percent.md. */
+/** The reader whose words count as known (docs/decisions/0005-known-percent.md). */
 export interface KnownWords {
   userId: string;
   /** The reader's level in the language of the text. */
   level: Level;
 }
 
-/** Share of running words that the reader knows, 0 to 100, of each rewrite; all are in one language. */
+/** Percentage of running words that the reader knows in each rewrite; all rewrites are in one language. */
 export async function knownPercents(
   db: Db,
   rewriteIds: readonly number[],

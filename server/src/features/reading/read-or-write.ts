@@ -9,15 +9,15 @@ import { findExact, type Writer } from "../../texts/rewriting/jobs/request-rewri
 import { type BookTextQuery, findBookText } from "./book-texts.queries.ts";
 import { findRewrite } from "./texts.queries.ts";
 
-/** The rewriters in their order: what is stored, then the model, where one is configured (docs/content.md#rewriter). */
+/** Where texts come from: what is stored, then the model, if one is configured (docs/content.md#rewriter). */
 export interface Rewriters {
   db: Db;
   writer: Writer | null;
 }
 
 /**
- * The rewrite of an article. One that came from a feed is written at exactly the level asked for; of our own texts, and when a
- * budget is used up, the nearest level is given.
+ * The rewrite of an article. An article from a feed is rewritten at exactly the requested level; for our own texts, and when a
+ * budget is used up, the result is the nearest level.
  * @throws HttpError not_found, rate_limited, rewrite_failed, being_written
  */
 export async function articleText(
@@ -35,8 +35,8 @@ export async function articleText(
 }
 
 /**
- * The text of a book at a level; a user gets one that is missing written.
- * @param again has it written anew
+ * The text of a book at a level; for a signed-in user, generates it if missing.
+ * @param again generates it again even if it exists
  * @throws HttpError no_text, rate_limited, rewrite_failed, being_written
  */
 export async function bookText(
@@ -60,7 +60,7 @@ export async function bookText(
   return orNearest(writer.write({ of, language, level, how: "new" }, userId), nearest);
 }
 
-/** When a budget is used up, what is there; the refusal where nothing is. */
+/** When a budget is used up, falls back to the nearest text; rethrows the refusal if there is none. */
 async function orNearest(written: Promise<number>, nearest: () => Promise<number>): Promise<number> {
   try {
     return await written;
@@ -72,7 +72,7 @@ async function orNearest(written: Promise<number>, nearest: () => Promise<number
   }
 }
 
-/** Whether an article has its source, so that it can be rewritten. */
+/** Whether an article's source is stored, so that it can be rewritten. */
 async function hasSource(db: Db, articleId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: rewrites.id })
@@ -82,9 +82,8 @@ async function hasSource(db: Db, articleId: number): Promise<boolean> {
 }
 
 /**
- * Has what failed of a rewrite tried again.
- * @throws HttpError not_found for a rewrite that nothing failed of or that a newer one took the place of, rate_limited,
- * rewrite_failed, being_written
+ * Retries the failed parts of a rewrite.
+ * @throws HttpError not_found if nothing failed or a newer rewrite replaced it, rate_limited, rewrite_failed, being_written
  */
 export async function mendText({ db, writer }: Rewriters, id: number, userId: string): Promise<number> {
   const failed = db

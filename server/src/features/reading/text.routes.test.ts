@@ -80,13 +80,13 @@ describe("an article's text", () => {
     ]);
   });
 
-  it("shows the sense of this text first, and the others", async () => {
+  it("shows the sense in this text first, then the others", async () => {
     const text = await articleText("language=sv&level=A2&target_lang=en");
     const entry = text.entries.find(({ form }) => form === "banken");
     expect(entry).toMatchObject({ lemma: "bank", concept: "bank-shore", gloss: "shore", others: ["bank"] });
   });
 
-  it("carries 日本語, glossed in the reader's language", async () => {
+  it("contains 日本語, glossed in the reader's language", async () => {
     const text = await articleText("language=日本語&level=A2&target_lang=sv");
     expect(text.paragraphs[0]?.text).toBe("海は毎日上がります。ファンディに海があります。");
     expect(taps(text, text.paragraphs[0])).toContain("上がります=stiga");
@@ -94,7 +94,7 @@ describe("an article's text", () => {
     expect(text.entries.find(({ form }) => form === "ファンディ")?.name).toBe(true);
   });
 
-  it("gives the nearest level, easier first, and says so", async () => {
+  it("gives the nearest level, preferring easier, and says so", async () => {
     expect(await articleText("language=sv&level=C1")).toMatchObject({ level: "B1", requested_level: "C1" });
     expect(await articleText("language=sv&level=A1")).toMatchObject({ level: "A2", requested_level: "A1" });
   });
@@ -120,7 +120,7 @@ describe("an article's text", () => {
     expect(await articleText("language=sv&level=A2", headers)).toMatchObject({ gloss_lang: "en" });
   });
 
-  it("says 404 for what there is not", async () => {
+  it("answers 404 for what does not exist", async () => {
     for (const url of [
       "/api/article/999999/rewrite?language=sv&level=A2",
       "/api/article/1/rewrite?language=ko&level=A2",
@@ -130,7 +130,7 @@ describe("an article's text", () => {
     }
   });
 
-  it("refuses an id that fits no column", async () => {
+  it("refuses an id that is out of range", async () => {
     const reply = await api.app.inject({ url: "/api/rewrite/99999999999", headers: user.headers });
     expect(reply.statusCode).toBe(400);
   });
@@ -141,7 +141,7 @@ describe("an article's text", () => {
 });
 
 describe("a long text", () => {
-  it("comes in parts that together are the whole, each with its own entries", async () => {
+  it("comes in parts that together make up the whole, each with its own entries", async () => {
     const { db } = api.database;
     const whole = await articleText("language=sv&level=B1&target_lang=en");
     await db
@@ -162,7 +162,7 @@ describe("a long text", () => {
     expect(ids).toEqual(["p1", "p2"]);
   });
 
-  it("refuses a part that is none", async () => {
+  it("refuses an invalid part", async () => {
     const { rewrite_id } = await articleText("language=sv&level=A2");
     for (const part of ["x", "99", "-1", "1e3"]) {
       const reply = await api.app.inject({
@@ -177,7 +177,7 @@ describe("a long text", () => {
 describe("the newsfeed", () => {
   const feed = (query: string) => get<FeedPage>(`/api/newsfeed?${query}`);
 
-  it("lists articles at the level asked for", async () => {
+  it("lists articles at the requested level", async () => {
     const page = await feed("language=svenska&level=B1");
     expect(page).toMatchObject({ page: 1, limit: 20, has_more: false });
     expect(page.articles).toHaveLength(1);
@@ -198,7 +198,7 @@ describe("the newsfeed", () => {
     expect((await feed("language=sv&level=A2&categories=science")).articles).toHaveLength(1);
   });
 
-  it("pages over a snapshot: what comes later neither repeats nor skips", async () => {
+  it("pages over a snapshot: articles added later neither repeat nor skip others", async () => {
     const { db } = api.database;
     const addArticle = async (slug: string, publishedAt: string) => {
       const [article] = await db
@@ -240,10 +240,10 @@ describe("the newsfeed", () => {
     expect((await feed("language=nl&level=A2&limit=2")).articles[0]?.title).toBe("late");
   });
 
-  it("counts easy words and words saved as known, and not words being learnt", async () => {
+  it("counts easy words and words saved as known, but not words being learnt", async () => {
     const { db } = api.database;
     const percent = async () => (await feed("language=sv&level=A2")).articles[0]?.known_percent;
-    // Havet stiger varje dag. Det finns ett hav i Fundy. Banken ger el: 11 words, at A1 known but stiger, banken, el.
+    // Havet stiger varje dag. Det finns ett hav i Fundy. Banken ger el: 11 words, at A1 all known except stiger, banken, el.
     expect(await percent()).toBe(73);
     const word = { userId: user.id, sourceLang: "sv", targetLang: "en", translatedWord: "x" } as const;
     await db.insert(savedWords).values({ ...word, sourceWord: "El", wordKey: "el", status: "known" });
@@ -254,7 +254,7 @@ describe("the newsfeed", () => {
     expect(await percent()).toBe(64);
   });
 
-  it("refuses a snapshot that is none and an unknown language", async () => {
+  it("refuses an invalid snapshot and an unknown language", async () => {
     for (const query of [
       "language=sv&level=A2&snapshot=x",
       "language=klingon&level=A2",
@@ -284,7 +284,7 @@ describe("the recommended text", () => {
     expect(only.title).toBe("ファンディの海");
   });
 
-  it("says 404 when the categories have none", async () => {
+  it("answers 404 when no text is in the categories", async () => {
     const url = "/api/article_rewrite?language=ja&level=A2&categories=world";
     expect((await api.app.inject({ url, headers: user.headers })).statusCode).toBe(404);
   });

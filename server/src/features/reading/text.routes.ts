@@ -61,14 +61,14 @@ export function textRoutes(app: FastifyInstance, rewriters: Rewriters): void {
   });
 }
 
-/** The part of a request that decides how a text is answered. */
+/** The parts of a request that determine how a text is answered. */
 export interface TextRequest extends Pick<Input<"GET /api/sample">, "user" | "headers"> {
   query: { part?: string | undefined; target_lang?: LanguageCode | undefined };
 }
 
 /**
- * A rewrite as the reply of a call.
- * @param level what was asked for; null for the level the rewrite has
+ * The reply with a rewrite.
+ * @param level the requested level; null for the level of the rewrite
  */
 export async function answerText(
   { db, writer }: Rewriters,

@@ -17,10 +17,10 @@ import { readReadingPosition } from "../reading-positions/reading-positions.quer
 import { knownPercents } from "./known.queries.ts";
 import type { Reader } from "./reader.queries.ts";
 
-/** A learner's pace. */
+/** Words a minute, for a learner. */
 const WORDS_A_MINUTE = 120;
 
-/** The source shown for a book's text, by its author. */
+/** The source shown for a book's text, with its author. */
 const BOOK_SOURCE: Readonly<Record<Origin, string>> = {
   corpus: CORPUS_SOURCE,
   llm: "Written by a language model",
@@ -31,16 +31,16 @@ export const minutesFor = (words: number): number => Math.max(1, Math.round(word
 
 export interface TextQuery {
   rewriteId: number;
-  /** What was asked for; null for the level the rewrite has. */
+  /** The requested level; null for the level of the rewrite. */
   level: Level | null;
   /** A cursor from `next`. */
   part: string | undefined;
-  /** The language of meanings that the request asks for. */
+  /** The gloss language that the request asks for. */
   asked: LanguageCode | undefined;
   /** Null for a visitor. */
   reader: Reader | null;
   acceptLanguage: string | undefined;
-  /** Whether texts that came from a feed can be had at every level. */
+  /** Whether texts from feeds are available at every level. */
   canWrite: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function findArticle(db: Db, slug: string): Promise<number> {
 }
 
 /**
- * The rewrite of an article at a language, at the level asked for or the nearest it has.
+ * The rewrite of an article in a language, at the requested level or the nearest one.
  * @throws HttpError not_found
  */
 export async function findRewrite(
@@ -77,8 +77,8 @@ export async function findRewrite(
 }
 
 /**
- * One part of a rewrite, with everything a tap in it needs.
- * @throws HttpError not_found, bad_request for a part that is none
+ * One part of a rewrite, with everything that a tap in it needs.
+ * @throws HttpError not_found, bad_request for an invalid part
  */
 export async function readText(db: Db, query: TextQuery): Promise<Text> {
   const row = await textRow(db, query.rewriteId, query.reader?.userId ?? null);
@@ -191,7 +191,7 @@ async function paragraphRows(db: Db, rewriteId: number, { first, last }: Part): 
     .orderBy(asc(rewriteParagraphs.position));
 }
 
-/** The same paragraphs in the reader's language, by position: only in the collection do sentences stand for each other. */
+/** The same paragraphs in the reader's language, by position. Only the collection's sentences are aligned. */
 async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, last }: Part) {
   if (text.origin !== "corpus") return new Map<number, never>();
   const { position, text: body, sentences } = rewriteParagraphs;

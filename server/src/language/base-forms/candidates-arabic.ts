@@ -5,7 +5,7 @@ const LI_ARTICLE = /^لل(?=.{2,}$)/u;
 const PRONOUN = /(?<=..)(?:هما|كما|ها|هم|هن|كم|كن|نا|ني|ه|ك|ي)$/u;
 
 /**
- * Words with their clitics are shorter. In a longer run many letters could be clitics, and the work grows with the
+ * Words are shorter, even with their clitics. In a longer run many letters could be clitics, and the work grows with the
  * square.
  */
 const LONGEST = 30;

@@ -47,7 +47,7 @@ function fits(stem: string, particle: string): boolean {
   return AFTER_CONSONANT.includes(particle) ? final > 0 : final === 0;
 }
 
-/** Index of the final consonant of the last syllable, 0 for none; null when it is no Hangul. */
+/** Index of the final consonant of the last syllable, 0 for none; null if it is not Hangul. */
 function finalConsonant(stem: string): number | null {
   const code = stem.charCodeAt(stem.length - 1) - 0xac00;
   return code >= 0 && code <= 11_171 ? code % 28 : null;

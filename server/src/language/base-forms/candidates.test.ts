@@ -71,7 +71,7 @@ it.each<[LanguageCode, string]>([
   ["zh", "目的"],
   ["zh", "不过"],
   ["zh", "接着"],
-])("%s: %s is no form of one of its parts", (code, form) => {
+])("%s: %s is not a form of one of its parts", (code, form) => {
   expect(candidatesOf(form, code)).toEqual([]);
 });
 
@@ -85,6 +85,6 @@ it("never repeats the form or a candidate, and stays short", () => {
   }
 });
 
-it("takes no run of Arabic letters that is too long for a word apart", () => {
+it("does not take apart a run of Arabic letters that is too long for a word", () => {
   expect(candidatesOf("ك".repeat(2000), "ar")).toEqual([]);
 });

@@ -56,7 +56,7 @@ function withoutElision(form: string, code: "fr" | "it"): string[] {
   return rest ? [rest, ...withoutClitics(rest, code)] : [];
 }
 
-/** 三冊 → 冊: what is counted, or how. */
+/** 三冊 → 冊: the counter or noun after a number. */
 const withoutNumber = (form: string): string[] =>
   firstGroup(
     /^[\p{Nd}.,〇一二三四五六七八九十百千万億何数]+([^\p{Nd}.,〇一二三四五六七八九十百千万億何数].*)$/u,

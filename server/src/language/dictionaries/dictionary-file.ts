@@ -22,7 +22,7 @@ export class DamagedDictionary extends Error {
   }
 }
 
-/** Reads a file, or the compressed one beside it with `.dz` or `.gz` (dictzip is gzip). */
+/** Reads a file, or its compressed form with `.dz` or `.gz` (dictzip is gzip). */
 export async function readPacked(file: string): Promise<Buffer> {
   for (const ending of ["", ".dz", ".gz"]) {
     const path = `${file}${ending}`;
@@ -40,7 +40,7 @@ export async function readPacked(file: string): Promise<Buffer> {
   throw new DamagedDictionary(file, 1, "is missing");
 }
 
-/** Decodes UTF-8; undefined when it is not valid. */
+/** Decodes UTF-8; undefined if it is invalid. */
 export function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);

@@ -3,12 +3,12 @@ const LONGEST_GLOSS = 120;
 const PRONUNCIATION = /\/[^/\n]+\/|\[[^[\]\n]*\]/gu;
 const MARKUP = /<br\s*\/?>|<\/?(div|p|li)[^<>]*>/gi;
 const TAG = /<[^<>]*>|&lt;[^&]*&gt;/g;
-/** Grammar, notes and references stand on lines of their own. */
+/** Grammar, notes and references are on lines of their own. */
 const NO_MEANING = /^(\(.*\)|note:.*|see( also)?:.*|synonyms?:.*|antonyms?:.*|-+|".*")$/i;
 
 /**
- * The meanings that an entry gives, best first, each a word or short phrase.
- * @param body the whole entry, its first line with the headword where the format repeats it
+ * The meanings in an entry, best first, each a word or short phrase.
+ * @param body the whole entry, including the first line with the headword if the format repeats it
  */
 export function glossesIn(body: string, headword: string): string[] {
   const lines = body
@@ -30,7 +30,7 @@ function isHeadline(line: string, headword: string): boolean {
   return letters(line.replace(PRONUNCIATION, "").replace(TAG, "")).startsWith(letters(headword));
 }
 
-/** At commas and semicolons, but not within parentheses. */
+/** Splits at commas and semicolons, but not within parentheses. */
 function splitOutside(line: string): string[] {
   const parts: string[] = [];
   let end = line.length;

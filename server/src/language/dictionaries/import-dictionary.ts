@@ -14,9 +14,9 @@ const ROWS_AT_ONCE = 2000;
 const LONGEST_KEY = 200;
 
 export interface DictionaryOptions {
-  /** For files whose name does not say. */
+  /** For files whose name does not tell. */
   languages?: [LanguageCode, LanguageCode] | undefined;
-  /** For dictionaries that do not say. */
+  /** For dictionaries that do not state it. */
   licence?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ interface Entry {
 
 /**
  * Imports a dictionary completely or not at all, replacing one of the same name.
- * @param file a `.index` of dictd or an `.ifo` of StarDict, with the other files beside it
- * @throws DamagedDictionary that names the line; Error when languages or licence are not known
+ * @param file a `.index` of dictd or an `.ifo` of StarDict, with its other files beside it
+ * @throws DamagedDictionary that names the line; Error if languages or licence are unknown
  */
 export async function importDictionary(
   db: Db,

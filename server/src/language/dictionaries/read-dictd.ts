@@ -6,7 +6,7 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const ABOUT = /^00-?database-?/;
 
 /**
- * Reads a dictionary of the dictd format: `name.index` and `name.dict` or `name.dict.dz`.
+ * Reads a dictionary in dictd format: `name.index` and `name.dict` or `name.dict.dz`.
  * @throws DamagedDictionary that names file and line
  */
 export async function readDictd(indexFile: string): Promise<RawDictionary> {
@@ -56,7 +56,7 @@ function numberOf(text: string): number | null {
 /** The first line may repeat the entry's name. */
 const lastLine = (text: string | undefined) => text?.trim().split("\n").at(-1)?.trim();
 
-/** The paragraph under `Availability:`, where FreeDict says who may do what. */
+/** The paragraph under `Availability:`, where FreeDict states the licence. */
 function licenceIn(info: string): string | null {
   const [, after = ""] = info.split("Availability:", 2);
   const [paragraph = ""] = after.trimStart().split(/\n(?=\S)/, 1);

@@ -3,11 +3,11 @@ import { basename } from "node:path";
 import { DamagedDictionary, type RawDictionary, readPacked, utf8 } from "./dictionary-file.ts";
 
 const MAGIC = "StarDict's dict ifo file";
-/** Kinds of data that are text; a capital letter marks data with its size before it. */
+/** Types of data that are text; a capital letter marks data preceded by its size. */
 const TEXTS = /^[mtyglhxwkr]$/;
 
 /**
- * Reads a dictionary of the StarDict format: `name.ifo`, `name.idx` and `name.dict` or `name.dict.dz`.
+ * Reads a dictionary in StarDict format: `name.ifo`, `name.idx` and `name.dict` or `name.dict.dz`.
  * @throws DamagedDictionary that names file and line, or the number of the entry
  */
 export async function readStarDict(ifoFile: string): Promise<RawDictionary> {
@@ -76,7 +76,7 @@ function textIn(data: Buffer, sequence: string | undefined): string | undefined 
     if (type === undefined) return undefined;
     const isLast = types?.length === 0;
     if (/[A-Z]/.test(type)) {
-      // Pictures and sounds: their size stands before them, except before the last of a known sequence.
+      // Pictures and sounds: preceded by their size, except at the end of a known sequence.
       if (isLast) break;
       if (at + 4 > data.length) return undefined;
       at += 4 + data.readUInt32BE(at);

@@ -40,7 +40,7 @@ const folder = join(
 );
 const loaded = new Map<LanguageCode, ReadonlyMap<string, number>>();
 
-/** The band of a word by its frequency, taking the most frequent of its possible forms; null when it is in no list. */
+/** The band of a word by its frequency, using the most frequent of its possible forms; null if it is in no list. */
 export function frequencyBand(
   language: LanguageCode,
   { form, lemma, candidates }: Pick<StoredEntry, "form" | "lemma" | "candidates">,
@@ -51,7 +51,7 @@ export function frequencyBand(
   return BANDS.find(([, last]) => rank <= last)?.[0] ?? null;
 }
 
-/** A list is read once, with the first text of its language. */
+/** Each list is read once, with the first text in its language. */
 function load(language: LanguageCode): ReadonlyMap<string, number> {
   const words = readFileSync(join(folder, `${LISTS[language]}.txt`), "utf8").split("\n");
   const ranks = new Map<string, number>();

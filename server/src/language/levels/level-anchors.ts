@@ -6,7 +6,7 @@ export const ANCHOR_LEVELS = ["A2", "B1", "C1"] as const satisfies readonly Leve
 
 /** The averages of a language's texts at each level. */
 export interface Anchors {
-  /** Words a sentence. */
+  /** Words per sentence. */
   sentence: readonly number[];
   /** Share of words above A2. */
   hard: readonly number[];

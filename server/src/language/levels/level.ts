@@ -10,18 +10,18 @@ export interface LevelFeatures {
   hard: number;
 }
 
-/** With a larger share of unknown words, no level is claimed. */
+/** If the share of unknown words is larger, no level is claimed. */
 export const MOST_UNKNOWN = 0.2;
 /** Words above this level count as hard. */
 const EASY = LEVELS.indexOf("A2");
 
-/** The level of each running word except names and numbers; null for words in no list. */
+/** The level of each running word except names and numbers; null for words that are in no list. */
 export function bandsOf(language: LanguageCode, words: readonly StoredEntry[]): (Level | null)[] {
   return words.filter((word) => !word.name).map((word) => word.band ?? frequencyBand(language, word));
 }
 
 /**
- * Reports how well a text keeps to its level.
+ * Reports how well a text matches its level.
  * @param bands as `bandsOf` gives them
  * @param sentenceLengths words in each sentence
  */
@@ -62,13 +62,13 @@ export function shareUnknown(words: readonly Pick<StoredEntry, "band">[]): numbe
 /** Weight of sentence length against words, tuned on our own texts (`pnpm content levels`). */
 const SENTENCE_WEIGHT = 2 / 3;
 
-/** The level at which texts of a language have such sentences and words. */
+/** The level whose texts, in this language, have such sentences and words. */
 export function estimateLevel({ sentence, hard }: LevelFeatures, anchors: Anchors): Level {
   const bySentence = SENTENCE_WEIGHT * place(sentence, anchors.sentence);
   return levelAt(bySentence + (1 - SENTENCE_WEIGHT) * place(hard, anchors.hard));
 }
 
-/** The level at which texts of a language have sentences of this length. */
+/** The level whose texts, in this language, have sentences of this length. */
 export function levelBySentence(language: LanguageCode, meanSentence: number): Level {
   return levelAt(place(meanSentence, LEVEL_ANCHORS[language].sentence));
 }

@@ -32,11 +32,11 @@ test.each([
   expect(base(form, ...lines)).toBe(expected);
 });
 
-test("an Arabic word of an expression is known by its strong letters, whatever is joined before it", () => {
+test("an Arabic word of an expression is recognised by its strong letters, whatever is prefixed to it", () => {
   expect(baseIn("ar", "فيقوم", "قام على\tفيقوم")).toBe("قام");
   expect(baseIn("ar", "فيضرب", "قام على\tفيضرب")).toBe("قام على");
 });
 
-test("what no line knows has none here", () => {
+test("a form that no line lists has no base form", () => {
   expect(baseForm("дом", [], "ru")).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import type { LexiconLine } from "./lexicon-lines.ts";
 
-/** A word that a form can stand for; whether its line only explains, where known. */
+/** A word that a form can stand for, and whether its line is only an explanation, if known. */
 type Sense = Pick<LexiconLine, "concept" | "lemma"> & { glossOnly?: boolean };
 
 /**
- * The base form that a form has in its sense, the first of `senses`: pessoas is in the lexicon as a gloss and as a form of
- * pessoa, and a single word of an expression (дне of морское дно) has its own word of it.
- * @param form the key of the word as it stands
+ * The base form of a form in its sense, the first of `senses`: pessoas is in the lexicon as a gloss and as a form of pessoa, and
+ * a single word of an expression (дне of морское дно) has a base form of its own.
+ * @param form the key of the word as written
  */
 export function baseForm(form: string, senses: readonly Sense[], code: LanguageCode): string | undefined {
   const [sense] = senses;
@@ -21,7 +21,7 @@ export function baseForm(form: string, senses: readonly Sense[], code: LanguageC
   return form.includes(" ") ? lemma : ownWord(form, lemma, code);
 }
 
-/** The word of an expression with the longest common prefix with a form; the whole expression if there is none. */
+/** The word of an expression that has the longest common prefix with a form; the whole expression if there is none. */
 function ownWord(form: string, expression: string, code: LanguageCode): string {
   const words = expression.replace(/[()]/g, "").split(" ");
   let own = code === "ar" ? words.find((word) => hasRoot(form, wordKey(word, code))) : undefined;
@@ -39,7 +39,7 @@ function sharedStart(a: string, b: string): number {
   return at;
 }
 
-/** Whether an Arabic form has the strong letters of a word in their order, whatever stands before it: فيقوم of قام. */
+/** Whether an Arabic form contains the strong letters of a word in order, whatever precedes it: فيقوم of قام. */
 function hasRoot(form: string, word: string): boolean {
   const root = [...word.replace(/[اأإآويىئؤء]/gu, "")];
   let rest = form;

@@ -27,7 +27,7 @@ it.each([
   ["wouldn't", ["not.adv", "will.v"], "will"],
   ["won", ["win.v"], "win"],
   ["couldn't", [], "couldn't"],
-])("says that %s denies what its verb says", async (written, meanings, base) => {
+])("shows that %s negates its verb", async (written, meanings, base) => {
   const [token] = await tokeniseSentence(written, "en");
   const entry = token && entryOf(token, written, undefined, context);
   expect(entry).toMatchObject({ concepts: meanings, lemma: base });

@@ -6,7 +6,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Concept } from "./lexicon-lines.ts";
 import { sensesBefore } from "./next-word.ts";
 
-/** What a text is cut with. */
+/** What a text is tokenised with. */
 export interface TextContext {
   code: LanguageCode;
   /** The article, for senses that are limited to it. */
@@ -17,7 +17,7 @@ export interface TextContext {
 
 /**
  * The entry of a token, `written` as in the text.
- * @param next the token right after it, with nothing but a space between
+ * @param next the token right after it, separated only by a space
  */
 export function entryOf(
   token: Token,

@@ -1,11 +1,11 @@
 import { findLanguage, type LanguageCode, type LanguageName } from "@lagom/shared/text/languages";
 import { acceptedLanguage } from "../../platform/http/accept-language.ts";
 
-/** Where a reader's gloss language can come from, strongest first. */
+/** Where a reader's gloss language can come from, in order of precedence. */
 export interface GlossLanguages {
   /** `target_lang` of the request. */
   asked: LanguageCode | undefined;
-  /** The reader's own language from the preferences. */
+  /** The reader's own language in the preferences. */
   own: LanguageName | undefined;
   acceptLanguage: string | undefined;
 }

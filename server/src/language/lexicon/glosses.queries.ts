@@ -27,7 +27,7 @@ export async function wordsOfConcepts(
 }
 
 /**
- * Entries with their meanings in the reader's language, by one query, and their pronunciation.
+ * Entries with their meanings in the reader's language, fetched in one query, and their pronunciation.
  * @param text the language of the entries
  */
 export async function withGlosses(
@@ -45,7 +45,7 @@ export async function withGlosses(
   });
 }
 
-/** The words for a token's senses, each once, its sense in the text first. */
+/** The words for a token's senses, without repetitions, starting with its sense in the text. */
 export function glossesOf(senses: readonly string[], words: ReadonlyMap<string, string>): string[] {
   return [...new Set(senses.flatMap((sense) => words.get(sense) ?? []))];
 }

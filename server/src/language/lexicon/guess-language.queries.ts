@@ -21,7 +21,7 @@ const CLEARLY = 1.3;
 const MOST_WORDS = 300;
 
 /**
- * The language of a text by its script, or by the language of most of its words.
+ * The language of a text, judged by its script or by the language of most of its words.
  * @returns null if it is too short or two languages fit equally well
  */
 export async function guessLanguage(db: Db, text: string): Promise<LanguageCode | null> {

@@ -11,10 +11,10 @@ export interface LexiconLine {
   line: number;
   concept: string;
   lemma: string;
-  /** A lemma in parentheses explains and is not itself a form. */
+  /** A lemma in parentheses is an explanation and not itself a form. */
   glossOnly: boolean;
   forms: string[];
-  /** Articles and books it is limited to, by slug; empty for all. */
+  /** Slugs of the articles and books to which it is limited; empty for all. */
   articles: string[];
 }
 

@@ -5,7 +5,7 @@ import type { Known } from "../tokenise/fit.ts";
 import type { Token } from "../tokenise/token.ts";
 import type { LexiconLine } from "./lexicon-lines.ts";
 
-/** Concepts whose phrases a reader looks up word by word, as a negation and what it denies: कुछ नहीं, 没有人. */
+/** Concepts whose phrases a reader looks up word by word, such as a negation and what it negates: कुछ नहीं, 没有人. */
 const WORD_BY_WORD = /^(?:nobody|nothing)\.pron$/;
 
 /** One language's words by their forms. */
@@ -13,11 +13,11 @@ export interface Lexicon {
   known: Known;
   /** Whether the words are known as one token; false for the phrases of `WORD_BY_WORD`. */
   joined: Known;
-  /** The words a token can be, its sense in this article first; empty when the lexicon has none. */
+  /** The words a token can be, its sense in this article first; empty if the lexicon has none. */
   senses(token: Token, article: string): readonly LexiconLine[];
-  /** The negation of a known negated verb, as of can't. */
+  /** The negation in a known negated verb, such as can't. */
   negation(token: Token): readonly LexiconLine[];
-  /** A name as written, or a name under a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
+  /** A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
   isName(token: Token, written: string): boolean;
 }
 
@@ -60,7 +60,7 @@ function formsOf(lines: readonly LexiconLine[], code: LanguageCode): Map<string,
   return known;
 }
 
-/** The lines by the keys of their forms. A base form stands for its line only where no line lists it as a form. */
+/** The lines by the keys of their forms. A base form stands for its line only if no line lists it as a form. */
 export function indexForms(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
   const byForm = new Map<string, LexiconLine[]>();
   const add = (form: string, line: LexiconLine) => {
@@ -72,14 +72,14 @@ export function indexForms(lines: readonly LexiconLine[], code: LanguageCode): M
   for (const line of lines) for (const form of line.forms) add(form, line);
   const listed = new Set(byForm.keys());
   for (const line of lines) {
-    // "liggen aan" in a text that lists "ligt aan" may as well be lie + on.
+    // "liggen aan" in a text that lists "ligt aan" could just as well be lie + on.
     const phrase = line.forms.length > 0 && line.lemma.includes(" ");
     if (!line.glossOnly && !phrase && !listed.has(wordKey(line.lemma, code))) add(line.lemma, line);
   }
   return byForm;
 }
 
-/** Lines for this article, then lines for all, then lines for other articles. */
+/** Lines for this article, then lines for all articles, then lines for other articles. */
 function bySense(lines: readonly LexiconLine[], article: string): LexiconLine[] {
   const rank = (line: LexiconLine) => {
     if (line.articles.includes(article)) return 0;

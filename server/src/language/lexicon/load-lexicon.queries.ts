@@ -19,7 +19,7 @@ export async function loadLexicon(db: Db, language: LanguageCode): Promise<Loade
   ];
   const formsOf = Map.groupBy(forms, ({ line }) => line);
   const known = new Set(forms.map(({ form }) => form));
-  // A base form counts as a form, or consists of words that have forms; any other only explains.
+  // A base form counts as a form if it is listed as one or consists of words that are; any other is an explanation.
   const onlyExplains = (line: number, lemma: string) =>
     !known.has(wordKey(lemma, language)) && !(lemma.includes(" ") && formsOf.has(line));
   return {

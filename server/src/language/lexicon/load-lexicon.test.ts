@@ -9,7 +9,7 @@ import { loadLexicon } from "./load-lexicon.queries.ts";
 const api = useTestApi();
 beforeAll(() => importFixture(api.database.db));
 
-it("knows of each line whether its base form is a word or only explains, as its file says", async () => {
+it("knows of each line whether its base form is a word or only an explanation, as in its file", async () => {
   const { lexicons } = await readCorpus(FIXTURE_CORPUS);
   let explaining = 0;
   for (const { code } of LANGUAGES) {

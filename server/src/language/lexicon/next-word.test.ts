@@ -12,7 +12,7 @@ const line = (concept: string, lemma: string): LexiconLine => ({
   articles: [],
 });
 
-/** The concept of an article that may be something else, before a word of these senses. */
+/** The concept of an article that may be another part of speech, before a word with these senses. */
 function before(code: LanguageCode, form: string, ...next: [concept: string, lemma: string][]) {
   const article = ["the.det", "to.prep", "it.pron"].map((concept) => line(concept, "a"));
   const senses = next.map(([concept, lemma]) => line(concept, lemma));
@@ -41,7 +41,7 @@ test.each([
   expect(before(code, form, ...next.map(([of, lemma]): [string, string] => [of, lemma]))).toBe(concept);
 });
 
-test("a word with nothing after it, or before an unknown word, keeps the order of its senses", () => {
+test("a word that is followed by nothing or by an unknown word keeps the order of its senses", () => {
   const senses = [line("the.det", "la"), line("it.pron", "lo")];
   expect(sensesBefore(senses, undefined, "it")).toBe(senses);
   expect(sensesBefore(senses, { form: "xyz", senses: [] }, "it")).toBe(senses);

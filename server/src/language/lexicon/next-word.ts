@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { LexiconLine } from "./lexicon-lines.ts";
 
-/** Languages whose articles are object pronouns too, and what their verbs end in when they are named. */
+/** Languages whose articles are also object pronouns, and the endings of their infinitives. */
 const INFINITIVE: Partial<Record<LanguageCode, RegExp>> = {
   es: /[aeií]r(?:se)?$/u,
   fr: /(?:[ei]r|re)$/u,
@@ -12,10 +12,10 @@ const INFINITIVE: Partial<Record<LanguageCode, RegExp>> = {
 const PORTUGUESE_INFINITIVE = /r(?:-|$)|-l[oa]s?$/u;
 
 /**
- * The senses of a word, those first that the word after it asks for: an article before a verb is a pronoun (la picchiano:
+ * The senses of a word, starting with those that fit the following word: an article before a verb is a pronoun (la picchiano:
  * they beat her), and in Portuguese a preposition before an infinitive (a testar).
  * @param senses the likeliest first
- * @param next the form and the senses of the word right after it, if there is one
+ * @param next the form and senses of the word right after it, if there is one
  */
 export function sensesBefore(
   senses: readonly LexiconLine[],

@@ -44,11 +44,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const VIRAMA = "्";
 const NUKTA = "़";
-/** The vowel that a bare consonant carries, and that speech often drops. */
+/** The inherent vowel of a bare consonant, which speech often drops. */
 const SCHWA = "ə";
 
 /**
- * Hindi in Latin letters (IAST), with the vowels dropped that nobody speaks: at the end of a word, and between a vowel, a
+ * Hindi in Latin letters (IAST), without the vowels that are not spoken: at the end of a word, and between a vowel and a
  * consonant and another consonant with its vowel (Ohala's rule): लड़का → laṛkā, समझना → samajhnā.
  */
 export function romaniseHindi(word: string): string {
@@ -91,7 +91,7 @@ function nasal(next: string | undefined): string {
   return next && next in CONSONANTS ? "n" : "\u0303";
 }
 
-/** शब्द → śabd, but राज्य → rājya: after two consonants of which the last is a soft one, the vowel is spoken. */
+/** शब्द → śabd, but राज्य → rājya: after two consonants the second of which is a semivowel, the vowel is spoken. */
 function dropFinal(sounds: string[]): void {
   const [third, second, last] = sounds.slice(-3);
   if (last !== SCHWA || !sounds.slice(0, -1).some(isVowel)) return;

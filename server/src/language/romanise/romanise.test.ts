@@ -30,7 +30,7 @@ it.each([
   ["독립", "dongnip"],
 ])("writes Korean %s as it sounds, %s", (word, latin) => expect(romanised(word, "ko")).toBe(latin));
 
-it("has nothing to tell of Latin words, numbers, and Arabic, whose short vowels are not written", () => {
+it("gives no reading for Latin words, numbers, and Arabic, whose short vowels are not written", () => {
   expect(romanised("ibm", "ru")).toBeNull();
   expect(romanised("2024", "hi")).toBeNull();
   expect(romanised("مدرسة", "ar")).toBeNull();

@@ -11,8 +11,8 @@ const RUSSIAN: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Romanises a word, in languages whose script shows the pronunciation: Русский, हिन्दी, 한국어. العربية is none of them, as
- * its short vowels are not written; 中文 and 日本語 get their readings when they are cut.
+ * Romanises a word, in languages whose script shows the pronunciation: Русский, हिन्दी, 한국어. Not العربية, as its short vowels
+ * are not written; 中文 and 日本語 get their readings when they are tokenised.
  * @param word lower case
  * @returns null for other languages
  */
@@ -34,7 +34,7 @@ function romanise(word: string, code: LanguageCode): string {
   }
 }
 
-/** A letter, or one with an е after it that is spoken ye. */
+/** A letter, or one followed by an е that is pronounced ye. */
 function romaniseRussian(match: string, at: number): string {
   if (match === "е") return at === 0 ? "ye" : "e";
   return Array.from(match, (letter, i) =>

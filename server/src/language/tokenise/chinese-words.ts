@@ -5,10 +5,10 @@ export interface ChineseWord {
   lemma?: string;
 }
 
-/** The part of speech that the dictionary has for a word; undefined where it does not list it. */
+/** The part of speech of a word in the dictionary; undefined if it is not listed. */
 export type TagOf = (word: string) => string | undefined;
 
-/** 一条龙, 三只手 and the like are more than what is counted. */
+/** 一条龙, 三只手 and the like mean more than a number and a noun. */
 const COUNTED =
   /^(?!一条龙|一条心|三只手|六本木)([一二两三四五六七八九十几]+)([本封张条只件匹棵座辆双块层])(?!儿|\2)(.*)$/u;
 const LED = /^([往向])(.{2,})$/u;
@@ -19,8 +19,8 @@ const MEASURED = /^([一二两三四五六七八九十百千万亿几数半多�
 /** 私下里 and the like are adverbs. */
 const PLACED = /^(?!私下|暗地|背地|骨子)(.{2,})(里)$/u;
 /**
- * Parts of speech of the dictionary: of what can be counted (it takes 树 and 车 for no nouns), of places, of what
- * has an inside.
+ * Parts of speech in the dictionary: of what can be counted (it does not list 树 and 车 as nouns), of places, of what has an
+ * inside.
  */
 const THING = /^(?:n|ng|v|zg)$/u;
 const PLACE = /^[fs]$/u;
@@ -29,7 +29,7 @@ const INSIDE = /^[nstm]$/u;
 const PRONOUN = /^([我你他她])([^们国人好])$/u;
 const PLURAL = /^(.+)们$/u;
 const REPEATED = /^(.)\1$/u;
-/** 看看: have a look. Other words are not what they repeat: 太太, 爸爸, 往往. */
+/** 看看: have a look. Other reduplicated words are not verbs: 太太, 爸爸, 往往. */
 const VERB =
   /^[看想听试谈望走问笑尝聊坐玩帮瞧拍摸歇说写读找学查洗讲逛转算猜换抱碰敲停补管咬修用做开打动走见读翻摇拉养练唱跳吃喝睡躺]$/u;
 /** A verb with its result: 吃完. */
@@ -40,9 +40,9 @@ const RESULT = /^[懂见到完好起出开动]$/u;
 const WEEKDAY = /^[一二三四五六日天]$/u;
 
 /**
- * A word of the dictionary in finer pieces: it lists whole phrases beside its words, as 两本书, 往南方, 花园里. What only looks
- * like one of them is left whole: 一本正经, 向日葵, 马德里. Its part of speech does not tell: the dictionary takes 花园里 for a name.
- * @param last whether a stretch of letters ends with it: 的话 is a word at the end of a clause (if …), else 的 + 话
+ * A word of the dictionary in finer pieces: beside words it lists whole phrases, such as 两本书, 往南方, 花园里. Words that only look
+ * like such phrases are left whole: 一本正经, 向日葵, 马德里. The part of speech does not tell: the dictionary lists 花园里 as a name.
+ * @param last whether a run of letters ends with it: 的话 is a word at the end of a clause (if …), else 的 + 话
  */
 export function finer(word: string, last: boolean, tagOf: TagOf): readonly string[] {
   if (word === "的话" && !last) return ["的", "话"];
@@ -73,7 +73,7 @@ function placed(word: string, tagOf: TagOf): string[] | undefined {
 
 const isA = (kind: RegExp, word: string, tagOf: TagOf): boolean => kind.test(tagOf(word) ?? "");
 
-/** Joins words that the dictionary lists only in parts: 孩子们, 听得懂, 下星期一. */
+/** Joins words of which the dictionary lists only parts: 孩子们, 听得懂, 下星期一. */
 export function joinWords(pieces: readonly string[]): ChineseWord[] {
   const words: ChineseWord[] = [];
   for (let i = 0; i < pieces.length; i += 1) {

@@ -17,11 +17,11 @@ async function fit(sentence: string, code: LanguageCode, words: readonly string[
   return { pieces: tokens.map(({ start, end }) => sentence.slice(start, end)), asked };
 }
 
-describe("a wrong cut", () => {
+describe("a wrong token", () => {
   it.each<[LanguageCode, string, string[], string[]]>([
     ["zh", "ABCD", ["ab", "cd"], ["AB", "CD"]],
     ["ja", "アイウエ", ["アイ", "ウエ"], ["アイ", "ウエ"]],
-  ])("of %s becomes the known words that fill it", async (code, sentence, words, pieces) => {
+  ])("in %s becomes the known words that make it up", async (code, sentence, words, pieces) => {
     expect((await fit(sentence, code, words)).pieces).toEqual(pieces);
   });
 
@@ -29,7 +29,7 @@ describe("a wrong cut", () => {
     ["zh", "a"],
     ["ja", "a"],
     ["ja", "ア"],
-  ])("of %s stays when it is 2,000 letters %s, and costs no more than a word", async (code, letter) => {
+  ])("in %s stays as it is if it is 2,000 letters %s, and costs no more than a word", async (code, letter) => {
     const run = letter.repeat(2000);
     const { pieces, asked } = await fit(run, code, [letter]);
     expect(pieces.join("")).toBe(run);

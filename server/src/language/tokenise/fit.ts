@@ -7,10 +7,10 @@ import type { Token } from "./token.ts";
 export type Known = (key: string) => boolean;
 
 const LONGEST_PHRASE = 6;
-/** Longest word, in UTF-16 units. Each start and end within a token is tried, so a longer one would take minutes. */
+/** Longest word, in UTF-16 code units. Each start and end within a token is tried, so a longer one would take minutes. */
 const LONGEST_MENDED = 30;
 
-/** Fits the tokens of a sentence to known words: joins phrases into one token and corrects tokens of 中文 and 日本語. */
+/** Fits the tokens of a sentence to known words: joins phrases into one token and corrects tokens in 中文 and 日本語. */
 export function fitTokens(
   sentence: string,
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ function longestPhrase(sentence: string, tokens: readonly Token[], code: Languag
   return tokens[0] && { token: tokens[0], size: 1 };
 }
 
-/** 本当 + の, の + 上 + に: particles are words of their own. */
+/** 本当 + の, の + 上 + に: particles are separate words. */
 const edgedByParticle = (tokens: readonly Token[]): boolean =>
   [tokens[0], tokens.at(-1)].some(
     (token) => token !== undefined && /^[のもにがをはでとへや]$/u.test(token.form),
@@ -68,7 +68,7 @@ function spanToken(sentence: string, tokens: readonly Token[], code: LanguageCod
   };
 }
 
-/** Splits unknown tokens again, alone or with a neighbour, where that yields known words only. */
+/** Splits unknown tokens, alone or together with a neighbour, if the result consists of known words only. */
 function mendCuts(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known): Token[] {
   const mended: Token[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
@@ -93,7 +93,7 @@ function mendCuts(sentence: string, tokens: readonly Token[], code: LanguageCode
   }
 }
 
-/** The token as the fewest known words that fill it; undefined when there are none or it is too long to be a word. */
+/** The token as the fewest known words that make it up; undefined if there are none or it is too long to be a word. */
 function splitIntoKnown(text: string, token: Token, code: LanguageCode, known: Known): Token[] | undefined {
   if (token.end - token.start > LONGEST_MENDED) return undefined;
   const best: (Token[] | undefined)[] = [[]];
@@ -111,7 +111,7 @@ function splitIntoKnown(text: string, token: Token, code: LanguageCode, known: K
   return best[token.end - token.start];
 }
 
-/** Pinyin has a syllable for each letter, so that a part of a word has a part of its reading; kana do not tell. */
+/** Pinyin has one syllable per letter, so that a part of a word has a part of its reading; kana do not correspond to letters. */
 function readingOfPart(token: Token, start: number, end: number, code: LanguageCode): string | null {
   const syllables = token.reading?.split(" ") ?? [];
   if (code !== "zh" || syllables.length !== token.end - token.start) return null;

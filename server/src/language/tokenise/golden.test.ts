@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => tokeniser.close());
 
-it.each(LANGUAGES)("$name is cut into the tokens that its golden set asks for", async ({ code }) => {
+it.each(LANGUAGES)("$name is tokenised as its golden set demands", async ({ code }) => {
   const sentences = await readGolden(code);
   expect(sentences.length).toBeGreaterThanOrEqual(FEWEST_SENTENCES);
   const { tokens, total, wrong } = await goldenScores(code, corpus, tokeniser);

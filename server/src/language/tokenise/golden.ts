@@ -6,14 +6,11 @@ import { wordKey } from "@lagom/shared/text/word-key";
 
 const FOLDER = fileURLToPath(new URL("../../../golden", import.meta.url));
 
-/**
- * The samples of sentences that stand in texts of the collection: the lexicon was mended after the first (decision
- * 0041).
- */
+/** The samples of sentences from texts of the collection: the lexicon was corrected after the first one (decision 0041). */
 export const COLLECTION_SAMPLES = ["corpus", "books"] as const;
 export type CollectionSample = (typeof COLLECTION_SAMPLES)[number];
 
-/** A sentence with the tokens that it ought to have, each with its base form, or those of which any will do. */
+/** A sentence with the tokens it should have, each with its base form, or with several of which any is right. */
 export interface GoldenSentence {
   text: string;
   tokens: readonly { start: number; end: number; bases: readonly string[] }[];
@@ -30,7 +27,7 @@ export interface FoundToken {
 export interface GoldenScore {
   total: number;
   tokens: number;
-  /** Of the tokens that are right. */
+  /** Share of correct tokens. */
   bases: number;
   /** The errors, for people to read. */
   wrong: string[];
@@ -38,11 +35,10 @@ export interface GoldenScore {
 
 /**
  * Reads the golden set of a language: blocks of optional `# comment` lines, the sentence, and its tokens between tabs, each
- * `surface`, `surface=base` or `surface=base|base`. It is written by people who have not seen the output, and never
- * edited to fit it. In `corpus` and `books` stand sentences of the collection (of its articles, and of what it tells
- * of books), with
- * those tokens of which the cut is beyond doubt.
- * @throws Error when a token does not stand in its sentence
+ * `surface`, `surface=base` or `surface=base|base`. It is written by people who have not seen the output, and never edited to
+ * fit it. `corpus` and `books` contain sentences of the collection (of its articles and of its texts about books), with only
+ * those tokens whose boundaries are beyond doubt.
+ * @throws Error if a token does not occur in its sentence
  */
 export async function readGolden(
   code: LanguageCode,

@@ -12,7 +12,7 @@ const HOSTILE = [
 ];
 
 it.each(LANGUAGES)(
-  "$name cuts markup, marks of direction, emoji, zero widths and accents in place",
+  "$name tokenises markup, direction marks, emoji, zero-width characters and accents at exact offsets",
   async ({ code }) => {
     for (const raw of HOSTILE) {
       const text = raw.normalize("NFC");

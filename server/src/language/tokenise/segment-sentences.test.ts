@@ -69,7 +69,7 @@ describe("sentences", () => {
     expect(split(text, code)).toEqual(expected);
   });
 
-  it("loses nothing but white space, and is never longer than the segmenter bears", () => {
+  it("loses nothing but white space, and no sentence is longer than the segmenter can handle", () => {
     const text = `${"ord ".repeat(3000)}${"𠮷".repeat(3000)} ${"Kort mening. ".repeat(1000)}`;
     const sentences = segmentSentences(text, "sv");
     expect(
@@ -84,14 +84,14 @@ describe("sentences", () => {
     }
   });
 
-  it("looks back a few letters only, however long a run of letters is", () => {
+  it("looks back only a few letters, however long a run of letters is", () => {
     const run = "x".repeat(70_000);
     const sentences = split(`${run}. Ja. ${run}`, "sv");
     expect(sentences.join("").replace(/\s/g, "")).toBe(`${run}.Ja.${run}`);
     expect(sentences).toContain("Ja.");
   });
 
-  it("has none in white space", () => {
+  it("finds none in white space", () => {
     expect(segmentSentences(" \n ", "sv")).toEqual([]);
   });
 });

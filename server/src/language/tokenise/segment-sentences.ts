@@ -4,14 +4,14 @@ import { goesOn } from "./sentence-ends.ts";
 /** Intl.Segmenter is quadratic in the length of its string, so it never gets a longer one. */
 export const LONGEST = 2000;
 
-/** Opening quotes that the segmenter leaves with the sentence before. */
+/** Opening quotes that the segmenter attaches to the sentence before. */
 const OPENING = /(?<=[。！？])[“‘「『（《]+$/u;
-/** Closing quotes after a space, which it leaves with the next sentence. */
+/** Closing quotes after a space, which it attaches to the next sentence. */
 const CLOSING = /^»\s*/u;
 
 /**
  * Segments a paragraph into sentences.
- * @returns start and end of each sentence, without the white space around it; none is longer than `LONGEST`
+ * @returns start and end of each sentence, without surrounding white space; none is longer than `LONGEST`
  */
 export function segmentSentences(paragraph: string, code: LanguageCode): [number, number][] {
   const segmenter = new Intl.Segmenter(code, { granularity: "sentence" });
@@ -44,8 +44,8 @@ function pushTrimmed(text: string, [start, end]: [number, number], into: [number
 }
 
 /**
- * Start and end of stretches of at most `longest`, which end after a sentence, else after white space, else
- * anywhere. Linear in the length of the text.
+ * Start and end of stretches of at most `longest`, which end after a sentence, else after white space, else anywhere. Takes
+ * linear time.
  */
 export function* stretches(text: string, longest: number): Generator<[number, number]> {
   let from = 0;

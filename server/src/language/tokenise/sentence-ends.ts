@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
 /**
- * Abbreviations that precede the word they belong to, so no sentence ends with them. With or without a space after
- * their inner points (z. B., z.B.); with a # only before a number.
+ * Abbreviations that precede the word they belong to, so that no sentence ends with them. With or without a space after their
+ * inner full stops (z. B., z.B.); with a # only before a number.
  */
 const ABBREVIATIONS: Partial<Record<LanguageCode, string>> = {
   sv: "t.ex bl.a d.v.s s.k f.d ca kl nr dr prof resp jfr inkl",
@@ -17,10 +17,10 @@ const ABBREVIATIONS: Partial<Record<LanguageCode, string>> = {
   ru: "г гг ул д им т.е т.к т.н проф акад см ок св стр",
   tr: "dr doç prof av sn örn bkz vb no# yrd",
   hi: "डॉ श्री श्रीमती पं प्रो मो ए बी सी डी ई एफ एच जे के एल एम एन ओ पी क्यू आर एस टी यू वी",
-  // م of a year ends a sentence.
+  // م after a year ends a sentence.
   ar: String.raw`د أ أ.د (?<!\p{N}\s?)م`,
 };
-/** Abbreviations that a sentence may end with too. */
+/** Abbreviations that a sentence may also end with. */
 const ACRONYMS: Partial<Record<LanguageCode, string>> = { es: "EE.UU a.C d.C", en: "a.m p.m" };
 /** U.S., U.N. */
 const LETTERS = String.raw`\p{Lu}(?:\.\p{Lu})+`;
@@ -32,20 +32,20 @@ const ORDINAL: Partial<Record<LanguageCode, RegExp>> = {
   pl: /(?:^|[\s(])\d{1,2}\.$/u,
   tr: /(?:^|[\s(])(?:\d{1,2}|[IVX]+)\.$/u,
 };
-/** Words that begin sentences, and of which none is the noun of an ordinal or of an acronym. */
+/** Words that begin sentences and are never the noun after an ordinal or an acronym. */
 const BEGINNINGS: Partial<Record<LanguageCode, RegExp>> = {
   de: /^(?:der|die|das|ein|eine|er|sie|es|ich|wir|ihr|und|aber|doch|dann|danach|da|als|am|im|in|auf|bei|nach|so|jetzt|heute)(?!\p{L})/iu,
   en: /^(?:the|a|an|he|she|it|they|we|you|i|in|on|at|and|but|then|there|this|that|these|those|so|if|when|as|after|his|her|its|their|our|my)(?!\p{L})/iu,
   es: /^(?:el|la|los|las|un|una|en|y|pero|se|su|sus|es|no|al|por|para|con|desde|cuando)(?!\p{L})/iu,
 };
-/** “Go!” she said: a sentence does not begin in lower case. */
+/** “Go!” she said: a sentence does not begin with a lower-case letter. */
 const LOWER = /^\p{Ll}/u;
 /** What belongs to the quotation that ends before it. */
 const CARRIED: Partial<Record<LanguageCode, RegExp>> = {
   ja: /^(?:と|って|など|[をがはにでもの、])/u,
   ko: /^\s?(?:이?라고|이?라는|하고|하며)/u,
 };
-/** In scripts without capitals: who says the quotation that a sentence is. */
+/** In scripts without capitals: who says a quoted sentence. */
 const SAID: Partial<Record<LanguageCode, RegExp>> = {
   zh: /^[^。！？“”：]{0,30}[说問问道喊叫答想](?!：)/u,
   ko: /^\s?[^.!?“”]{0,60}(?:말[하했]|물[었으]|대답|외[치쳤]|생각)/u,
@@ -53,9 +53,9 @@ const SAID: Partial<Record<LanguageCode, RegExp>> = {
 };
 const QUOTED = /[」』”’"》）]\s?$/u;
 const OPENED = /^\s*[「『“‘"]/u;
-/** The longest abbreviation and what stands before it; no look goes further back, however long a run of letters is. */
+/** The longest abbreviation and what precedes it; nothing looks back further, however long a run of letters is. */
 const BACK = 20;
-/** Of what follows, the longest that tells. */
+/** The longest following text that matters. */
 const AHEAD = 80;
 
 interface Marks {
@@ -65,7 +65,7 @@ interface Marks {
 const compiled = new Map<LanguageCode, Marks>();
 
 /**
- * Whether a sentence that began at `start` goes on at `end`, where its punctuation would let it end.
+ * Whether a sentence that began at `start` continues at `end`, where its punctuation would let it end.
  * @param end after the white space
  */
 export function goesOn(text: string, [start, end]: [number, number], code: LanguageCode): boolean {
@@ -82,7 +82,7 @@ export function goesOn(text: string, [start, end]: [number, number], code: Langu
   );
 }
 
-/** Whether the point that `before` ends with belongs to a word. */
+/** Whether the full stop at the end of `before` belongs to a word. */
 function isNoFullStop(before: string, after: string, code: LanguageCode): boolean {
   const { abbreviation, acronym } = marksOf(code);
   if (abbreviation && endOf(abbreviation, before, after) !== undefined) return true;
@@ -92,7 +92,7 @@ function isNoFullStop(before: string, after: string, code: LanguageCode): boolea
   return INITIAL.test(before) || (!begins && (ORDINAL[code]?.test(before) ?? false));
 }
 
-/** Where the match ends that goes over from `before` to `after`, or that `before` ends with. */
+/** End of the match that spans the border between `before` and `after`, or that ends `before`. */
 function endOf(pattern: RegExp, before: string, after: string): number | undefined {
   for (const { 0: match, index } of (before + after).matchAll(pattern)) {
     const end = index + match.length;

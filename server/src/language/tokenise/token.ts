@@ -1,4 +1,4 @@
-/** A piece of a sentence that is looked up as one. Offsets are UTF-16 units into the tokenised text. */
+/** A piece of a sentence that is looked up as one. Offsets are UTF-16 code units in the tokenised text. */
 export interface Token {
   start: number;
   end: number;

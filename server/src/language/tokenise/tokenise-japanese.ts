@@ -3,9 +3,7 @@ import { dirname, join } from "node:path";
 import kuromoji, { type KuromojiToken, type Tokenizer } from "kuromoji";
 import type { RawToken } from "./token.ts";
 
-/**
- * The analyser is quadratic, so long sentences are split into stretches: where no letter follows, else anywhere.
- */
+/** The analyser takes quadratic time, so long sentences are split into stretches: where no letter follows, else anywhere. */
 const STRETCHES = /.{1,200}(?![\p{L}\p{M}\p{N}])|.{1,200}/gsu;
 
 let tokenizer: Promise<Tokenizer> | undefined;
@@ -79,7 +77,7 @@ function extend(group: Group, morpheme: KuromojiToken, end: number): void {
   group.reading += readingOf(morpheme);
 }
 
-/** Whether a morpheme is an ending or second half of the group before it, and not a word. */
+/** Whether a morpheme is an ending or the second half of the group before it, and not a word. */
 function belongsTo({ head, last }: Group, next: KuromojiToken): boolean {
   if (head.pos === "接頭詞") return next.pos === "名詞" && next.pos_detail_1 !== "数";
   if (head.pos === "動詞" || head.pos === "形容詞") return isEnding(last, next);

@@ -74,7 +74,7 @@ const CASES: [LanguageCode, string, string[]][] = [
   ["ja", "お茶を飲んでいる研究者", ["お茶", "を", "飲んでいる", "研究者"]],
 ];
 
-describe("cutting", () => {
+describe("tokenising", () => {
   it.each(CASES)("%s: %s", async (code, sentence, expected) => {
     expect(await pieces(sentence, code)).toEqual(expected);
   });
@@ -117,7 +117,7 @@ describe("cutting", () => {
     expect((await tokeniseSentence("图书馆", "zh"))[0]?.reading).toBe("tú shū guǎn");
   });
 
-  it("takes a verb of 中文 that stands twice for the verb, and leaves other words whole", async () => {
+  it("takes a reduplicated verb of 中文 for the verb, and leaves other words whole", async () => {
     const lemmas = async (text: string) => (await tokeniseSentence(text, "zh")).map(({ lemma }) => lemma);
     expect(await lemmas("看看")).toEqual(["看"]);
     expect(await lemmas("太太")).toEqual(["太太"]);
@@ -133,14 +133,14 @@ describe("cutting", () => {
     expect(await numbers("عام ١٩٦٦", "ar")).toEqual(["١٩٦٦"]);
   });
 
-  it("gives the segmenter no long string, whose cost is quadratic", () => {
+  it("passes no long string to the segmenter, which takes quadratic time", () => {
     const text = "ord utan punkt ".repeat(16_000);
     const stretches = segmentSentences(text, "sv").map(([start, end]) => text.slice(start, end));
     expect(Math.max(...stretches.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST);
     expect(stretches.join(" ").split(/\s+/)).toHaveLength(3 * 16_000);
   });
 
-  it("gives the analyser of 日本語 no long stretch, whose cost is quadratic, and parts no word for it", async () => {
+  it("passes no long stretch to the analyser of 日本語, which takes quadratic time, and splits no word for it", async () => {
     const words = Array.from({ length: 120 }, () => ["猫", "が", "走る"]).flat();
     expect(await pieces(words.join("").replaceAll("走る", "走る　"), "ja")).toEqual(words);
     const run = "ア".repeat(1000);

@@ -8,7 +8,7 @@ import { tokeniseJapanese } from "./tokenise-japanese.ts";
 import { tokeniseWords } from "./tokenise-words.ts";
 
 const DIGITS = /^[.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
-/** Direction marks and the like, which Unicode counts to the preceding word; a joiner belongs to it. */
+/** Direction marks and the like, which Unicode attaches to the preceding word; a joiner belongs to the word. */
 const TRAILING =
   /(?<![\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF])[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/u;
 const NUMERALS = /^[〇零一二三四五六七八九十百千万亿億兆两]{2,}$/u;
