@@ -31,7 +31,7 @@ beforeAll(async () => {
       verbatimSymlinks: true,
       filter: (path) => basename(path) !== "dist",
     });
-  // Links instead of copies: the packages are a gigabyte.
+  // Links instead of copies: the packages take a gigabyte.
   await run("cp", ["-al", join(root, "node_modules"), join(copy, "node_modules")]);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }), 60_000);
@@ -43,7 +43,7 @@ async function builtIn(checkout: string, deployable: Deployable, id: string) {
   return (await describe(deployable, id, output, { revision: null, author: "" })).files;
 }
 
-// Of an area the order of its chunks went by the folder, in one of three: the more of them, the surer it shows.
+// A nondeterministic order of an area's chunks shows in one build of three, so several are compared.
 test.each([
   ["books", ["a", "lagom", "elsewhere", "copy-2", "checkout", "in-a-folder-with-a-long-name"]],
   ["shell", ["elsewhere-too"]],
@@ -64,7 +64,7 @@ test.each([
   240_000,
 );
 
-test("another source in one area gives that area other bytes, and leaves every other deployable its id", async () => {
+test("different sources in one area change that area's bytes, and leave every other deployable's id unchanged", async () => {
   const idsOf = () =>
     Promise.all(
       DEPLOYABLES.map(async (deployable) => [deployable, await releaseId(copy, deployable)] as const),

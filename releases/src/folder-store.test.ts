@@ -20,7 +20,7 @@ test("a file is read back as it was created", async () => {
   expect(await store.read("books/0123456789ab/other.js")).toBeUndefined();
 });
 
-test("the same file may be created again, another one never", async () => {
+test("the same file may be created again, but never another one", async () => {
   const store = folderStore(folder);
   await store.create("a.js", bytes("a"));
   await store.create("a.js", bytes("a"));
@@ -29,7 +29,7 @@ test("the same file may be created again, another one never", async () => {
   expect(await readdir(folder)).toEqual(["a.js"]);
 });
 
-test("of twenty writers of different files under one name exactly one wins, whole", async () => {
+test("of twenty writers of different files under one name exactly one wins, with its whole file", async () => {
   const store = folderStore(folder);
   const contents = Array.from({ length: 20 }, (_, index) => String(index).repeat(100_000));
   const results = await Promise.allSettled(contents.map((text) => store.create("a.js", bytes(text))));

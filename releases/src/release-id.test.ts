@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test("the same sources give the same id, wherever they stand", async () => {
+test("the same sources give the same id in every folder", async () => {
   const copy = await mkdtemp(join(tmpdir(), "lagom-id-"));
   await cp(root, copy, { recursive: true });
   expect(await releaseId(copy, "books")).toBe(await releaseId(root, "books"));
@@ -37,7 +37,7 @@ test.each([
   ["another area", "mf-reader/src/a.ts"],
   ["a test", "mf-books/src/a.test.ts"],
   ["a build", "mf-books/dist/a.js"],
-])("a change of %s leaves the id", async (_, file) => {
+])("a change of %s leaves the id unchanged", async (_, file) => {
   const before = await releaseId(root, "books");
   await mkdir(join(root, file, ".."), { recursive: true });
   await writeFile(join(root, file), "changed");

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A store under a prefix of its own, over the server or a port that leads to it. */
+/** A store under a prefix of its own, on the server or on a port that forwards to it. */
 const storeOn = (at: number, under = `p${prefix}/`): FileStore =>
   s3Store({
     bucket: "releases",
@@ -57,7 +57,7 @@ test("a file is read back as it was created, listed under its folder, and remove
   expect(await store.list("books/")).toEqual([]);
 });
 
-test("the same file may be created again, another one never, and the operator is told how that is known", async () => {
+test("the same file may be created again, but never another one, and the operator is told how that is ensured", async () => {
   const store = storeOn(port);
   await store.create(KEY, bytes("a"));
   await store.create(KEY, bytes("a"));
@@ -66,7 +66,7 @@ test("the same file may be created again, another one never, and the operator is
   expect(notices).toEqual(["RELEASE_STORE: releases has no conditional write; files are read back"]);
 });
 
-test("a server that does not answer is a failure in one line", async () => {
+test("a server that does not answer is reported in one line", async () => {
   const store = storeOn(1);
   await expect(store.read(KEY)).rejects.toThrow(StoreError);
   await expect(store.create(KEY, bytes("a"))).rejects.toThrow(StoreError);
@@ -75,7 +75,7 @@ test("a server that does not answer is a failure in one line", async () => {
 let proxy: Server | undefined;
 afterEach(() => proxy?.close());
 
-/** A port that leads to the server, and ends each connection after so many bytes of requests. */
+/** A port that forwards to the server, and closes each connection after this many bytes of requests. */
 async function cutAfter(most: number): Promise<number> {
   proxy = createServer((client: Socket) => {
     const upstream = connect(port, "127.0.0.1");
@@ -95,7 +95,7 @@ async function cutAfter(most: number): Promise<number> {
   return (proxy.address() as AddressInfo).port;
 }
 
-test("a network that fails in the middle of an upload leaves a file that does not count; a second try makes it whole", async () => {
+test("a network failure in the middle of an upload leaves a file that does not count; a second attempt completes it", async () => {
   const large = new Uint8Array(2_000_000).fill(7);
   const integrity = integrityOf(large);
   const files = { "entry.js": { integrity, bytes: large.byteLength } };

@@ -83,7 +83,7 @@ async function refusal(response: Response): Promise<CommandError> {
   const body = ErrorBody.safeParse(await response.json().catch(() => null));
   if (!body.success) return new CommandError(`The release service answered ${response.status}`);
   const { message, details = [], code } = body.data.error;
-  const shown = code === "refused" || code === "bad_request" ? details : []; // elsewhere they say the message again
+  const shown = code === "refused" || code === "bad_request" ? details : []; // for other codes they repeat the message
   const lines = shown.map(({ field, message: text }) => `  ${field}: ${text}`);
   const head = code === "lost_race" ? `${message}: somebody else changed it; look again and retry` : message;
   const text = code === "refused" ? "The gate refused it:" : head;

@@ -29,7 +29,7 @@ const built: ApiShape = {
 };
 const CALL = "POST /api/x";
 
-/** The same API with one place of the call changed. */
+/** The same API with one detail of the call changed. */
 function apiWith(change: (call: ApiShape[string], body: Json, reply: Json) => void): ApiShape {
   const copy = structuredClone(built);
   const call = copy[CALL] as ApiShape[string];
@@ -39,7 +39,7 @@ function apiWith(change: (call: ApiShape[string], body: Json, reply: Json) => vo
 // biome-ignore lint/suspicious/noExplicitAny: schemas are data, changed here by hand
 type Json = any;
 
-test("this checkout's API answers all that it was built for", () => {
+test("this checkout's API answers everything that it was built for", () => {
   const shape = JSON.parse(JSON.stringify(apiShape())) as ApiShape;
   expect(Object.keys(shape).length).toBeGreaterThan(20);
   expect(missingCalls(shape, apiShape())).toEqual([]);
@@ -48,14 +48,14 @@ test("this checkout's API answers all that it was built for", () => {
 test.each<[string, ApiShape]>([
   ["a further call", { ...built, "GET /api/y": { access: "user", request: {}, replies: {} } }],
   [
-    "a further optional field of a request",
+    "an additional optional field of a request",
     apiWith((_, body) => (body.properties.more = { type: "string" })),
   ],
   ["a further value that is taken", apiWith((_, body) => body.properties.lang.enum.push("de"))],
   ["a further field of a reply", apiWith((_, __, reply) => (reply.properties.more = { type: "string" }))],
   ["a further value in a reply", apiWith((_, __, reply) => reply.properties.kind.enum.push("b"))],
   [
-    "a reply that is never null any more",
+    "a reply that is no longer ever null",
     apiWith((_, __, reply) => (reply.properties.word = { type: "string" })),
   ],
   ["a call that less is asked for", apiWith((call) => (call.access = "visitor"))],

@@ -55,7 +55,7 @@ function dataOf({ activity_type, activity_data: given }: NewActivity) {
   if (!word) throw badField("activity_data.word", "is needed for a lookup");
   if (!translation) throw badField("activity_data.translation", "is needed for a lookup");
   return {
-    // A browser may have cut an emoji in half, which JSON in the database cannot hold.
+    // A browser may have split an emoji in half, which JSON in the database cannot hold.
     word: word.toWellFormed(),
     translation: translation.toWellFormed(),
     sentence: sentence?.toWellFormed(),

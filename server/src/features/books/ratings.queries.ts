@@ -38,7 +38,7 @@ export async function rateBook(
 
 /**
  * Removes the user's rating of a book, if there is one.
- * @throws HttpError not_found for a book that there is none
+ * @throws HttpError not_found if the book does not exist
  */
 export async function unrateBook(db: Db, userId: string, bookId: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -58,7 +58,7 @@ export async function listShelves(
 }
 
 /**
- * Counts that a book was opened. The order of popularity never has to be worked out anew: a new click is worth more
+ * Counts that a book was opened. The order of popularity never has to be recomputed: a new click is worth more
  * than an old one by how much later it came, so sums of clicks of different days compare as if all had been halved
  * every 30 days. A double holds these worths for 80 years.
  * @throws HttpError not_found

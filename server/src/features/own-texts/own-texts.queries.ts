@@ -67,20 +67,20 @@ export async function findOwnText(db: Db, userId: string, id: number): Promise<O
   return found;
 }
 
-/** Its preparation has ended by then, whatever became of the process. */
+/** By then the preparation is over, even if the process died. */
 const LONGEST_PREPARATION = sql`interval '5 minutes'`;
 const isBeingPrepared = () =>
   sql`(${ownTexts.progress} < 100 and ${ownTexts.createdAt} > now() - ${LONGEST_PREPARATION})`;
 
 /**
- * Takes one of the places that a reader has for texts, before any work is done for it. What an earlier preparation left
- * behind when its process ended is deleted.
+ * Reserves room for one more of a reader's texts before any work is done for it. Deletes what an earlier preparation left
+ * behind if its process died.
  * @returns the id of the text, which is to be prepared now
- * @throws HttpError conflict when the reader has as many texts as may be kept, rate_limited when others are being prepared
+ * @throws HttpError conflict if the reader has the maximum number of texts, rate_limited if others are being prepared
  */
 export async function reserveOwnText(db: Db, userId: string, source: OwnText["source"]): Promise<number> {
   return db.transaction(async (tx) => {
-    // Two concurrent requests must not both take the last free place.
+    // Two concurrent requests must not both take the last one allowed.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     await tx.delete(ownTexts).where(and(ownedBy(userId), lt(ownTexts.progress, 100), not(isBeingPrepared())));
     if ((await tx.$count(ownTexts, ownedBy(userId))) >= MOST_OWN_TEXTS)

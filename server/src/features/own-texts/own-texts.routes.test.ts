@@ -156,7 +156,7 @@ describe("a text of one's own", () => {
   it.each([
     ["POST", "", 400],
     ["PATCH", "/1", 404],
-  ] as const)("is cut ten times a minute by %s, and no more", async (method, path, status) => {
+  ] as const)("is prepared at most ten times a minute by %s", async (method, path, status) => {
     const { headers } = await testUser();
     const request = { method, url: `/api/user/texts${path}`, headers, payload: { language: "sv" } };
     const ask = async () => (await strict.app.inject(request)).statusCode;
@@ -323,7 +323,7 @@ describe("a text by its link", () => {
     expect(asked).not.toContain("/evil");
   });
 
-  it("takes a name of any length cut, and no empty title for one of the reader's", async () => {
+  it("shortens a name of any length, and takes no empty title from a reader", async () => {
     const url = `http://localhost:${PORT}/long-names`;
     const named = await add(await testUser(), { url, title: "" });
     expect(named.json()).toMatchObject({

@@ -23,8 +23,8 @@ export interface OwnRewrite {
 }
 
 /**
- * Cuts a reader's text like any other, estimates its level and stores it, portion by portion.
- * @throws HttpError unavailable when it takes too long, not_found when the text is deleted meanwhile
+ * Tokenises a reader's text like any other, estimates its level and stores it, portion by portion.
+ * @throws HttpError unavailable if it takes too long, not_found if the text is deleted meanwhile
  */
 export async function prepareOwnText(
   { db, textPool }: { db: Db; textPool: TextPool },

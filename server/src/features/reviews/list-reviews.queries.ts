@@ -15,7 +15,7 @@ import { scheduleOf } from "./schedule.ts";
 /** More than anyone reviews at once; counting further would cost more with every saved word. */
 const MOST_COUNTED = 1000;
 
-/** As the index of what is due has them, so that none has to be sorted. */
+/** In the order of the due index, so that no sort is needed. */
 const asDue = [asc(savedWords.dueAt), asc(savedWords.createdAt), asc(savedWords.id)];
 
 interface ReviewRequest {
@@ -35,7 +35,7 @@ export async function listReviews(
   const day = await readDay(db, userId, now);
   const mine = and(
     eq(savedWords.userId, userId),
-    // As literals: only so does the planner see that the index of what is reviewed holds all that is asked for.
+    // As literals, so that the planner can use the partial index.
     sql`${savedWords.status} in ('new', 'learning')`,
     request.language ? eq(savedWords.sourceLang, request.language) : undefined,
   );

@@ -16,9 +16,9 @@ type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
 type NewRow = ReturnType<typeof toRow>;
 
 /**
- * Stores the words of a file, all or none. A word that is there takes what the file says otherwise; one that is the same is
- * left alone, so that importing again changes nothing. Imported words were not met in reading: no day counts them.
- * @returns what became, or with `dryRun` would become, of each
+ * Stores the words of a file, all or none. Existing words are updated where the file differs, so that importing it again
+ * changes nothing. Imported words were not met in reading, so they do not count for the day.
+ * @returns the outcome of each word, with `dryRun` the one it would have
  */
 export async function importWords(
   db: Db,

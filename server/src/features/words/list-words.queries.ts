@@ -12,8 +12,8 @@ import { selectWords, toSavedWord } from "./saved-word.ts";
 import { readCount } from "./word-counts.queries.ts";
 
 /**
- * Of so many of one's own words each is looked at. The index of what is in words holds everybody's: where a few of all users'
- * words are one's own, it costs up to a hundred times more than they do.
+ * Up to this many of the user's words are scanned directly: the trigram index covers everybody's words and can be a hundred
+ * times slower.
  */
 const MOST_LOOKED_THROUGH = 10_000;
 const EXPORT_BATCH = 100;

@@ -196,7 +196,7 @@ describe("a word that is deleted and saved again", () => {
     expect(await rowsOf(user)).toMatchObject([{ id: again.id, translatedWord: "hound" }]);
   });
 
-  it("leaves no answers behind when its deletion is undone after it was imported anew", async () => {
+  it("leaves no answers behind if its deletion is undone after it was imported again", async () => {
     const user = await testUser();
     const { id } = (await call(user, "POST ", HUND)).json();
     await call(user, `PUT /${id}/reviews/answer-0001`, { rating: "good" });

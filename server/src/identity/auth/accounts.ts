@@ -5,7 +5,7 @@ import { checkPassword, hashPassword } from "./passwords.ts";
 import { draftUser, insertUser } from "./users.queries.ts";
 
 /**
- * Makes an account from inside the server, such as the first administrator's.
+ * Creates an account from inside the server, such as the first administrator's.
  * @returns the user's id
  * @throws AuthError validation_failed, weak_password, user_already_exists
  */

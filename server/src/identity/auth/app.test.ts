@@ -18,7 +18,7 @@ afterAll(async () => {
 describe("error bodies", () => {
   const wrong = { email: "nobody@example.com", password: "wrong password" };
 
-  it("has those of 2024-01-01 for who asks for them or later ones", async () => {
+  it("have the 2024-01-01 format for clients that request that version or a later one", async () => {
     for (const version of ["2024-01-01", "2025-06-01"]) {
       const response = await auth.call("POST /token?grant_type=password", {
         body: wrong,
@@ -32,7 +32,7 @@ describe("error bodies", () => {
     }
   });
 
-  it("has the older ones for everybody else", async () => {
+  it("have the older format for all other clients", async () => {
     for (const version of ["", "2023-01-01", "rubbish"]) {
       const response = await auth.call("POST /token?grant_type=password", {
         body: wrong,
@@ -48,11 +48,11 @@ describe("error bodies", () => {
     }
   });
 
-  it("does not echo the version on success", async () => {
+  it("carry the version, which successful replies do not", async () => {
     expect((await auth.call("GET /health")).headers).not.toHaveProperty("x-supabase-api-version");
   });
 
-  it("hides what broke inside", async () => {
+  it("hide what failed inside", async () => {
     await auth.database.db.execute(sql`alter table auth.users rename to hidden`);
     const response = await auth.call("POST /token?grant_type=password", { body: wrong });
     await auth.database.db.execute(sql`alter table auth.hidden rename to users`);
@@ -79,12 +79,12 @@ describe("bodies", () => {
     },
   );
 
-  it("reads JSON under any content type", async () => {
+  it("are read as JSON whatever their content type", async () => {
     const response = await post('{"email":"nobody@example.com","password":"x"}', "text/plain");
     expect(response.json()).toMatchObject({ code: "invalid_credentials" });
   });
 
-  it("refuses bytes and characters that are no text", async () => {
+  it("are refused if they contain bytes or characters that are not text", async () => {
     const start = Buffer.from('{"password":"correct horse","email":"');
     for (const bytes of [[0xff], [0xed, 0xa0, 0x80]]) {
       const payload = Buffer.concat([start, Buffer.from(bytes), Buffer.from('@example.com"}')]);
@@ -106,13 +106,13 @@ describe("bodies", () => {
     }
   });
 
-  it("refuses more than 1 MiB", async () => {
+  it("are refused above 1 MiB", async () => {
     const response = await post(JSON.stringify({ email: "x".repeat(2 * 1024 * 1024) }));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ code: "request_entity_too_large" });
   });
 
-  it("survives metadata of any depth", async () => {
+  it("may contain metadata of any depth", async () => {
     const data = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
     const response = await auth.app.inject({
       method: "POST",
@@ -152,8 +152,8 @@ describe("a request that takes too long", () => {
   });
 });
 
-describe("what anyone may know", () => {
-  it("names its settings", async () => {
+describe("public information", () => {
+  it("includes the settings", async () => {
     const settings = (await auth.call("GET /settings")).json();
     expect(settings).toMatchObject({
       external: { email: true, google: false, facebook: false, phone: false, anonymous_users: false },
@@ -163,14 +163,14 @@ describe("what anyone may know", () => {
     });
   });
 
-  it("tells its health", async () => {
+  it("includes the health", async () => {
     expect((await auth.call("GET /health")).json()).toMatchObject({
       name: "GoTrue",
       version: expect.any(String),
     });
   });
 
-  it("says where its keys are, to who discovers them by OpenID", async () => {
+  it("includes where the keys are, for OpenID discovery", async () => {
     const response = await auth.call("GET /.well-known/openid-configuration");
     expect(response.json()).toMatchObject({
       issuer: "http://localhost:54321/auth/v1",
@@ -179,7 +179,7 @@ describe("what anyone may know", () => {
     expect(response.headers["cache-control"]).toBe("public, max-age=600");
   });
 
-  it("publishes its public keys only", async () => {
+  it("includes the public keys only", async () => {
     const response = await auth.call("GET /.well-known/jwks.json");
     expect(response.headers["cache-control"]).toBe("public, max-age=600");
     const [key] = response.json().keys;
@@ -188,8 +188,8 @@ describe("what anyone may know", () => {
   });
 });
 
-describe("what is switched off", () => {
-  it("refuses phone numbers wherever they can be given", async () => {
+describe("features that are switched off", () => {
+  it("include phone numbers, wherever they can be given", async () => {
     const { access_token: token } = await auth.signUp("phone@example.com");
     const phone = "+4612345678";
     for (const [line, body] of [
@@ -209,7 +209,7 @@ describe("what is switched off", () => {
     }
   });
 
-  it("says so", async () => {
+  it("are refused with an error that says so", async () => {
     const { access_token: token } = await auth.signUp("off@example.com");
     const body = { factor_type: "totp" };
     expect(answer(await auth.call("POST /sso", { body: {} }))).toEqual(
@@ -232,7 +232,7 @@ describe("what is switched off", () => {
 });
 
 describe("limits", () => {
-  it("counts sign-ups by the socket, whatever X-Forwarded-For says", async () => {
+  it("count sign-ups by the socket's address, whatever X-Forwarded-For says", async () => {
     const signUp = (from: string, forwarded: string) =>
       strict.call("POST /signup", {
         body: { email: "a@b.c", password: "short" },
@@ -246,7 +246,7 @@ describe("limits", () => {
     expect((await signUp("10.0.0.2", "1.1.1.1")).statusCode).toBe(422);
   });
 
-  it("counts an IPv6 household once", async () => {
+  it("count an IPv6 household once", async () => {
     const attempt = (from: string) => strict.call("POST /token?grant_type=x", { body: {}, from });
     for (let i = 0; i < 30; i++) await attempt(`2001:db8:1:2::${i.toString(16)}`);
     expect((await attempt("2001:db8:1:2:ffff::1")).statusCode).toBe(429);

@@ -26,10 +26,10 @@ const BODY_LIMIT = 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const PREFLIGHT_SECONDS = 7200;
 
-/** The embedded auth server: `/auth/v1/*` as Supabase Auth speaks it. */
+/** The embedded auth server: `/auth/v1/*`, compatible with Supabase Auth. */
 export const buildAuth = (deps: AuthDeps): FastifyInstance => serveAuth(createContext(deps));
 
-/** The same over a context that the caller holds. */
+/** The same with a context that the caller provides. */
 export function serveAuth(context: AuthContext): FastifyInstance {
   const { config } = context;
   const app = Fastify({
@@ -42,17 +42,17 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     frameworkErrors: replyBadAddress,
     clientErrorHandler: answerUnreadable(unreadableReply),
     logger: loggerOf(config),
-    logController: new LogController({ disableRequestLogging: true }), // addresses carry tokens
+    logController: new LogController({ disableRequestLogging: true }), // addresses contain tokens
   });
   app.addHook("onClose", () => context.background.settled());
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store"); // but for what is public, which says so itself
+    reply.header("cache-control", "no-store"); // except for public data, whose routes override it
   });
   readEveryBodyAsJson(app);
   app.setErrorHandler(replyError);
   answerUnknownCalls(app);
   // Tokens travel in headers, never in cookies, so another origin can do nothing here that its server could not do. Headers
-  // are not listed, so that a preflight is told that all it asks about are allowed.
+  // are not listed, so that a preflight gets back all those it asks for.
   app.register(cors, {
     origin: config.AUTH_ORIGINS.length > 0 ? [config.webUrl, ...config.AUTH_ORIGINS] : "*",
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -81,7 +81,7 @@ function registerRoutes(app: FastifyInstance, context: AuthContext): void {
   switchedOffRoutes(app, context);
 }
 
-/** The protocol only has JSON bodies, whatever the content type says, and an empty body where none is needed. */
+/** The protocol has only JSON bodies, whatever the content type says, and allows an empty body if nothing is required. */
 function readEveryBodyAsJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -8,7 +8,7 @@ import { verifyAccessToken } from "./tokens/access-token.ts";
 import { findUserById } from "./users.queries.ts";
 
 /**
- * The user and live session of the request's Bearer token; signed out, banned or deleted ends it at once.
+ * The user and live session of the request's Bearer token; signing out, a ban or deletion ends both at once.
  * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
  */
 export async function authenticate(

@@ -7,7 +7,7 @@ import { AuthError } from "./errors.ts";
 import { checkPassword, hashPassword, passwordMatches } from "./passwords.ts";
 
 /**
- * Hashes the password that a user wants instead of the present one.
+ * Hashes the new password of a user.
  * @throws AuthError weak_password, validation_failed, same_password
  */
 export async function hashNewPassword(user: AuthUser, password: string): Promise<string> {
@@ -18,7 +18,10 @@ export async function hashNewPassword(user: AuthUser, password: string): Promise
   return hashPassword(password);
 }
 
-/** Stores a new password in the caller's transaction, and ends every other session and mailed token, so that whoever knew the old one is out. */
+/**
+ * Stores a new password in the caller's transaction and ends all other sessions and mailed tokens, so that whoever knew the
+ * old password is out.
+ */
 export async function storePassword(
   tx: Db,
   userId: string,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/open.ts";
 import { PASSWORD, startAuth } from "./testing.ts";
 
-/** The published client, unmodified, in an environment without storage of its own. */
+/** The published client, unmodified, in an environment without storage. */
 function browser(url: string) {
   const kept = new Map<string, string>();
   const client = createClient(url, "sb_publishable_test", {
@@ -75,7 +75,7 @@ describe("the published supabase-js client", () => {
     }
   });
 
-  it("reads the codes of errors, and the reasons of a weak password", async () => {
+  it("reads the codes of errors, and why a password is too weak", async () => {
     const auth = browser(url);
     await auth.signUp({ email: "known@example.com", password: PASSWORD });
     const again = await browser(url).signUp({ email: "known@example.com", password: PASSWORD });
@@ -84,7 +84,7 @@ describe("the published supabase-js client", () => {
     expect(weak.error).toMatchObject({ name: "AuthWeakPasswordError", reasons: ["length"] });
   });
 
-  it("recovers by the mailed link, in this browser and in another", async () => {
+  it("recovers by the mailed link, in the same browser and in another", async () => {
     const here = browser(url);
     const email = "recover@example.com";
     await here.signUp({ email, password: PASSWORD });
@@ -102,7 +102,7 @@ describe("the published supabase-js client", () => {
     expect(again.error).toMatchObject({ code: "otp_expired", status: 403 });
   });
 
-  it("exchanges the code of a link that was opened in the browser that asked for it", async () => {
+  it("exchanges the code of a link opened in the browser that requested it", async () => {
     const here = browser(url);
     const email = "exchange@example.com";
     await here.signUp({ email, password: PASSWORD });
@@ -120,7 +120,7 @@ describe("the published supabase-js client", () => {
     expect(data.session?.user.email).toBe(email);
   });
 
-  it("signs in by a mailed link or code, known or not", async () => {
+  it("signs in by a mailed link or code, with or without an account", async () => {
     const email = "otp@example.com";
     expect(
       (await browser(url).signInWithOtp({ email, options: { shouldCreateUser: false } })).error,
@@ -138,7 +138,7 @@ describe("the published supabase-js client", () => {
     expect(again.data.user?.id).toBe(created.data.user?.id);
   });
 
-  it("asks for a confirmation again and for a code, and hears that other features are off", async () => {
+  it("requests another confirmation and a code, and learns that other features are off", async () => {
     const auth = browser(url);
     const email = "features@example.com";
     await auth.signUp({ email, password: PASSWORD });
@@ -162,7 +162,7 @@ describe("the published supabase-js client", () => {
     ]);
   });
 
-  it("is signed out when the session ended elsewhere", async () => {
+  it("is signed out if the session ended elsewhere", async () => {
     const here = browser(url);
     const there = browser(url);
     const credentials = { email: "elsewhere@example.com", password: PASSWORD };
@@ -186,7 +186,7 @@ describe("the published supabase-js client", () => {
 });
 
 describe("a restart", () => {
-  it("keeps account, session and keys", { timeout: 60_000 }, async () => {
+  it("preserves account, session and keys", { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "lagom-auth-"));
     const before = await openDatabase({ folder });
     const first = await startAuth({}, before);

@@ -7,8 +7,8 @@ const VERIFIED = sql`'{"email_verified": true}'::jsonb`;
 
 /**
  * Marks the address as confirmed.
- * @param keepPassword false unless the proof came with the password: on a sign-up that was not confirmed before, somebody
- * else may have chosen it, and with it the metadata and the sign-in at a provider
+ * @param keepPassword false unless the proof came with the password: before the confirmation, somebody else may have signed up
+ * with this address and chosen the password, the metadata and the provider sign-ins
  */
 export async function confirmAccount(db: Db, user: AuthUser, keepPassword: boolean): Promise<void> {
   if (user.emailProven) return;
@@ -31,7 +31,7 @@ export async function confirmAccount(db: Db, user: AuthUser, keepPassword: boole
   });
 }
 
-/** Takes away what whoever opened the account left in it: the password, the metadata, the sign-ins at providers. */
+/** Removes what whoever opened the account left in it: the password, the metadata and the provider sign-ins. */
 export async function dropStranger(tx: Db, user: AuthUser): Promise<void> {
   const own = { sub: user.id, email: user.email, email_verified: false, phone_verified: false };
   const linked = eq(identities.userId, user.id);

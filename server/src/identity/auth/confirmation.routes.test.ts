@@ -50,7 +50,7 @@ describe("confirmation by mail", () => {
     expect(response.json()).toHaveProperty("access_token");
   });
 
-  it("mails a new sign-up only, and again after a minute on request", async () => {
+  it("is mailed only to a new sign-up, and again after a minute on request", async () => {
     await signUp("again@example.com");
     const resend = () => auth.call("POST /resend", { body: { type: "signup", email: "again@example.com" } });
     expect(answer(await resend())).toEqual([200, {}]);
@@ -66,7 +66,7 @@ describe("confirmation by mail", () => {
     expect(await auth.mailsTo("again@example.com")).toHaveLength(2);
   });
 
-  it("confirms the password of the sign-up whose mail was opened, not of one before", async () => {
+  it("confirms the password of the sign-up whose mail was opened, not of an earlier one", async () => {
     await signUp("squat@example.com", { password: "the squatter's", data: { full_name: "Squatter" } });
     await auth.mailsTo("squat@example.com");
     await auth.letPass("squat@example.com", "61 seconds");
@@ -80,7 +80,7 @@ describe("confirmation by mail", () => {
     expect(await auth.signIn("squat@example.com")).toHaveProperty("access_token");
   });
 
-  it("is what tells a proven address from one that was confirmed by itself", async () => {
+  it("distinguishes a proven address from an automatically confirmed one", async () => {
     const { user } = await loose.signUp("itself@example.com");
     expect(user).not.toHaveProperty("app_metadata.email_verified");
     await recover("itself@example.com");

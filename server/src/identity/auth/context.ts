@@ -13,17 +13,17 @@ import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 /** An account's status in the API's own users table. */
 export interface AccountStatus {
   role: "admin" | "operator" | null;
-  /** When the ban ends; null for who is not banned. */
+  /** When the ban ends; null if the user is not banned. */
   bannedUntil: Date | null;
 }
 
-/** What changes about an account status; a `bannedUntil` of null lifts a ban. */
+/** A change of an account status; a `bannedUntil` of null lifts a ban. */
 export interface AccountChange {
   role?: "user" | "admin" | "operator";
   bannedUntil?: Date | null;
 }
 
-/** Stores what changes about an account status, in the caller's transaction. */
+/** Stores a change of an account status, in the caller's transaction. */
 export type SetAccountStatus = (
   tx: Db,
   account: { id: string; email: string },
@@ -35,11 +35,11 @@ export const NO_STATUS: AccountStatus = { role: null, bannedUntil: null };
 export interface AuthDeps {
   database: Database;
   config: Config;
-  /** Reads roles and bans, so that changes take effect at once; who has neither may be left out. */
+  /** Reads roles and bans, so that changes take effect at once; users with neither may be left out. */
   accountStatuses?: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
-  /** Stores an account status set by the holder of the service-role key; without it there is nowhere to store one. */
+  /** Stores an account status set by the holder of the service-role key; if left out, setting one is refused. */
   setAccountStatus?: SetAccountStatus;
-  /** How mails go out; by the configuration when not given. */
+  /** How mails are sent; default: as configured. */
   sendMail?: SendMail;
 }
 
@@ -47,7 +47,7 @@ export interface AuthDeps {
 export interface AuthContext {
   db: Db;
   config: Config;
-  /** The `iss` of our tokens, and the base of our addresses. */
+  /** The `iss` of our tokens, and the base URL of this server. */
   issuer: string;
   keyring: Keyring;
   accountStatus: (userId: string) => Promise<AccountStatus>;
@@ -64,11 +64,11 @@ export interface AuthContext {
 /** Background work, so that response times reveal nothing; failures are logged. */
 export interface Background {
   start(work: () => Promise<void>): void;
-  /** Settles once all started work has ended. */
+  /** Settles once all work that was started has ended. */
   settled(): Promise<void>;
 }
 
-/** Permits and window, in seconds, of each kind of call, as the protocol has them; each counts by caller. */
+/** Permits per window, in seconds, for each kind of call, as in the protocol; all count by caller. */
 const LIMITS = {
   token: [30, 60],
   signup: [30, 300],
@@ -78,9 +78,9 @@ const LIMITS = {
   authorize: [30, 300],
   verify: [30, 300],
   user: [30, 300],
-  /** Wrong passwords of one caller. */
+  /** Wrong passwords from one caller. */
   wrongFrom: [30, 300],
-  /** Wrong passwords for one address, from places where its account never signed in. */
+  /** Wrong passwords for one address, from networks where its account has never signed in. */
   wrongFor: [30, 300],
 } as const;
 

@@ -5,14 +5,14 @@ const LONGEST = 255;
 const SHAPE = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * The address as it is stored: lower-cased, otherwise unchanged.
+ * The address as stored: lower-cased, otherwise unchanged.
  * @throws AuthError validation_failed
  */
 export function emailAddress(given: string): string {
   if (given === "") throw invalid("An email address is required");
   if (given.length > LONGEST) throw invalid("An email address is too long");
   const [local = "", host = ""] = given.split("@");
-  // U+FFFD stands for bytes that were no text; half a surrogate pair becomes it as soon as it is stored.
+  // U+FFFD replaces bytes that were not text; half a surrogate pair becomes U+FFFD once it is stored.
   const isText = given.isWellFormed() && !given.includes("\ufffd");
   if (!isText || !SHAPE.test(given) || local.length > 64 || !isHost(host)) {
     throw invalid("Unable to validate email address: invalid format");

@@ -16,10 +16,10 @@ const EXPIRED_LINK = failure(403, "otp_expired", "Email link is invalid or has e
 const verify = (body: object, from?: string) =>
   auth.call("POST /verify", { body, ...(from ? { from } : {}) });
 
-describe("a change of address", () => {
+describe("an address change", () => {
   const change = (token: string, email: string) => auth.call("PUT /user", { token, body: { email } });
 
-  it("happens when both addresses agree, in any order", async () => {
+  it("is made once both addresses confirm, in any order", async () => {
     const { access_token: token, user } = await loose.signUp("old@example.com");
     const response = await change(token, "New@example.com");
     expect(response.json()).toMatchObject({
@@ -50,7 +50,7 @@ describe("a change of address", () => {
     expect(await auth.signIn("old@example.com")).toMatchObject({ code: "invalid_credentials" });
   });
 
-  it("takes codes from both mails", async () => {
+  it("accepts the codes of both mails", async () => {
     const { access_token: token } = await loose.signUp("old-code@example.com");
     await change(token, "new-code@example.com");
     for (const email of ["old-code@example.com", "new-code@example.com"]) {
@@ -60,7 +60,7 @@ describe("a change of address", () => {
     expect((await auth.call("GET /user", { token })).json().email).toBe("new-code@example.com");
   });
 
-  it("is refused to a taken address, and once a minute", async () => {
+  it("is refused to a taken address, and more than once a minute", async () => {
     const { access_token: token } = await loose.signUp("mover@example.com");
     await loose.signUp("taken@example.com");
     expect(answer(await change(token, "taken@example.com"))).toEqual(
@@ -77,7 +77,7 @@ describe("a change of address", () => {
     });
   });
 
-  it("does not happen when the address is taken meanwhile", async () => {
+  it("is not made if the address was taken meanwhile", async () => {
     const { access_token: token } = await loose.signUp("slow@example.com");
     await change(token, "fast@example.com");
     const mails = [await auth.lastMailTo("slow@example.com"), await auth.lastMailTo("fast@example.com")];

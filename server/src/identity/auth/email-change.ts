@@ -10,8 +10,8 @@ import { type MailOptions, mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 /**
- * Notes in the caller's transaction that the user wants another address. Both addresses get a mail after it, and the old
- * one stays until both have confirmed.
+ * Records in the caller's transaction that the user wants another address. Both addresses then get a mail, and the old one
+ * stays until both have confirmed.
  * @throws AuthError email_exists, over_email_send_rate_limit
  */
 export async function startEmailChange(tx: Db, user: AuthUser, newEmail: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function mailEmailChange(
 }
 
 /**
- * Records the confirmation of one address; the second one completes the change.
- * @throws AuthError email_exists when the address was taken meanwhile
+ * Records the confirmation of one address; the second confirmation completes the change.
+ * @throws AuthError email_exists if the address was taken meanwhile
  */
 export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): Promise<"half" | "changed"> {
   return db.transaction(async (tx) => {

@@ -6,13 +6,13 @@ import { AuthError, badJson, invalid, OAuthError } from "./errors.ts";
 
 const VERSION_HEADER = "x-supabase-api-version";
 const VERSION = "2024-01-01";
-/** What a page of another origin may read of our answers: the version of an error, and the pages of a list. */
+/** The headers that a page of another origin may read: the version of an error, and the pages of a list. */
 export const EXPOSED_HEADERS = ["X-Total-Count", "Link", "X-Supabase-Api-Version", "Retry-After"];
-/** Seconds after which a client may try again when the database is away. */
+/** Seconds after which a client may retry if the database is unreachable. */
 const RETRY_SECONDS = 3;
 const UNEXPECTED = "Unexpected failure, please check server logs for more information";
 
-/** Answers a failure in the format of the API version that the client requested. */
+/** Replies to a failure in the format of the API version that the client requested. */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof OAuthError) {
     return reply.code(400).send({ error: error.error, error_description: error.message });
@@ -34,7 +34,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
   });
 }
 
-/** Answers an address that the router cannot read; no hook runs then. */
+/** Replies to a URL that the router cannot parse; hooks do not run then. */
 export const replyBadAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers({
     "access-control-allow-origin": "*",
@@ -43,7 +43,7 @@ export const replyBadAddress = (_error: unknown, request: FastifyRequest, reply:
   replyError(invalid("The address cannot be read"), request, reply);
 };
 
-/** Answers a request whose headers could not be read, and so not which version the client wants. */
+/** Replies to a request whose headers cannot be parsed, so that the version is unknown. */
 export const unreadableReply: UnreadableReply = (message) => ({
   body: { code: "bad_request", message },
   headers: {
@@ -78,7 +78,7 @@ function protocolError(error: unknown): AuthError {
   return new AuthError(500, "unexpected_failure", UNEXPECTED);
 }
 
-/** PostgreSQL's class 22: text that it cannot hold, such as a NUL character in metadata. */
+/** PostgreSQL's class 22: text that it cannot store, such as a NUL character in metadata. */
 function isBadValue(error: unknown): boolean {
   const cause = (error as { cause?: { code?: unknown } }).cause;
   return typeof cause?.code === "string" && cause.code.startsWith("22");

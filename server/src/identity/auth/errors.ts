@@ -5,7 +5,7 @@ export class AuthError extends Error {
   readonly code: string;
   /** Why a password is too weak. */
   readonly reasons: readonly string[] | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the request may be repeated. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -22,7 +22,7 @@ export class AuthError extends Error {
   }
 }
 
-/** An OAuth error, which has a different body. */
+/** An OAuth error, which has another format of body. */
 export class OAuthError extends Error {
   override name = "OAuthError";
   readonly error: string;
@@ -33,17 +33,17 @@ export class OAuthError extends Error {
   }
 }
 
-/** Bad input: 400 validation_failed. */
+/** Invalid input: 400 validation_failed. */
 export const invalid = (message: string) => new AuthError(400, "validation_failed", message);
 
-/** A body that is no JSON of the expected shape: 400 bad_json. */
+/** A body that is not JSON of the expected shape: 400 bad_json. */
 export const badJson = () => new AuthError(400, "bad_json", "Could not parse request body as JSON");
 
-/** The same answer to every failed sign-in, whatever the reason. */
+/** The same error for every failed sign-in, whatever the reason. */
 export const invalidCredentials = () =>
   new AuthError(400, "invalid_credentials", "Invalid login credentials");
 
-/** Phone numbers are no identities here. */
+/** Phone numbers cannot be used to sign in here. */
 export const phoneDisabled = (message = "Unsupported phone provider") =>
   new AuthError(400, "phone_provider_disabled", message);
 

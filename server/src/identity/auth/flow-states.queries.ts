@@ -41,7 +41,7 @@ export async function issueCode(
   return code;
 }
 
-/** Starts a sign-in at a provider; `state` identifies its answer. */
+/** Starts a sign-in with a provider; `state` identifies its answer. */
 export async function startFlow(
   db: Db,
   given: { provider: string; redirectTo: string; challenge: Challenge | undefined },
@@ -74,7 +74,7 @@ export async function claimFlow(db: Db, state: string): Promise<FlowState | "use
   return used && "used";
 }
 
-/** Creates the code that the page exchanges for a session after a sign-in at a provider. */
+/** Creates the code that the page exchanges for a session after a sign-in with a provider. */
 export async function finishFlow(
   db: Db,
   id: string,

@@ -5,7 +5,7 @@ import { startAuth } from "./testing.ts";
 const REQUESTS = 1000;
 const SERVICE_KEY = "service-role-key-of-a-test";
 
-test("generated requests are answered in the protocol's forms, without a failure and without others' data", {
+test("generated requests get replies in the protocol's formats, without a failure and without others' data", {
   timeout: 120_000,
 }, async () => {
   const server = await startAuth({ SUPABASE_SERVICE_ROLE_KEY: SERVICE_KEY });

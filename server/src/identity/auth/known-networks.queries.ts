@@ -26,7 +26,7 @@ export async function isKnownNetwork(db: Db, userId: string, caller: string): Pr
   return found.length > 0;
 }
 
-/** Notes that an account has signed in from the caller's network. */
+/** Records that an account has signed in from the caller's network. */
 export async function rememberNetwork(db: Db, userId: string, caller: string): Promise<void> {
   const network = networkOf(userId, caller);
   await db

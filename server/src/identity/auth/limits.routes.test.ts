@@ -19,7 +19,7 @@ afterAll(async () => {
   await auth.close();
 });
 
-/** An address of a network of its own. */
+/** An address in a network of its own. */
 const stranger = (n: number) => `10.${100 + (n >> 8)}.${n % 256}.1`;
 const signIn = (email: string, password: string, from: string) =>
   strict.call("POST /token?grant_type=password", { body: { email, password }, from });
@@ -39,12 +39,12 @@ describe("behind a proxy", () => {
     expect(refused.json().code).toBe("over_request_rate_limit");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await signUp("203.0.113.2")).statusCode).toBe(422);
-    // Nobody else is believed.
+    // No other sender of the header is trusted.
     for (let i = 0; i < 30; i++) await signUp(`203.0.113.${i}`, "198.51.100.1");
     expect((await signUp("203.0.113.99", "198.51.100.1")).statusCode).toBe(429);
   });
 
-  it("limits hold over the processes that share a database", async () => {
+  it("limits hold across the processes that share a database", async () => {
     if (auth.database.kind === "pglite") return; // it has one process
     const other = await startAuth(STRICT, auth.database);
     const attempt = (host: typeof other) =>
@@ -57,7 +57,7 @@ describe("behind a proxy", () => {
 });
 
 describe("wrong passwords", () => {
-  it("from anywhere never keep the owner out of a place that has signed in before", async () => {
+  it("from anywhere never lock the owner out of a network that has signed in before", async () => {
     await auth.signUp("owner@example.com");
     const home = "198.51.100.20";
     expect((await signIn("owner@example.com", PASSWORD, home)).statusCode).toBe(200);
@@ -68,17 +68,17 @@ describe("wrong passwords", () => {
     expect((await signIn("owner@example.com", PASSWORD, home)).statusCode).toBe(200);
   });
 
-  it("slow down who sends them, whichever accounts they are for", async () => {
+  it("slow down their sender, whichever accounts they are for", async () => {
     const from = "198.51.100.30";
     for (let n = 0; n < 30; n++) {
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3000 }); // the limit of all calls is by the minute
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3000 }); // the limit for all calls is per minute
       expect((await signIn(`guess${n}@example.com`, "wrong password", from)).statusCode).toBe(400);
     }
     expect((await signIn("guess@example.com", PASSWORD, from)).statusCode).toBe(429);
     vi.useRealTimers();
   });
 
-  it("are counted alike for an address that nobody has", async () => {
+  it("count the same for an address without an account", async () => {
     for (let n = 0; n < 30; n++) {
       const reply = await signIn("nobody@example.com", "wrong password", stranger(300 + n));
       expect(reply.statusCode).toBe(400);
@@ -88,12 +88,12 @@ describe("wrong passwords", () => {
 });
 
 describe("mails", () => {
-  it("of one caller cannot use up those that others need to recover their accounts", async () => {
+  it("for one caller cannot use up those that others need to recover their accounts", async () => {
     await auth.signUp("locked-out@example.com");
     const from = "198.51.100.40";
     const sent: number[] = [];
     for (let n = 0; n < 110; n++) {
-      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11_000 }); // past the limit of sign-ups
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11_000 }); // beyond the limit of sign-ups
       const body = { email: `mass${n}@example.com`, password: PASSWORD };
       sent.push((await strict.call("POST /signup", { body, from })).statusCode);
     }
@@ -103,7 +103,7 @@ describe("mails", () => {
     expect(await strict.mailsTo("locked-out@example.com")).toHaveLength(1);
   });
 
-  it("that are left are kept for recovery, and the operator is told", async () => {
+  it("that remain are reserved for recovery, and the operator is told", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const few = await startAuth({ ...STRICT, MAILS_PER_HOUR: "5" });
     const loose = await startAuth({}, few.database);
@@ -132,7 +132,7 @@ describe("mails", () => {
     await few.close();
   });
 
-  it("to one address are six an hour, whoever asks", async () => {
+  it("to one address are six per hour, whoever requests them", async () => {
     await auth.signUp("flooded@example.com");
     for (let n = 0; n < 10; n++) {
       await auth.letPass("flooded@example.com", "2 minutes");

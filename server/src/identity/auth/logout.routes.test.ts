@@ -18,7 +18,7 @@ async function threeSessions(email: string): Promise<[string, string, string]> {
 }
 
 describe("sign-out", () => {
-  it("holds on the server at once", async () => {
+  it("takes effect on the server at once", async () => {
     const { access_token: token, refresh_token: refresh } = await auth.signUp("out@example.com");
     const response = await logout(token, "?scope=local");
     expect([response.statusCode, response.body]).toEqual([204, ""]);
@@ -50,7 +50,7 @@ describe("sign-out", () => {
     expect(await Promise.all([a, b, c].map(isLive))).toEqual([false, false, false]);
   });
 
-  it("asks for a token", async () => {
+  it("requires a token", async () => {
     expect((await auth.call("POST /logout")).statusCode).toBe(401);
   });
 });

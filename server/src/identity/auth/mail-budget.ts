@@ -4,29 +4,30 @@ import { AuthError } from "./errors.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 const HOUR = 3600;
-/** Mails an hour that one network may ask for: a classroom signs up. */
+/** Mails per hour that one network may request: a whole classroom may sign up at once. */
 const PER_CALLER = 20;
-/** Mails an hour to one address. */
+/** Mails per hour to one address. */
 const PER_RECIPIENT = 6;
-/** Of the mails of an hour, the share that is kept for who must get back into an account. */
+/** The share of the hourly mails that is reserved for people who must get back into an account. */
 const RESERVE = 0.2;
-/** Mails that an account is recovered with. */
+/** The kinds of mail with which an account is recovered. */
 const RECOVERY: readonly TokenPurpose[] = ["recovery", "reauthentication"];
 
-/** How many mails may go out: first per caller and recipient, then of the whole server. */
+/** Limits how many mails are sent: per caller and recipient, then for the whole server. */
 export interface MailBudget {
   /**
-   * Takes a mail of the caller's, of which an administrator has no number, before it is known whether one goes out, so that the answer tells nothing of accounts.
-   * @throws AuthError 429 when the caller, or the server for this purpose, has none left
+   * Takes one of the caller's mails (null for an administrator, who has no limit) before it is known whether one is sent, so that
+   * the reply reveals nothing about accounts.
+   * @throws AuthError 429 if the caller, or the server for this purpose, has none left
    */
   ask(caller: string | null, purpose: TokenPurpose): Promise<void>;
-  /** Takes a mail that goes out now. @throws AuthError 429 when the recipient has had enough, or the server has none left */
+  /** Takes a mail that is sent now. @throws AuthError 429 if the recipient has had enough, or the server has none left */
   send(to: string, purpose: TokenPurpose): Promise<void>;
 }
 
 /**
- * @param perHour mails of the whole server an hour; a fifth of them is kept for recovery
- * @param times how much more development and tests may send
+ * @param perHour mails of the whole server per hour; a fifth of them is reserved for recovery
+ * @param times factor by which development and tests may send more
  */
 export function createMailBudget(database: Database, perHour: number, times: number): MailBudget {
   const budget = (name: string, permits: number) =>
@@ -66,7 +67,7 @@ export function createMailBudget(database: Database, perHour: number, times: num
 const tooManyMails = (seconds: number) =>
   new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: seconds });
 
-/** Tells the operator once an hour. */
+/** Warns the operator once per hour. */
 function hourlyAlarm(): (what: string) => void {
   let last = 0;
   return (what) => {

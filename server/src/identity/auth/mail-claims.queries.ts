@@ -12,7 +12,7 @@ type Kind =
   | "emailChangeSentAt"
   | "reauthenticationSentAt";
 
-/** Claims the user's next mail of a kind; false while the last one is younger than a minute. */
+/** Claims the user's next mail of a kind; false if the last one was sent less than a minute ago. */
 export async function claimMail(db: Db, userId: string, kind: Kind): Promise<boolean> {
   const now = new Date();
   const claimed = await db

@@ -24,8 +24,8 @@ const TOO_SOON = [
 ];
 const post = (path: string, body: object) => auth.call(`POST /${path}`, { body });
 
-describe("mails of one kind keep a minute apart, and nobody is told of a mail that was not sent", () => {
-  it("refuses a second sign-up within the minute, and the first one's mail still opens the account", async () => {
+describe("mails of one kind are a minute apart, and no reply announces a mail that was not sent", () => {
+  it("a second sign-up within the minute is refused, and the first one's mail still opens the account", async () => {
     const credentials = { email: "twice@example.com", password: PASSWORD };
     const { id } = (await post("signup", credentials)).json();
     expect(answer(await post("signup", { ...credentials, password: "another password" }))).toEqual(TOO_SOON);
@@ -35,7 +35,7 @@ describe("mails of one kind keep a minute apart, and nobody is told of a mail th
     expect(await auth.signIn("twice@example.com")).toHaveProperty("access_token");
   });
 
-  it("sends a magic link within a minute of a recovery, and a recovery within a minute of a link", async () => {
+  it("a magic link is sent within a minute of a recovery, and a recovery within a minute of a link", async () => {
     for (const [email, first, second] of [
       ["recover-first@example.com", "recover", "otp"],
       ["link-first@example.com", "otp", "recover"],
@@ -49,7 +49,7 @@ describe("mails of one kind keep a minute apart, and nobody is told of a mail th
     }
   });
 
-  it("refuses a second magic link within the minute, whether or not there was an account", async () => {
+  it("a second magic link within the minute is refused, whether or not there was an account", async () => {
     await loose.signUp("known@example.com");
     for (const email of ["known@example.com", "unknown@example.com"]) {
       expect(answer(await post("otp", { email }))).toEqual([200, {}]);
@@ -61,7 +61,7 @@ describe("mails of one kind keep a minute apart, and nobody is told of a mail th
     }
   });
 
-  it("refuses a second code for somebody signed in", async () => {
+  it("a second code for a signed-in user is refused", async () => {
     const { access_token: token } = await loose.signUp("code@example.com");
     const ask = () => auth.call("GET /reauthenticate", { token });
     expect(answer(await ask())).toEqual([200, {}]);
@@ -74,7 +74,7 @@ describe("with the database down", () => {
     ["recover", {}],
     ["resend", { type: "signup" }],
     ["otp", {}],
-  ])("/%s says that it failed", async (path, body) => {
+  ])("/%s reports its failure", async (path, body) => {
     await auth.database.db.execute(sql`alter table auth.users rename to hidden`);
     const response = await post(path, { email: "down@example.com", ...body });
     await auth.database.db.execute(sql`alter table auth.hidden rename to users`);

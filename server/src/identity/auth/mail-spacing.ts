@@ -1,11 +1,11 @@
 import { AuthError } from "./errors.ts";
 import { SPACING_MS } from "./mail-claims.queries.ts";
 
-/** Whether a mail of the same kind went out so recently that no other may follow yet. */
+/** Whether a mail of the same kind was sent so recently that no other may follow yet. */
 export const isTooSoon = (sentAt: Date | null): boolean =>
   sentAt !== null && Date.now() - sentAt.getTime() <= SPACING_MS;
 
-/** Says when the next mail of this kind may be asked for. Never for who asks about somebody else's account by its address. */
+/** The error that says when the next mail of this kind may be requested. Not for requests about other people's accounts. */
 export function tooSoon(sentAt: Date | null): AuthError {
   const passed = Date.now() - (sentAt?.getTime() ?? Date.now());
   const seconds = Math.max(1, Math.ceil((SPACING_MS - passed) / 1000));

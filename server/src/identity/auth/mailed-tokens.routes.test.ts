@@ -21,7 +21,7 @@ const verify = (body: object, from?: string) =>
 const recover = (email: string) => auth.call("POST /recover", { body: { email } });
 
 describe("reauthentication", () => {
-  it("mails a code, once a minute, to a signed-in user", async () => {
+  it("mails a code to a signed-in user, once per minute", async () => {
     const { access_token: token } = await loose.signUp("reauth@example.com");
     expect(answer(await auth.call("GET /reauthenticate", { token }))).toEqual([200, {}]);
     expect((await auth.call("GET /reauthenticate", { token })).statusCode).toBe(429);
@@ -37,8 +37,8 @@ describe("reauthentication", () => {
   });
 });
 
-describe("tokens at rest", () => {
-  it("are hashes that open nothing", async () => {
+describe("stored tokens", () => {
+  it("are hashes that cannot be used as tokens", async () => {
     await loose.signUp("dump@example.com");
     await recover("dump@example.com");
     const { hash, code } = await auth.lastMailTo("dump@example.com");
@@ -52,7 +52,7 @@ describe("tokens at rest", () => {
 });
 
 describe("POST /verify", () => {
-  it("asks for a type and exactly one kind of token", async () => {
+  it("requires a type and exactly one kind of token", async () => {
     const says = async (body: object) => (await verify(body)).json().message;
     expect(await says({ token_hash: "x" })).toBe("Verify requires a verification type");
     expect(await says({ type: "signup" })).toBe("Verify requires either a token or a token hash");
@@ -90,7 +90,7 @@ describe("POST /verify", () => {
 });
 
 describe("mails", () => {
-  it("lead to where the request asks only if that is allowed, and never to another Host", async () => {
+  it("link to where the request asks only if that is allowed, and never to another Host", async () => {
     const asks = [
       ["http://localhost:3000/elsewhere?x=1", "http://localhost:3000/elsewhere?x=1&"],
       ["https://evil.example/", "http://localhost:3000/auth/reset-password?"],
@@ -106,7 +106,7 @@ describe("mails", () => {
     }
   });
 
-  it("lead to the protocol's own address where the operator wants that, and on to the page", async () => {
+  it("link to the protocol's own address if the operator wants that, and from there to the page", async () => {
     const verifying = await startAuth({ MAIL_LINKS: "verify" }, auth.database);
     const email = "default-template@example.com";
     await verifying.signUp(email);

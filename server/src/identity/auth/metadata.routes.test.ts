@@ -40,7 +40,7 @@ describe("metadata that is too large", () => {
     );
   });
 
-  it("counts with what is stored already, which may shrink from any size", async () => {
+  it("is counted together with what is already stored, which may shrink from any size", async () => {
     const { access_token: token } = await auth.signUp("grown@example.com");
     const put = (change: object) => auth.call("PUT /user", { token, body: { data: change } });
     expect((await put({ a: "x".repeat(20_000) })).statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe("an account with a lot of metadata", () => {
     await store("heavy@example.com", stored);
   });
 
-  it("gets tokens that fit a header, which sign out and let the account be repaired", async () => {
+  it("gets tokens that fit into a header, with which one can sign out and repair the account", async () => {
     const here = client();
     const { data } = await here.signInWithPassword({ email: "heavy@example.com", password: PASSWORD });
     expect(data.session?.access_token.length).toBeLessThan(6000);
@@ -76,7 +76,7 @@ describe("an account with a lot of metadata", () => {
     expect((await here.signOut()).error).toBeNull();
   });
 
-  it("can still use a token from before, of 17 KB", async () => {
+  it("can still use an older token of 17 KB", async () => {
     const response = await fetch(`${url}/auth/v1/user`, {
       headers: { authorization: `Bearer ${"x".repeat(17_000)}` },
     });
@@ -100,7 +100,7 @@ describe("an account with a lot of metadata", () => {
 
 describe("a stranger's metadata", () => {
   it.each(["recover", "otp"])(
-    "goes with the stranger's password when the owner comes by /%s",
+    "is removed together with the stranger's password when the owner comes by /%s",
     async (path) => {
       const email = `planted-${path}@example.com`;
       const planted = { full_name: "Stranger", note: "x".repeat(1000) };

@@ -4,23 +4,23 @@ import { invalid } from "./errors.ts";
 /** Keys of the metadata that only the server writes. */
 const OWN_KEYS = ["sub", "email", "email_verified", "phone_verified"];
 
-/** Most bytes of metadata that a user may store, as JSON. */
+/** The maximum size of a user's stored metadata, in bytes of JSON. */
 const MOST_STORED = 32 * 1024;
 
-/** Most bytes of metadata in an access token, which goes into a header of every call: proxies take 8 KiB a header. */
+/** The maximum size of the metadata in an access token, which is a header of every call: proxies accept 8 KiB per header. */
 const MOST_IN_TOKEN = 2048;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The metadata a caller may set: everything but the keys that the server writes. */
+/** The metadata that a caller may set: everything except the keys that the server writes. */
 function callersMetadata(data: Metadata): Metadata {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !OWN_KEYS.includes(key)));
 }
 
 /**
  * A caller's metadata for a new account.
- * @param field the field of the request that holds it
- * @throws AuthError validation_failed when it is too large
+ * @param field the field of the request that contains it
+ * @throws AuthError validation_failed if it is too large
  */
 export function newMetadata(field: string, data: Metadata | null | undefined): Metadata {
   const bytes = bytesOf(data ?? {});
@@ -29,9 +29,9 @@ export function newMetadata(field: string, data: Metadata | null | undefined): M
 }
 
 /**
- * Merges a caller's metadata into what is stored; null removes a key. What was already too large may still shrink.
- * @param field the field of the request that holds it
- * @throws AuthError validation_failed when the result is too large
+ * Merges a caller's metadata into the stored metadata; null removes a key. Metadata that was already too large may shrink.
+ * @param field the field of the request that contains it
+ * @throws AuthError validation_failed if the result is too large
  */
 export function mergeMetadata(field: string, stored: Metadata, change: Metadata): Metadata {
   const merged = { ...stored, ...callersMetadata(change) };
@@ -44,7 +44,7 @@ export function mergeMetadata(field: string, stored: Metadata, change: Metadata)
 const tooLarge = (field: string, bytes: number) =>
   invalid(`${field} must not exceed ${MOST_STORED} bytes as JSON, but has ${bytes}`);
 
-/** The part of the metadata that goes into an access token: what the server wrote, then the smallest values, as far as they fit. */
+/** The part of the metadata that goes into an access token: the server's keys, then the smallest values, as far as they fit. */
 export function tokenMetadata(metadata: Metadata): Metadata {
   const sizes = Object.entries(metadata).map(([key, value]) => ({
     key,

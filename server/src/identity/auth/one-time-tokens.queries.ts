@@ -49,7 +49,7 @@ export async function issueToken(
   return { link, code };
 }
 
-/** Spends the token of a link; undefined when there is none of these purposes that is still good. */
+/** Spends the token of a link; undefined if there is no valid one for these purposes. */
 export async function spendLink(
   db: Db,
   link: string,
@@ -58,7 +58,7 @@ export async function spendLink(
   return deleteOne(db, eq(oneTimeTokens.linkHash, digest(link)), purposes);
 }
 
-/** Spends a token by its code; every call counts as a try of each purpose, and takes the same time without a token. */
+/** Spends a token by its code; every call counts as an attempt for each purpose, and takes the same time without a token. */
 export async function spendCode(
   db: Db,
   userId: string | undefined,

@@ -23,7 +23,7 @@ const Otp = z.object({
   code_challenge_method: textField,
 });
 
-/** Mails a link and code to sign in without a password; an unknown address gets an account first, unless told not to. */
+/** Mails a link and code to sign in without a password; creates an account for an unknown address unless told not to. */
 export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
   for (const path of ["/otp", "/magiclink"]) {
     app.post(path, async (request) => {
@@ -57,8 +57,8 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
 }
 
 /**
- * When the last mail of this kind went out. An account that a first request made counts too: then every address answers
- * its first request and refuses a second, and the refusal does not tell which had an account before.
+ * When the last mail of this kind was sent. An account created by a first request counts too: then every address accepts its
+ * first request and refuses a second, and the refusal does not reveal which address had an account before.
  */
 function lastMail(user: AuthUser): Date | null {
   const madeHere = !user.emailConfirmedAt && user.passwordHash === null;

@@ -14,9 +14,9 @@ const Credentials = z.object({ email: textField, phone: textField, password: tex
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Signs in by e-mail and password. Every failure looks and lasts alike;
- * a ban or a missing confirmation is told only to who knows the password. Wrong passwords slow their sender down, and for a while
- * everybody who tries this account from where it never signed in; its owner still gets in from a known place.
+ * Signs in by e-mail and password. All failures look the same and take the same time; a ban or a missing confirmation is shown
+ * only to someone who knows the password. Wrong passwords slow their sender down, and for a while everybody who tries this
+ * account from a network where it has never signed in; its owner still gets in from a known network.
  */
 export async function passwordGrant(context: AuthContext, request: FastifyRequest) {
   const { email: given, phone, password } = readBody(request, Credentials);
@@ -27,7 +27,7 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
   await wrongFrom.check(caller);
 
   const user = await findUserByEmail(context.db, email);
-  // Asked for nobody's account too, so that the time tells nothing.
+  // Queried even without an account, so that the time reveals nothing.
   const known = await isKnownNetwork(context.db, user?.id ?? NOBODY, caller);
   if (!known) await wrongFor.check(email);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user?.passwordHash) {

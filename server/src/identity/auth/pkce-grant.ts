@@ -12,7 +12,7 @@ import { findUserById } from "./users.queries.ts";
 const CODE_LIVES_MS = 5 * 60_000;
 const Exchange = z.object({ auth_code: textField, code_verifier: textField });
 
-/** Trades a code for a session; a wrong verifier does not spend it, so that a stolen code burns nobody's sign-in. */
+/** Exchanges a code for a session; a wrong verifier does not spend the code, so that a thief cannot ruin the owner's sign-in. */
 export async function pkceGrant(context: AuthContext, request: FastifyRequest) {
   const { auth_code: code, code_verifier: verifier } = readBody(request, Exchange);
   if (!code || !verifier) {

@@ -23,7 +23,7 @@ const open = (query: Record<string, string>) => auth.call(`GET /verify?${new URL
 const exchange = (code: string, codeVerifier: string) =>
   auth.call("POST /token?grant_type=pkce", { body: { auth_code: code, code_verifier: codeVerifier } });
 
-/** Opens a recovery link as a browser that started with a challenge does, up to the code. */
+/** Opens a recovery link, like a browser that started with a challenge, up to the code. */
 async function codeFor(email: string): Promise<string> {
   const token = await recover(email, { code_challenge: challenge, code_challenge_method: "s256" });
   const response = await open({ token, type: "recovery", redirect_to: `${SITE}/auth/callback` });
@@ -33,8 +33,8 @@ async function codeFor(email: string): Promise<string> {
   return location.searchParams.get("code") ?? "";
 }
 
-describe("a mailed link that a browser opens", () => {
-  it("answers a code to who began with a challenge, exchanged once by its verifier", async () => {
+describe("a mailed link opened in a browser", () => {
+  it("gives a code to a page that began with a challenge, exchanged once by its verifier", async () => {
     const code = await codeFor("pkce@example.com");
     expect(answer(await exchange(code, "x".repeat(112)))).toEqual(
       failure(400, "bad_code_verifier", "code challenge does not match previously saved code verifier"),
@@ -46,7 +46,7 @@ describe("a mailed link that a browser opens", () => {
     );
   });
 
-  it("lets a code live for five minutes", async () => {
+  it("gives a code that is valid for five minutes", async () => {
     const code = await codeFor("pkce-late@example.com");
     await auth.database.db.execute(
       sql`update auth.flow_states set code_issued_at = code_issued_at - interval '301 seconds'`,
@@ -56,13 +56,13 @@ describe("a mailed link that a browser opens", () => {
     );
   });
 
-  it("keeps no code at rest", async () => {
+  it("stores no code in plain text", async () => {
     const code = await codeFor("pkce-rest@example.com");
     const { rows } = await auth.database.db.execute(sql`select * from auth.flow_states`);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it("asks for code and verifier", async () => {
+  it("requires code and verifier", async () => {
     const both = failure(
       400,
       "validation_failed",
@@ -72,7 +72,7 @@ describe("a mailed link that a browser opens", () => {
     expect(answer(await exchange("code", ""))).toEqual(both);
   });
 
-  it("answers a session in the fragment to who began without", async () => {
+  it("gives a session in the fragment to a page that began without a challenge", async () => {
     const token = await recover("implicit@example.com");
     const response = await open({ token, type: "recovery" });
     const fragment = new URLSearchParams(new URL(response.headers.location ?? "").hash.slice(1));
@@ -86,7 +86,7 @@ describe("a mailed link that a browser opens", () => {
     expect(response.headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
   });
 
-  it("tells a dead link in the fragment, to PKCE in the query too", async () => {
+  it("reports a dead link in the fragment, to PKCE in the query too", async () => {
     const account =
       "error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";
     const implicit = await open({ token: "dead", type: "recovery" });
@@ -95,7 +95,7 @@ describe("a mailed link that a browser opens", () => {
     expect(pkce.headers.location).toBe(`${SITE}/?${account}#${account}&sb=`);
   });
 
-  it("answers parameters that come twice as dead links, without failing", async () => {
+  it("treats duplicate parameters as dead links, without failing", async () => {
     const response = await auth.call(
       "GET /verify?token=a&token=b&type=recovery&type=signup&redirect_to=a&redirect_to=b",
     );
@@ -114,7 +114,7 @@ describe("a mailed link that a browser opens", () => {
     expect((await open({ token, type: "recovery" })).headers.location).toContain("access_token");
   });
 
-  it("never leads anywhere that is not allowed", async () => {
+  it("never redirects to anywhere that is not allowed", async () => {
     const evil = [
       "https://evil.com",
       "http://localhost:3000.evil.com",
@@ -160,7 +160,7 @@ describe("a challenge", () => {
     expect(answer(response)).toEqual(failure(400, "validation_failed", message));
   });
 
-  it("may be plain, where a page has no crypto", async () => {
+  it("may be plain, for pages without crypto", async () => {
     const plain = "p".repeat(50);
     const token = await recover("plain@example.com", {
       code_challenge: plain,

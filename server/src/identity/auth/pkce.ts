@@ -8,7 +8,7 @@ export interface Challenge {
 }
 
 /**
- * Reads a challenge; undefined when the caller gave none.
+ * Reads a challenge; undefined if the caller gave none.
  * @throws AuthError validation_failed
  */
 export function readChallenge(challenge: string, method: string): Challenge | undefined {
@@ -27,7 +27,7 @@ export function readChallenge(challenge: string, method: string): Challenge | un
   return { challenge, method: known };
 }
 
-/** Whether the verifier is the one behind the challenge, in constant time. */
+/** Whether the verifier matches the challenge, compared in constant time. */
 export function verifierFits({ challenge, method }: Challenge, verifier: string): boolean {
   const given = method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
   const [a, b] = [Buffer.from(given), Buffer.from(challenge)];

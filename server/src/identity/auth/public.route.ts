@@ -33,7 +33,7 @@ export const KNOWN_PROVIDERS = [
 
 const PUBLIC = "public, max-age=600";
 
-/** Public calls: settings, health, and where and what the public keys are. */
+/** Public calls: settings, health, the location of the keys and the public keys. */
 export function publicRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get("/settings", async () => ({
     external: Object.fromEntries(

@@ -5,21 +5,21 @@ import type { Database } from "../../platform/database/open.ts";
 import { rateLimits } from "../../schema/auth/rate-limits.table.ts";
 import { AuthError } from "./errors.ts";
 
-/** So many permits for each key in a window of time. */
+/** A number of permits per key in a window of time. */
 export interface RateLimit {
-  /** Takes a permit. @throws AuthError 429 with the seconds to wait when none is left */
+  /** Takes a permit. @throws AuthError 429 with the seconds to wait if none is left */
   take(key: string): Promise<void>;
-  /** Whether a permit is left, without taking it. @throws as `take` */
+  /** Checks that a permit is left, without taking it. @throws as `take` does */
   check(key: string): Promise<void>;
 }
 
 export interface RateLimitOptions {
-  /** Its name; limits of one name count together, in all processes that share a database. */
+  /** Limits with the same name count together, in all processes that share a database. */
   name: string;
   permits: number;
   /** The window, in seconds. */
   seconds: number;
-  /** What a caller is told. @param seconds until the window ends */
+  /** The error message. @param seconds until the window ends */
   refusal?: (seconds: number) => AuthError;
 }
 
@@ -27,7 +27,7 @@ const tooManyRequests = (seconds: number) =>
   new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter: seconds });
 
 /**
- * A limit that holds over all processes that share a PostgreSQL, and in memory for an embedded database, which has one process.
+ * A limit across all processes that share a PostgreSQL; in memory for an embedded database, which has one process.
  * While the database cannot be reached, each process counts by itself.
  */
 export function rateLimit(
@@ -56,10 +56,10 @@ export function rateLimit(
   };
 }
 
-/** Prefix of an IPv6 network of one household. */
+/** Prefix length of one household's IPv6 network. */
 const HOUSEHOLD_BITS = 64;
 
-/** Who a limit counts: the network address of the caller, which a trusted proxy may have told; of IPv6 the household's network. */
+/** Whom a limit counts: the caller's network address, possibly reported by a trusted proxy; for IPv6 the household's network. */
 export function callerOf({ ip }: Pick<FastifyRequest, "ip">): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -13,7 +13,7 @@ import { findUserByEmail } from "./users.queries.ts";
 
 const Recover = z.object({ email: textField, code_challenge: textField, code_challenge_method: textField });
 
-/** Mails a recovery link; the answer and its time are the same for an address that nobody has. */
+/** Mails a recovery link; the reply and its time are the same for an address without an account. */
 export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/recover", async (request) => {
     await context.limits.recover.take(callerOf(request));

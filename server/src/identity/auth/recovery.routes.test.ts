@@ -23,7 +23,7 @@ describe("recovery", () => {
     await loose.signUp("forgot@example.com");
   });
 
-  it("answers the same for known and unknown addresses, the second time too", async () => {
+  it("gives the same reply for known and unknown addresses, the second time too", async () => {
     await loose.signUp("same-answer@example.com");
     for (let time = 0; time < 2; time++) {
       const known = await recover("same-answer@example.com");
@@ -36,7 +36,7 @@ describe("recovery", () => {
     expect(await auth.mailsTo("nobody@example.com")).toHaveLength(0);
   });
 
-  it("asks for an address", async () => {
+  it("requires an address", async () => {
     expect(answer(await recover(""))).toEqual(
       failure(400, "validation_failed", "Password recovery requires an email"),
     );
@@ -64,7 +64,7 @@ describe("recovery", () => {
   });
 
   it.each(["email", "magiclink"])(
-    "signs in by its link and its code under the type %s, as the protocol has it",
+    "signs in by its link and its code under the type %s, as in the protocol",
     async (type) => {
       for (const by of ["link", "code"]) {
         const email = `${type}-${by}@example.com`;
@@ -92,7 +92,7 @@ describe("recovery", () => {
     expect(answer(await verify({ type: "recovery", token_hash: hash }))).toEqual(EXPIRED_LINK);
   });
 
-  it("is void after a change of password", async () => {
+  it("is void after a password change", async () => {
     const { access_token: token } = await loose.signUp("pending@example.com");
     await recover("pending@example.com");
     const { hash } = await auth.lastMailTo("pending@example.com");
@@ -117,13 +117,13 @@ describe("recovery", () => {
     expect((await verify({ type: "recovery", token_hash: hash })).statusCode).toBe(200);
   });
 
-  it("says the same of a code for an unknown address", async () => {
+  it("gives the same reply to a code for an unknown address", async () => {
     expect(answer(await verify({ type: "recovery", token: "000000", email: "nobody@example.com" }))).toEqual(
       EXPIRED_CODE,
     );
   });
 
-  it("takes away a password that was chosen before the address was proven", async () => {
+  it("removes a password that was chosen before the address was proven", async () => {
     await auth.call("POST /signup", { body: { email: "unproven@example.com", password: PASSWORD } });
     await recover("unproven@example.com");
     const mails = await auth.mailsTo("unproven@example.com");

@@ -18,7 +18,7 @@ const OAUTH_NAMES: Record<number, string> = {
 /** Codes that mean a refusal, whatever their status. */
 const REFUSALS = ["signup_disabled", "user_banned", "provider_email_needs_verification"];
 
-/** Sends the browser on, with nothing kept and nothing told to the next page but what is in its address. */
+/** Redirects the browser with these parameters, and sends the next page no referrer. */
 export function redirectWith(
   reply: FastifyReply,
   status: 302 | 303,

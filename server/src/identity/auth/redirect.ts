@@ -4,7 +4,7 @@ import type { Config } from "../../platform/config.ts";
 /** Settings for allowed redirects. */
 type Site = Pick<Config, "webUrl" | "production" | "REDIRECT_URLS">;
 
-/** Where the request asks to be sent, if that is allowed; else where it came from, if allowed; else undefined. */
+/** The return address in the request, if allowed; else where the request came from, if allowed; else undefined. */
 export function askedRedirect(site: Site, request: FastifyRequest): string | undefined {
   const { redirect_to: inQuery } = request.query as { redirect_to?: unknown };
   const asked = [request.headers.redirect_to, inQuery, request.headers.referer];
@@ -15,7 +15,7 @@ export function askedRedirect(site: Site, request: FastifyRequest): string | und
 export function isAllowed(site: Site, address: string): boolean {
   if (!URL.canParse(address) || /[\s\\\p{Cc}]/u.test(address)) return false;
   const url = new URL(address);
-  // Anything that the parser had to put right (user names, decimal hosts, missing slashes) is not what it seems.
+  // Anything that the parser had to normalise (user names, decimal hosts, missing slashes) is not what it seems.
   if (!address.toLowerCase().startsWith(`${url.protocol}//${url.host}`)) return false;
   if (/[^/?#]/.test(address.slice(`${url.protocol}//${url.host}`.length).charAt(0))) return false;
   if (isHttp(url) && isLoopbackIp(url.hostname)) return !site.production || isOfSite(site.webUrl, url);

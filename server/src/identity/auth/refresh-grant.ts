@@ -10,11 +10,11 @@ import { findUserById } from "./users.queries.ts";
 
 const Refresh = z.object({ refresh_token: textField });
 
-/** Trades a refresh token for a new session reply; 4xx for a dead token, since clients repeat on 5xx. */
+/** Exchanges a refresh token for a new session reply; 4xx for a dead token, since clients retry on 5xx. */
 export async function refreshGrant(context: AuthContext, request: FastifyRequest) {
   const { refresh_token: given } = readBody(request, Refresh);
   if (!given) throw new OAuthError("invalid_request", "refresh_token required");
-  // The form of the protocol's first kind, which we never gave out: what a browser keeps from another server has ended.
+  // The protocol's oldest token format, which we never issued: the browser stored it for another server's session.
   if (/^[a-z0-9]{12}$/.test(given)) throw notFound();
   const token = readRefreshToken(given);
   if (!token) throw invalid("Refresh token is not valid");

@@ -21,7 +21,7 @@ const sessionsOf = (userId: string) =>
   auth.database.db.select().from(sessions).where(eq(sessions.userId, userId));
 
 describe("refresh", () => {
-  it("rotates the refresh token and keeps the session and how it was signed in", async () => {
+  it("rotates the refresh token and preserves the session and its sign-in method", async () => {
     const before = await auth.signUp("rotate@example.com");
     const response = await auth.refresh(before.refresh_token);
     expect(response.statusCode).toBe(200);
@@ -42,21 +42,21 @@ describe("refresh", () => {
     expect(await sessionsOf(user.id)).toMatchObject([{ refreshCounter: 1 }]);
   });
 
-  it("serves the parent of the current token at any age", async () => {
+  it("accepts the parent of the current token at any age", async () => {
     const first = await strict.signUp("parent@example.com");
     const second = (await strict.refresh(first.refresh_token)).json<SessionBody>();
     const again = (await strict.refresh(first.refresh_token)).json<SessionBody>();
     expect(again.refresh_token).toBe(second.refresh_token);
   });
 
-  it("serves older tokens within the reuse interval", async () => {
+  it("accepts older tokens within the reuse interval", async () => {
     const t0 = (await auth.signUp("interval@example.com")).refresh_token;
     const t1 = (await auth.refresh(t0)).json<SessionBody>().refresh_token;
     const t2 = (await auth.refresh(t1)).json<SessionBody>().refresh_token;
     expect((await auth.refresh(t0)).json<SessionBody>().refresh_token).toBe(t2);
   });
 
-  it("ends the session when a spent token comes back later", async () => {
+  it("ends the session if a spent token comes back later", async () => {
     const first = await strict.signUp("stolen@example.com");
     const t1 = (await strict.refresh(first.refresh_token)).json<SessionBody>().refresh_token;
     const last = (await strict.refresh(t1)).json<SessionBody>();
@@ -70,14 +70,14 @@ describe("refresh", () => {
     expect(await sessionsOf(first.user.id)).toEqual([]);
   });
 
-  it("refuses a token with any character changed, and harms nobody's session", async () => {
+  it("refuses a token with any character changed, and ends nobody's session", async () => {
     const { refresh_token: token, user } = await auth.signUp("tamper@example.com");
     for (let place = 0; place < token.length; place++) {
       const other = token[place] === "A" ? "B" : "A";
       const changed = token.slice(0, place) + other + token.slice(place + 1);
       expect((await auth.refresh(changed)).statusCode).toBe(400);
     }
-    // The last character has bits to spare: another spelling of the same bytes is no token either.
+    // The last character has unused bits: another spelling of the same bytes is not a token either.
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     for (const other of alphabet.replace(token.at(-1) ?? "", "")) {
       expect((await auth.refresh(token.slice(0, -1) + other)).statusCode).toBe(400);
@@ -108,7 +108,7 @@ describe("refresh", () => {
     ]);
   });
 
-  it("knows nothing of a token of the first kind, which another server gave out", async () => {
+  it("refuses a token in the oldest format, which another server issued", async () => {
     expect(answer(await auth.refresh("abcdefghijkl"))).toEqual(
       failure(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found"),
     );

@@ -20,7 +20,7 @@ const Resend = z.object({
   code_challenge_method: textField,
 });
 
-/** Sends a confirmation again; the answer does not reveal whether anyone is waiting for it. */
+/** Sends a confirmation again; the reply does not reveal whether an account is waiting for it. */
 export function resendRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/resend", async (request) => {
     await context.limits.resend.take(callerOf(request));

@@ -10,9 +10,9 @@ import { writeRefreshToken } from "./tokens/refresh-token.ts";
 import { userReply } from "./user-reply.ts";
 
 /**
- * Signs the user in and answers the protocol's session; `method` is named in the token's `amr`.
- * @param caller from where, as `callerOf` names it
- * @throws AuthError invalid_credentials when the account or its password changed meanwhile
+ * Signs the user in and replies with the protocol's session; `method` is recorded in the token's `amr`.
+ * @param caller the caller's network, as `callerOf` names it
+ * @throws AuthError invalid_credentials if the account or its password changed meanwhile
  */
 export async function signInReply(context: AuthContext, user: AuthUser, method: string, caller: string) {
   const session = await insertSession(context.db, user, method);
@@ -53,7 +53,7 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
   };
 }
 
-/** The same session in the fragment of an address, for pages that use the implicit flow. */
+/** The same session in the fragment of a URL, for pages that use the implicit flow. */
 export function sessionFragment(session: Awaited<ReturnType<typeof sessionReply>>): Record<string, string> {
   return {
     access_token: session.access_token,

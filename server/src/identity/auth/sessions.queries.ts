@@ -8,8 +8,8 @@ import { isSignedBy, newRefreshKey, type RefreshToken } from "./tokens/refresh-t
 export type LogoutScope = "global" | "local" | "others";
 
 /**
- * Signs a user in: a new session, and the time of it on the account.
- * Undefined when the account is gone or has another password than the one that was read.
+ * Signs a user in: creates a session, and records the time on the account.
+ * Undefined if the account is gone or its password is no longer the one that was read.
  */
 export async function insertSession(db: Db, user: AuthUser, method: string): Promise<Session | undefined> {
   const now = new Date();
@@ -40,16 +40,16 @@ export async function findSession(db: Db, id: string, userId: string): Promise<S
   return session;
 }
 
-/** The session that this token was signed for, whether or not the token is spent. */
+/** The session for which this token was signed, whether or not the token is spent. */
 export async function findSessionOf(db: Db, token: RefreshToken): Promise<Session | undefined> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, token.sessionId));
   return session && isSignedBy(token, session.refreshKey) ? session : undefined;
 }
 
 /**
- * Spends a refresh token; calls for one session come one after the other.
+ * Spends a refresh token; calls for one session run one after the other.
  * The token before the current one, and any token within the reuse interval, get the current one once more.
- * A spent token that comes later was copied: its whole session goes.
+ * A spent token that comes later was copied: its whole session is deleted.
  */
 export function rotate(
   db: Db,
@@ -75,7 +75,7 @@ async function advance(db: Db, session: Session): Promise<Session> {
   return { ...session, ...next };
 }
 
-/** Ends sessions of the user; access tokens of theirs die with them. */
+/** Ends sessions of the user, and with them their access tokens. */
 export async function deleteSessions(db: Db, session: Session, scope: LogoutScope): Promise<void> {
   const all = eq(sessions.userId, session.userId);
   const which = {

@@ -17,7 +17,7 @@ const post = (body: unknown, grant = "password") => auth.call(`POST /token?grant
 const INVALID = failure(400, "invalid_credentials", "Invalid login credentials");
 
 describe("sign-in by password", () => {
-  it("answers a session whose token carries the protocol's claims", async () => {
+  it("returns a session whose token has the protocol's claims", async () => {
     const { user } = await auth.signUp("claims@example.com");
     const response = await post({ email: "Claims@Example.com", password: PASSWORD });
     expect(response.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe("sign-in by password", () => {
     });
   });
 
-  it("says the same of a wrong password, an unknown address, and an account without a password", async () => {
+  it("gives the same error for a wrong password, an unknown address, and an account without a password", async () => {
     await auth.signUp("social@example.com");
     await auth.database.db
       .update(authUsers)
@@ -69,7 +69,7 @@ describe("sign-in by password", () => {
     expect(fastest("unknown")).toBeGreaterThan(fastest("known") / 2);
   });
 
-  it("tells a ban only after the right password", async () => {
+  it("reveals a ban only after the right password", async () => {
     const { user } = await auth.signUp("banned@example.com");
     auth.accountStatuses.set(user.id, { role: null, bannedUntil: new Date("2999-01-01") });
     expect(answer(await post({ email: "banned@example.com", password: "wrong password" }))).toEqual(INVALID);
@@ -89,7 +89,7 @@ describe("sign-in by password", () => {
     });
   });
 
-  it("hashes anew when the stored hash has other parameters", async () => {
+  it("hashes the password again if the stored hash has outdated parameters", async () => {
     await auth.signUp("rehash@example.com");
     const { db } = auth.database;
     const mine = eq(authUsers.email, "rehash@example.com");
@@ -101,7 +101,7 @@ describe("sign-in by password", () => {
     expect((await post({ email: "rehash@example.com", password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it("does not outlive a change of password that comes between check and session", async () => {
+  it("fails if the password changes between check and session", async () => {
     const { access_token: token, user } = await auth.signUp("between@example.com");
     const read = await findUserById(auth.database.db, user.id);
     await auth.call("PUT /user", { token, body: { password: "another password" } });

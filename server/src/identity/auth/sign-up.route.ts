@@ -63,7 +63,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     }
     const id = known?.id ?? user.id;
     context.background.start(() => mailToken(context, id, email, "signup", options));
-    // To a stranger, an address that waits for its mail looks like a new one.
+    // To a stranger, an unconfirmed address looks like a new one.
     return userReply(user, NO_STATUS);
   });
 }

@@ -18,8 +18,8 @@ afterAll(async () => {
 
 const signUp = (body: unknown) => auth.call("POST /signup", { body });
 
-describe("sign-up that is confirmed by itself", () => {
-  it("answers a session and stores the account", async () => {
+describe("an automatically confirmed sign-up", () => {
+  it("returns a session and stores the account", async () => {
     const response = await signUp({
       email: "Ada@Example.com",
       password: PASSWORD,
@@ -59,7 +59,7 @@ describe("sign-up that is confirmed by itself", () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("says that a known address is taken, in any case of its letters", async () => {
+  it("says that a known address is taken, in upper or lower case", async () => {
     await auth.signUp("twice@example.com");
     const again = await signUp({ email: "TWICE@example.com", password: PASSWORD });
     expect(answer(again)).toEqual(failure(422, "user_already_exists", "User already registered"));
@@ -67,7 +67,7 @@ describe("sign-up that is confirmed by itself", () => {
     expect(tagged.statusCode).toBe(200);
   });
 
-  it("lets only one of two sign-ups at once have the address", async () => {
+  it("gives the address to only one of two simultaneous sign-ups", async () => {
     const both = await Promise.all(
       [1, 2].map(() => signUp({ email: "race@example.com", password: PASSWORD })),
     );
@@ -103,20 +103,17 @@ describe("sign-up that is confirmed by itself", () => {
     expect(answer(response)).toEqual(failure(400, "validation_failed", "An email address is too long"));
   });
 
-  it.each(["password", "Qwerty123", "123456"])(
-    "refuses %s, which everybody tries first",
-    async (password) => {
-      const response = await signUp({ email: "common@example.com", password });
-      expect([response.statusCode, response.json()]).toEqual([
-        422,
-        {
-          code: "weak_password",
-          message: "Password is known to be weak and easy to guess, please choose a different one.",
-          weak_password: { reasons: ["pwned"] },
-        },
-      ]);
-    },
-  );
+  it.each(["password", "Qwerty123", "123456"])("refuses %s, which attackers try first", async (password) => {
+    const response = await signUp({ email: "common@example.com", password });
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      {
+        code: "weak_password",
+        message: "Password is known to be weak and easy to guess, please choose a different one.",
+        weak_password: { reasons: ["pwned"] },
+      },
+    ]);
+  });
 
   it("refuses a weak password with its reasons", async () => {
     const response = await signUp({ email: "weak@example.com", password: "12345" });
@@ -172,8 +169,8 @@ describe("sign-up that is confirmed by itself", () => {
   });
 });
 
-describe("sign-up that a mail confirms", () => {
-  it("answers the bare user, who cannot sign in yet, and says so only after the right password", async () => {
+describe("a sign-up confirmed by mail", () => {
+  it("returns the bare user, who cannot sign in yet, and says so only after the right password", async () => {
     const response = await confirming.call("POST /signup", {
       body: { email: "waiting@example.com", password: PASSWORD },
     });
@@ -192,7 +189,7 @@ describe("sign-up that a mail confirms", () => {
     expect(answer(wrong)).toEqual(failure(400, "invalid_credentials", "Invalid login credentials"));
   });
 
-  it("makes up a user for a known address and leaves the account alone", async () => {
+  it("returns a fake user for a known address and leaves the account alone", async () => {
     const { user } = await auth.signUp("known@example.com");
     const again = () =>
       confirming.call("POST /signup", { body: { email: "known@example.com", password: "another one" } });
@@ -203,8 +200,8 @@ describe("sign-up that a mail confirms", () => {
   });
 });
 
-describe("an account made from inside", () => {
-  it("can sign in at once when it is confirmed", async () => {
+describe("an account created from inside", () => {
+  it("can sign in at once if it is confirmed", async () => {
     const account = {
       email: "Root@example.com",
       password: PASSWORD,

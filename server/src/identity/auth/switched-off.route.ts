@@ -8,7 +8,7 @@ import { AuthError } from "./errors.ts";
 const Factor = z.object({ factor_type: textField });
 const FACTOR_TYPES: Record<string, string> = { totp: "TOTP", phone: "Phone", webauthn: "WebAuthn" };
 
-/** Features of the protocol that are disabled here, and answered as such. */
+/** Features of the protocol that are switched off, and whose calls are answered so. */
 export function switchedOffRoutes(app: FastifyInstance, context: AuthContext): void {
   const toAnyone = (method: HTTPMethods, url: string, error: AuthError) =>
     app.route({ method, url, handler: async () => Promise.reject(error) });

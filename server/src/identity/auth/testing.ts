@@ -20,7 +20,7 @@ interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
-  /** The other end of the socket. */
+  /** The address at the other end of the socket. */
   from?: string;
 }
 
@@ -75,7 +75,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     mailsTo,
     /** The newest mail to an address. */
     lastMailTo: async (email: string) => (await mailsTo(email)).at(-1) ?? expect.fail(`no mail to ${email}`),
-    /** Lets time pass for one user's mails and their tokens. */
+    /** Ages one user's mails and their tokens. */
     async letPass(email: string, interval: string) {
       const { db } = opened;
       const passed = sql`${interval}::interval`;
@@ -104,10 +104,10 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   };
 }
 
-/** Status and body of an answer, for one comparison. */
+/** Status and body of a reply, to compare both at once. */
 export const answer = (response: LightMyRequestResponse) => [response.statusCode, response.json()];
 
-/** A failure as the newer API version writes it. */
+/** A failure in the newer API version's format. */
 export const failure = (status: number, code: string, message: string) => [status, { code, message }];
 
 interface MailedToken {

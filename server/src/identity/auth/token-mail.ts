@@ -6,13 +6,13 @@ import { tokenMail } from "./mail/templates.ts";
 import { issueToken } from "./one-time-tokens.queries.ts";
 import type { Challenge } from "./pkce.ts";
 
-/** Where a mailed link leads, and who may exchange what comes of it. */
+/** Where a mailed link leads, and who may exchange its result. */
 export interface MailOptions {
   redirectTo: string | undefined;
   challenge: Challenge | undefined;
 }
 
-/** Mails a one-time link and code to an address of the user; a mail over the server's limit throws and is not sent. */
+/** Mails a one-time link and code to an address of the user; throws, without sending, if the server's limit is reached. */
 export async function mailToken(
   context: AuthContext,
   userId: string,
@@ -24,7 +24,7 @@ export async function mailToken(
   const { link, code } = await issueToken(context.db, userId, purpose, challenge);
   const { config, issuer } = context;
   const page = redirectTo ?? landingPage(config.webUrl, purpose);
-  // A code to reauthenticate with has no link of its own.
+  // A reauthentication code has no link of its own.
   const address =
     config.MAIL_LINKS === "verify" && purpose !== "reauthentication"
       ? verifyAddress(issuer, purpose, link, page)

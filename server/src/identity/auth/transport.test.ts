@@ -14,7 +14,7 @@ describe("transport", () => {
     expect(response.headers["content-type"]).toMatch(/^text\/plain/);
   });
 
-  it("lets pages of every origin read its answers, errors and unreadable addresses too", async () => {
+  it("lets pages of every origin read its replies, including errors and unparsable URLs", async () => {
     for (const path of ["/health", "/user", "/nothing-here", "/%ff"] as const) {
       const { headers } = await auth.call(`GET ${path}`, { headers: { origin: "https://app.example" } });
       expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ describe("transport", () => {
     }
   });
 
-  it("lets only the origins that the operator lists, where there is a list", async () => {
+  it("allows only the operator's origins if there is a list", async () => {
     const listed = await startAuth({ AUTH_ORIGINS: "https://app.example/" }, auth.database);
     const allowed = async (origin: string) =>
       (await listed.call("GET /health", { headers: { origin } })).headers["access-control-allow-origin"];
@@ -35,7 +35,7 @@ describe("transport", () => {
     await listed.close();
   });
 
-  it("says that a method is not the right one, and which are", async () => {
+  it("says that a method is wrong, and which ones are right", async () => {
     for (const [line, allow] of [
       ["GET /token?grant_type=password", "POST"],
       ["POST /user", "GET, PUT"],
@@ -48,13 +48,13 @@ describe("transport", () => {
     }
   });
 
-  it("answers an address that it cannot read in its form of error", async () => {
+  it("replies to an unparsable URL in its error format", async () => {
     expect(answer(await auth.call("GET /%ff"))).toEqual(
       failure(400, "validation_failed", "The address cannot be read"),
     );
   });
 
-  it("answers the pre-flight of every header that the client sends", async () => {
+  it("answers the preflight for every header that the client sends", async () => {
     const response = await auth.app.inject({
       method: "OPTIONS",
       url: "/auth/v1/token",
@@ -72,7 +72,7 @@ describe("transport", () => {
     expect(response.headers["access-control-max-age"]).toBe("7200");
   });
 
-  it("ignores a key as Bearer on open routes", async () => {
+  it("ignores a key as Bearer on public routes", async () => {
     expect((await auth.call("GET /settings", { token: "sb_publishable_x" })).statusCode).toBe(200);
   });
 });

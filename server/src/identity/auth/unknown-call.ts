@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { AuthError } from "./errors.ts";
 
-/** Answers what has no route: 405 where another method has one, otherwise the protocol's 404 in plain text. */
+/** Replies to a call without a route: 405 if another method has one, otherwise the protocol's 404 in plain text. */
 export function answerUnknownCalls(app: FastifyInstance): void {
   const routes: { methods: string[]; segments: string[] }[] = [];
   app.addHook("onRoute", ({ method, url }) => {

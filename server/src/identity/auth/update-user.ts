@@ -6,16 +6,16 @@ import { mailEmailChange, startEmailChange } from "./email-change.ts";
 import type { MailOptions } from "./token-mail.ts";
 import { findUserById, updateMetadata } from "./users.queries.ts";
 
-/** What a user changes about their account; what is undefined stays as it is. */
+/** A user's changes to their account; undefined fields stay as they are. */
 export interface UserChange {
   password: string | undefined;
   data: Metadata | undefined;
-  /** Another address than the account's own, where both confirm the change. */
+  /** An address other than the account's own, if both have to confirm the change. */
   email: string | undefined;
 }
 
 /**
- * Changes an account in one transaction: after an error nothing has changed, and no session has ended.
+ * Changes an account in one transaction: if it fails, nothing has changed and no session has ended.
  * @throws AuthError weak_password, same_password, validation_failed, email_exists, over_email_send_rate_limit
  */
 export async function updateUser(

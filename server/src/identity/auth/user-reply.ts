@@ -23,7 +23,7 @@ export function userReply(user: AuthUser, accountStatus: AccountStatus) {
     app_metadata: {
       provider: providers[0] ?? "email",
       providers,
-      // What ADMIN_EMAILS goes by: users cannot write it, and a sign-up that confirmed itself proves nothing.
+      // ADMIN_EMAILS relies on this: users cannot write it, and an automatic confirmation proves nothing.
       ...(user.emailProven ? { email_verified: true } : {}),
       ...(accountStatus.role ? { role: accountStatus.role } : {}),
     },
@@ -55,7 +55,7 @@ function identityReply(identity: Identity) {
   };
 }
 
-/** What a sign-up with a known, confirmed address gets while mails confirm: the user it would have made, but for the marks that the protocol gives it. */
+/** Reply to a sign-up with an existing confirmed address: a fake user, as if newly created, marked as in the protocol. */
 export const standInReply = (draft: AuthUser) => ({
   ...userReply(draft, NO_STATUS),
   role: "",

@@ -16,7 +16,7 @@ const getUser = (token: string) => auth.call("GET /user", { token });
 const putUser = (token: string, body: unknown) => auth.call("PUT /user", { token, body });
 
 describe("GET /user", () => {
-  it("answers the user of a live session and no secret", async () => {
+  it("returns the user of a live session and no secret", async () => {
     const { access_token: token, user } = await auth.signUp("get@example.com");
     const response = await getUser(token);
     expect(response.statusCode).toBe(200);
@@ -24,13 +24,13 @@ describe("GET /user", () => {
     expect(response.body).not.toMatch(/argon2|hash|refresh/i);
   });
 
-  it("asks for a token", async () => {
+  it("requires a token", async () => {
     expect(answer(await auth.call("GET /user"))).toEqual(
       failure(401, "no_authorization", "This endpoint requires a valid Bearer token"),
     );
   });
 
-  it("refuses keys and rubbish as identities", async () => {
+  it("refuses keys and garbage as tokens", async () => {
     for (const token of ["sb_publishable_x", "a.b.c", "e30.e30."]) {
       const response = await getUser(token);
       expect(response.statusCode).toBe(403);
@@ -64,7 +64,7 @@ describe("access tokens", () => {
   }
   beforeAll(() => auth.signUp("forge@example.com"));
 
-  it("accepts one made with the real key, so that the refusals below mean something", async () => {
+  it("are accepted if signed with the real key, so that the refusals below mean something", async () => {
     expect((await getUser(await forge({}))).statusCode).toBe(200);
   });
 
@@ -77,13 +77,13 @@ describe("access tokens", () => {
     ["with a sub that is no id", { sub: "root" }, 400],
     ["of an unknown session", { session_id: "11111111-1111-4111-8111-111111111111" }, 403],
     ["without a session", { session_id: undefined }, 403],
-  ])("refuses one %s", async (_name, change, status) => {
+  ])("are refused if they are %s", async (_name, change, status) => {
     const response = await getUser(await forge(change));
     expect(response.statusCode).toBe(status);
     expect(response.json().code).toMatch(/^(bad_jwt|session_not_found)$/);
   });
 
-  it("refuses other algorithms and keys, also under a known key id", async () => {
+  it("are refused with other algorithms and keys, even under a known key id", async () => {
     const { keys } = (await auth.call("GET /.well-known/jwks.json")).json();
     const pem = createPublicKey({ key: keys[0], format: "jwk" }).export({ type: "spki", format: "pem" });
     const hs256 = await forge({}, { alg: "HS256" }, Buffer.from(pem.toString()));
@@ -98,7 +98,7 @@ describe("access tokens", () => {
     }
   });
 
-  it("stay good when a key is added, and the new key signs", async () => {
+  it("stay valid when a key is added, and the new key signs", async () => {
     const before = await auth.signUp("rotation@example.com");
     await addSigningKey(auth.database.db, undefined);
     const restarted = await startAuth({}, auth.database);
@@ -187,7 +187,7 @@ describe("PUT /user", () => {
     expect(await auth.mailsTo("not-taken@example.com")).toHaveLength(1);
   });
 
-  it("holds a new password to the same rules", async () => {
+  it("applies the same rules to a new password", async () => {
     const { access_token: token } = await auth.signUp("rules@example.com");
     expect((await putUser(token, { password: "password1" })).json()).toMatchObject({
       code: "weak_password",
@@ -205,7 +205,7 @@ describe("PUT /user", () => {
     expect(await auth.signIn("rules@example.com")).toHaveProperty("access_token");
   });
 
-  it("refuses metadata that cannot be stored without failing", async () => {
+  it("refuses metadata that cannot be stored, without failing", async () => {
     const { access_token: token } = await auth.signUp("nul@example.com");
     expect((await putUser(token, { data: { full_name: "a\u0000b" } })).statusCode).toBe(400);
     expect((await putUser(token, { data: { full_name: "\ud800" } })).statusCode).toBe(400);

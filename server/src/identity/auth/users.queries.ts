@@ -11,11 +11,11 @@ export const findUserById = (db: Db, id: string): Promise<AuthUser | undefined> 
 export const findUserByEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
   findUser(db, eq(authUsers.email, email));
 
-/** The user who is changing to this address; the latest to ask, should several. */
+/** The user who is changing to this address; the latest request if there are several. */
 export const findUserByNewEmail = (db: Db, email: string): Promise<AuthUser | undefined> =>
   findUser(db, eq(authUsers.newEmail, email));
 
-/** One query, found or not: a second one for the identities would tell by its time that there is an account. */
+/** One query, whether or not the user exists: the time of a second one for the identities would reveal the account. */
 async function findUser(db: Db, which: SQL): Promise<AuthUser | undefined> {
   const rows = await db
     .select({ user: authUsers, identity: identities })
@@ -43,11 +43,11 @@ export interface NewEmailUser {
   passwordHash: string | null;
   data: Metadata;
   confirmed: boolean;
-  /** One of the caller's choice. */
+  /** An id chosen by the caller. */
   id?: string;
 }
 
-/** A user with an e-mail identity, as they would be stored. */
+/** A user with an e-mail identity, as it would be stored. */
 export function draftUser({
   email,
   passwordHash,
@@ -97,13 +97,13 @@ export function draftUser({
   };
 }
 
-/** Whether an account is a sign-up that nobody has confirmed, so that its password and metadata may be anybody's. */
+/** Whether an account is an unconfirmed sign-up, so that its password and metadata may be anybody's. */
 export const isOpenSignUp = (user: AuthUser): boolean => !user.emailConfirmedAt && !user.byAdministrator;
 
 /**
- * Stores a new user; false when the address is taken. A sign-up that nobody has confirmed gives way once its mail is a
- * minute old, so that the mail that goes out now confirms what was chosen now, and nobody can squat on an address. What an
- * administrator created or invited stays.
+ * Stores a new user; false if the address is taken. An unconfirmed sign-up is replaced once its mail is a minute old, so that
+ * the new mail confirms what was chosen now, and nobody can squat on an address. Accounts that an administrator created or
+ * invited stay.
  */
 export async function insertUser(db: Db, { identities: linked, ...user }: AuthUser): Promise<boolean> {
   const abandoned = and(
@@ -125,8 +125,8 @@ export async function insertUser(db: Db, { identities: linked, ...user }: AuthUs
 }
 
 /**
- * Merges a caller's metadata, which came in this field of the request, into the stored metadata.
- * @throws AuthError validation_failed when the result is too large
+ * Merges a caller's metadata, from this field of the request, into the stored metadata.
+ * @throws AuthError validation_failed if the result is too large
  */
 export async function updateMetadata(db: Db, userId: string, field: string, change: Metadata): Promise<void> {
   await db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ export async function updateMetadata(db: Db, userId: string, field: string, chan
   });
 }
 
-/** Stores a password's hash with current parameters, unless the password was changed meanwhile. */
+/** Stores a password's hash with current parameters, unless the password changed meanwhile. */
 export async function rehash(db: Db, userId: string, oldHash: string, newHash: string): Promise<void> {
   await db
     .update(authUsers)

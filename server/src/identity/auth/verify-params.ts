@@ -13,11 +13,11 @@ const Verify = z.object({
   redirect_to: textField,
 });
 
-/** What POST /verify is asked to verify: a link's token, or a code mailed to an address. */
+/** What POST /verify has to verify: a link's token, or a code mailed to an address. */
 export type Verification = { type: string } & ({ hash: string } | { code: string; email: string });
 
 /**
- * Reads the body of POST /verify by the protocol's rules.
+ * Parses the body of POST /verify by the protocol's rules.
  * @throws AuthError bad_json, validation_failed, phone_provider_disabled
  */
 export function readVerification(request: FastifyRequest): Verification {

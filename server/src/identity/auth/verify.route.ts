@@ -66,7 +66,7 @@ async function byLink(context: AuthContext, link: string, type: string): Promise
   return token;
 }
 
-/** By the six digits: for a change of address, the address says which of the two mails they came in. */
+/** By the six digits; for an address change, the address tells which of the two mails they are from. */
 async function byCode(
   context: AuthContext,
   email: string,

@@ -22,15 +22,15 @@ const PURPOSES: Record<string, readonly TokenPurpose[]> = {
 export const HALF_CONFIRMED =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** The purposes of a `type`; undefined for one that the protocol does not know for mails. */
+/** The purposes of a `type`; undefined if the protocol does not know it for mails. */
 export const purposesOf = (type: string): readonly TokenPurpose[] | undefined =>
   Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined;
 
 export const linkExpired = () => new AuthError(403, "otp_expired", "Email link is invalid or has expired");
 
 /**
- * Does what a spent token proves: confirms the account or takes a half of an e-mail change.
- * @returns the user to sign in, or "half" while the other address has not agreed
+ * Applies what a spent token proves: confirms the account or one half of an address change.
+ * @returns the user to sign in, or "half" if the other address has not confirmed yet
  * @throws AuthError otp_expired, user_banned, email_exists
  */
 export async function applyToken(context: AuthContext, token: OneTimeToken): Promise<AuthUser | "half"> {

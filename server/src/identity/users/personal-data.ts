@@ -16,7 +16,7 @@ export type RowsOf = (db: Db, userId: string) => AsyncIterable<Row>;
 export interface PersonalData {
   /** Parts of a person's export, by name. */
   exported?: Readonly<Record<string, RowsOf>>;
-  /** Deletes what does not go with the user's row by itself, in the caller's transaction. */
+  /** Deletes rows that do not cascade with the user, in the caller's transaction. */
   delete?: (tx: Db, userId: string) => Promise<void>;
 }
 

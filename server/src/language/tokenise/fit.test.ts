@@ -29,10 +29,13 @@ describe("a wrong token", () => {
     ["zh", "a"],
     ["ja", "a"],
     ["ja", "ア"],
-  ])("in %s stays as it is if it is 2,000 letters %s, and costs no more than a word", async (code, letter) => {
-    const run = letter.repeat(2000);
-    const { pieces, asked } = await fit(run, code, [letter]);
-    expect(pieces.join("")).toBe(run);
-    expect(asked).toBeLessThan(10 * pieces.length);
-  });
+  ])(
+    "in %s stays as it is if it is 2,000 letters %s, and costs no more than a word",
+    async (code, letter) => {
+      const run = letter.repeat(2000);
+      const { pieces, asked } = await fit(run, code, [letter]);
+      expect(pieces.join("")).toBe(run);
+      expect(asked).toBeLessThan(10 * pieces.length);
+    },
+  );
 });

@@ -77,7 +77,7 @@ export function scoreGolden(
       if (!same) {
         const near = found[i]?.filter((token) => token.start < end && token.end > start) ?? [];
         score.wrong.push(
-          `${surface}: cut as ${near.map((token) => text.slice(token.start, token.end)).join(" | ")}`,
+          `${surface}: tokenised as ${near.map((token) => text.slice(token.start, token.end)).join(" | ")}`,
         );
         continue;
       }

@@ -12,13 +12,13 @@ export type DescribedError = {
 } & { [fact in (typeof FACTS)[number]]?: unknown };
 
 const FACTS = ["code", "reason", "statusCode", "table", "column", "constraint"] as const;
-/** PostgreSQL's class of values that it cannot take: its messages quote them. */
+/** PostgreSQL's class of values that it cannot store: its messages quote them. */
 const BAD_VALUE = /^22/;
 const QUOTED = /"[\s\S]*"/;
 
 /**
- * Describes a failure without what users wrote. Of a failed query the database's own error is told: Drizzle's quotes every
- * parameter, and `detail` and `where` of PostgreSQL's the row. Of others, what is not named here may be a whole request.
+ * Describes a failure without users' data. For a failed query, reports the database's own error: Drizzle's message quotes all
+ * parameters, and PostgreSQL's `detail` and `where` quote the row. Other properties of an error may hold a whole request.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };

@@ -28,22 +28,22 @@ interface Stored {
 
 /**
  * Runs a write that does more than write to the database once for its key: a repeat within 31 days, longer than a browser keeps
- * what it could not send, gets the stored reply. A write that failed is forgotten, so that it can be tried again. One that names
- * another before it waits until that one is done.
- * @throws HttpError conflict when the key came with another request, or the first, or the one before it, is not done within
- * three seconds
+ * what it could not send, gets the stored reply. A failed write is forgotten, so that it can be retried. A write that names an
+ * earlier one waits until that one is done.
+ * @throws HttpError conflict if the key was used for another request, or the first request, or the earlier write, is not done
+ * within three seconds
  */
 export async function runOnce(db: Db, write: KeyedWrite, run: (db: Db) => Promise<Stored>): Promise<Stored> {
   const requestHash = await inTurn(db, write);
   const since = await claim(db, write, requestHash);
   if (since === null) return storedReply(db, write, requestHash);
-  // Of a run that took so long that its claim lapsed, the row is another's by now.
+  // If the run outlived its claim, another run owns the row now.
   const own = and(isRow(write), sql`${idempotencyKeys.createdAt} = ${since}::timestamptz`);
   const stored = await run(db).catch(async (cause: unknown) => {
     await db.delete(idempotencyKeys).where(own);
     throw cause;
   });
-  // Where this fails the write is done: its claim stays, so that a repeat does not do it again at once.
+  // If this fails, the write is done: its claim stays, so that a repeat does not do it again at once.
   await db.update(idempotencyKeys).set(columnsOf(stored)).where(own);
   return stored;
 }

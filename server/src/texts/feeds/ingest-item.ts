@@ -135,10 +135,10 @@ async function languageFrom(
 /** The beginning of a text, up to the end of a sentence or word. */
 function excerptOf(text: string): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;
-  const cut = text.slice(0, EXCERPT_CHARACTERS);
-  const sentence = /^[\s\S]*[.!?。！？।](?=\s|["'”»」]|$)/u.exec(cut)?.[0];
+  const excerpt = text.slice(0, EXCERPT_CHARACTERS);
+  const sentence = /^[\s\S]*[.!?。！？।](?=\s|["'”»」]|$)/u.exec(excerpt)?.[0];
   if (sentence && sentence.length > EXCERPT_CHARACTERS / 3) return sentence;
-  return `${cut.replace(/\s\S*$/u, "")}…`;
+  return `${excerpt.replace(/\s\S*$/u, "")}…`;
 }
 
 /** Equal for texts that differ only in white space, case and diacritics. */

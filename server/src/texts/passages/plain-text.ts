@@ -37,7 +37,7 @@ const splitParagraph = (paragraph: string): string[] =>
 /** The first words of a text, for a title. */
 function beginningOf(text: string): string {
   if (text.length <= SHORT_TITLE) return text;
-  const cut = text.slice(0, SHORT_TITLE);
-  const space = cut.lastIndexOf(" ");
-  return `${(space > SHORT_TITLE / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "")}…`;
+  const start = text.slice(0, SHORT_TITLE);
+  const space = start.lastIndexOf(" ");
+  return `${(space > SHORT_TITLE / 2 ? start.slice(0, space) : start).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

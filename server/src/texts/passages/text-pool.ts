@@ -52,7 +52,7 @@ export async function preparePassage(
   text: string,
 ): Promise<StoredParagraph> {
   const [paragraph] = await pool.prepare(context, [text]);
-  if (!paragraph) throw new Error("The passage was not cut");
+  if (!paragraph) throw new Error("The passage was not prepared");
   return paragraph;
 }
 

@@ -8,7 +8,7 @@ import { notSupported, requireServiceRole } from "./service-role.ts";
 import { updateUserRoute } from "./update-user.route.ts";
 import { userRoutes } from "./user.routes.ts";
 
-/** The admin calls, for the holder of the service-role key alone. */
+/** The admin calls, only for the holder of the service-role key. */
 export function adminRoutes(app: FastifyInstance, context: AuthContext): void {
   app.register(async (scope) => {
     scope.addHook("onRequest", async (request) => {

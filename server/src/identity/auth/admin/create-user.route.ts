@@ -10,7 +10,7 @@ import { readAdminUser } from "./user-params.ts";
 
 const NIL = "00000000-0000-0000-0000-000000000000";
 
-/** `createUser`: an account without a mail, confirmed if the caller says so. Without a password, its owner recovers one. */
+/** `createUser`: creates an account without a mail, confirmed on request. Without a password, its owner recovers one. */
 export function createUserRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/admin/users", async (request) => {
     const { id, email, password, emailConfirm, metadata, status } = readAdminUser(request);

@@ -21,7 +21,7 @@ const LinkParams = z.object({
   redirect_to: textField,
 });
 
-/** `generateLink`: the link and code of a mail that the caller sends by itself; nothing is mailed here. */
+/** `generateLink`: returns the link and code of a mail that the caller sends; nothing is mailed here. */
 export function generateLinkRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/admin/generate_link", async (request) => {
     const { type, password, ...body } = readBody(request, LinkParams);

@@ -13,7 +13,7 @@ import { inviteAccount } from "./invited-account.queries.ts";
 
 const Invitation = z.object({ email: textField, data: objectField });
 
-/** `inviteUserByEmail`: opens an account and mails its owner, before the answer, so that the caller hears of a failure. */
+/** `inviteUserByEmail`: opens an account and mails its owner before it answers, so that the caller learns of a failure. */
 export function inviteRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/invite", async (request) => {
     const body = readBody(request, Invitation);

@@ -7,8 +7,8 @@ import { emailExists } from "../errors.ts";
 import { draftUser, findUserByEmail, insertUser, isOpenSignUp, updateMetadata } from "../users.queries.ts";
 
 /**
- * The account that an invitation to this address is for, made if there is none. What somebody signed up with and never
- * confirmed goes: the invitation proves the address, not their password.
+ * The account for an invitation to this address, created if there is none. Removes what an unconfirmed sign-up left in it: the
+ * invitation proves the address, not that password.
  * @returns the user's id
  * @throws AuthError email_exists, validation_failed
  */

@@ -27,7 +27,7 @@ describe("inviteUserByEmail", () => {
     });
   });
 
-  it("keeps what the administrator gave, also for who comes by a magic link first", async () => {
+  it("keeps what the administrator entered, even if the owner first comes by a magic link", async () => {
     const email = "comes-otherwise@example.com";
     await server.admin.inviteUserByEmail(email, { data: { team: "red" } });
     await server.auth.mailsTo(email);
@@ -39,7 +39,7 @@ describe("inviteUserByEmail", () => {
     expect(opened.data.user?.user_metadata).toMatchObject({ team: "red" });
   });
 
-  it("gives nobody a way in who signed up with the address before", async () => {
+  it("gives no access to whoever signed up with the address before", async () => {
     const email = "planted@example.com";
     await server.visitor().signUp({ email, password: PASSWORD, options: { data: { note: "stranger" } } });
     await server.auth.mailsTo(email);
@@ -53,7 +53,7 @@ describe("inviteUserByEmail", () => {
 
 describe("generateLink", () => {
   it.each(["signup", "invite", "magiclink", "recovery"] as const)(
-    "gives a %s link that works and mails nothing",
+    "gives a %s link that works, and sends no mail",
     async (type) => {
       const email = `link-${type}@example.com`;
       if (type === "recovery" || type === "magiclink") await server.create(email);
@@ -77,14 +77,14 @@ describe("generateLink", () => {
     },
   );
 
-  it("makes an account for a magic link to an unknown address, and none for a recovery", async () => {
+  it("creates an account for a magic link to an unknown address, and none for a recovery", async () => {
     const made = await server.admin.generateLink({ type: "magiclink", email: "unknown-link@example.com" });
     expect(made.data.properties?.verification_type).toBe("signup");
     const recovery = await server.admin.generateLink({ type: "recovery", email: "nobody-link@example.com" });
     expect(recovery.error).toMatchObject({ status: 404, code: "user_not_found" });
   });
 
-  it("gives both halves of a change of address", async () => {
+  it("gives both links of an address change", async () => {
     const email = "half-old@example.com";
     const newEmail = "half-new@example.com";
     const { id } = await server.create(email);
@@ -111,7 +111,7 @@ describe("signOut and deleteUser", () => {
   });
 });
 
-describe("what this server does not do", () => {
+describe("what this server does not support", () => {
   it("is refused with 501 and its name, and changes nothing", async () => {
     const { id } = await server.create("kept@example.com");
     const refused = [

@@ -2,7 +2,7 @@ import { asc, count, desc, ilike, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database/open.ts";
 import { type AuthUser, authUsers, identities } from "../../../schema/auth/users.table.ts";
 
-/** One page of the accounts, newest first, and how many there are; `filter` looks into address and full name. */
+/** One page of the accounts, newest first, and the number of all; `filter` searches address and full name. */
 export async function listUsers(
   db: Db,
   { page, perPage, filter }: { page: number; perPage: number; filter: string },

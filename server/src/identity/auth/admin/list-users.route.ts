@@ -16,7 +16,7 @@ const Query = z.object({
   sort: z.string().default(""),
 });
 
-/** `listUsers`: the accounts page by page, newest first, with the totals that the client reads from headers. */
+/** `listUsers`: the accounts page by page, newest first, with the totals in the headers from which the client reads them. */
 export function listUsersRoute(app: FastifyInstance, context: AuthContext): void {
   app.get("/admin/users", async (request, reply) => {
     const query = Query.safeParse(request.query);

@@ -30,7 +30,7 @@ interface LinkParams {
 }
 
 /**
- * Brings the account into the state that a link of this type confirms: makes it for `signup`, `invite` and `magiclink`.
+ * Prepares the account that a link of this type confirms; creates it for `signup`, `invite` and `magiclink`.
  * @throws AuthError user_not_found, email_exists, validation_failed, weak_password
  */
 export async function prepareLink(
@@ -57,7 +57,7 @@ export async function prepareLink(
   return ready(user.id, "signup");
 }
 
-/** An account that waits for its confirmation; what somebody else signed up with goes. */
+/** An account waiting for its confirmation; removes what somebody else's sign-up left in it. */
 async function signUp(
   { db }: AuthContext,
   known: AuthUser | undefined,
@@ -89,7 +89,7 @@ async function wantEmail({ db }: AuthContext, user: AuthUser, given: string): Pr
   const taken = await findUserByEmail(db, newEmail);
   if (taken && taken.id !== user.id) throw emailExists();
   const now = new Date();
-  // The two halves are asked for one after the other, and the second must not undo what the first has confirmed.
+  // The two links are requested one after the other, and the second request must not undo what the first link has confirmed.
   const half = user.newEmail === newEmail ? {} : { emailChangeHalf: null };
   await db
     .update(authUsers)

@@ -15,6 +15,6 @@ export function requireServiceRole({ headers }: FastifyRequest, key: string | un
   }
 }
 
-/** What the protocol has and this server has not: better refused than answered without being done. */
+/** Protocol calls this server does not support: refuse them instead of ignoring them. */
 export const notSupported = (what: string) =>
   new AuthError(501, "not_implemented", `${what} is not supported by this server`);

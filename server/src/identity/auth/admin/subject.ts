@@ -7,7 +7,7 @@ import { findUserById } from "../users.queries.ts";
 export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The user whom the address names.
+ * The user whose id is in the path.
  * @throws AuthError user_not_found, validation_failed
  */
 export async function subjectOf(context: AuthContext, request: FastifyRequest): Promise<AuthUser> {

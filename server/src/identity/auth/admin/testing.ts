@@ -4,7 +4,7 @@ import { PASSWORD, startAuth } from "../testing.ts";
 
 const KEY = "service-role-key-of-a-test";
 
-/** A confirming auth server that listens, with the published client as an administrator and as anybody else. */
+/** A listening auth server that confirms by mail, with the published client as an administrator and as anybody else. */
 export async function startAdmin() {
   const auth = await startAuth({ SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "false" });
   await auth.app.listen({ port: 0 });
@@ -18,7 +18,7 @@ export async function startAdmin() {
     admin,
     visitor,
     signIn: (email: string, password = PASSWORD) => visitor().signInWithPassword({ email, password }),
-    /** Opens a confirmed account. */
+    /** Creates a confirmed account. */
     async create(email: string, more: object = {}) {
       const account = { email, password: PASSWORD, email_confirm: true, ...more };
       const { data, error } = await admin.createUser(account);

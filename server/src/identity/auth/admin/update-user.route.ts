@@ -12,7 +12,7 @@ import { findUserByEmail, findUserById, updateMetadata } from "../users.queries.
 import { subjectOf } from "./subject.ts";
 import { readAdminUser } from "./user-params.ts";
 
-/** `updateUserById`: everything that the caller gives, or nothing. A new password ends every session. */
+/** `updateUserById`: applies all given fields or none. A new password ends every session. */
 export function updateUserRoute(app: FastifyInstance, context: AuthContext): void {
   app.put("/admin/users/:id", async (request) => {
     const user = await subjectOf(context, request);
@@ -31,7 +31,7 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
   });
 }
 
-/** Another address at once, without mails: nobody has proven it, and links that went to the old one are void. */
+/** Changes the address at once, without mails: it counts as unproven, and links mailed to the old one become void. */
 async function setEmail(tx: Db, user: AuthUser, email: string): Promise<void> {
   if (await findUserByEmail(tx, email)) throw emailExists();
   const now = new Date();
@@ -51,7 +51,7 @@ async function confirm(tx: Db, user: AuthUser): Promise<void> {
   await mergeClaims(tx, user.id, { email_verified: true });
 }
 
-/** Writes the server's own keys where they are shown: in the user's metadata and in the e-mail identity. */
+/** Writes the server's own keys to where the protocol shows them: the user's metadata and the e-mail identity. */
 async function mergeClaims(tx: Db, userId: string, claims: object): Promise<void> {
   const json = JSON.stringify(claims);
   const updatedAt = new Date();

@@ -27,7 +27,7 @@ const AdminUser = z.object({
 const Role = z.enum(["user", "admin", "operator"]);
 
 /**
- * Reads what an administrator gives about a user. What could not be stored is refused, never ignored.
+ * Reads the fields that an administrator may set. What cannot be stored is refused, never ignored.
  * @throws AuthError bad_json, validation_failed, phone_provider_disabled, not_implemented
  */
 export function readAdminUser(request: FastifyRequest) {

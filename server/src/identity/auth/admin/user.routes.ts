@@ -10,7 +10,7 @@ import { subjectOf } from "./subject.ts";
 
 const Deletion = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** `getUserById`, `deleteUser`, and the second factors that nobody has here. */
+/** `getUserById`, `deleteUser`, and the calls for second factors, which nobody has here. */
 export function userRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get("/admin/users/:id", async (request) => {
     const user = await subjectOf(context, request);

@@ -12,7 +12,7 @@ afterAll(() => server.auth.close());
 const DAY_MS = 86_400_000;
 
 describe("createUser", () => {
-  it("opens an account that signs in, with id, metadata and role", async () => {
+  it("creates an account that can sign in, with id, metadata and role", async () => {
     const id = randomUUID();
     const given = { id, user_metadata: { full_name: "Ada" }, app_metadata: { role: "admin" } };
     const user = await server.create("made@example.com", given);
@@ -67,7 +67,7 @@ describe("listUsers", () => {
 });
 
 describe("updateUserById", () => {
-  it("sets password, address, metadata and role, and ends sessions when the password changes", async () => {
+  it("sets password, address, metadata and role, and ends sessions if the password changes", async () => {
     const { id } = await server.create("before@example.com", {
       user_metadata: { theme: "dark", full_name: "Old" },
     });
@@ -111,7 +111,7 @@ describe("updateUserById", () => {
     ["24h", DAY_MS],
     ["1h30m", 5_400_000],
     ["1.5s", 1500],
-  ])("bans for %s, and says until when", async (duration, lasts) => {
+  ])("bans for %s, and returns the end of the ban", async (duration, lasts) => {
     const { id } = await server.create(`ban-${duration}@example.com`);
     const { data } = await server.admin.updateUserById(id, { ban_duration: duration });
     const until = new Date((data.user as { banned_until?: string }).banned_until ?? "");

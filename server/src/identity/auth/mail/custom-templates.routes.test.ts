@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("the operator's own mails", () => {
-  it("are filled in, and lead where default templates lead", async () => {
+  it("are filled in, and link to where default templates link", async () => {
     await writeFile(
       join(folder, "confirmation.html"),
       '<title>Hello {{ .Email }}</title><a href="{{ .ConfirmationURL }}">{{.Token}}</a> {{ .TokenHash }}',
@@ -47,7 +47,7 @@ describe("the operator's own mails", () => {
     await database.close();
   });
 
-  it("stop the start when they cannot be filled in", async () => {
+  it("prevent a start if they cannot be filled in", async () => {
     expect(() => readTemplates(join(folder, "none"))).toThrow("MAIL_TEMPLATES: no template in");
     await writeFile(join(folder, "recovery.html"), "{{ .Nonsense }} {{ if .Token }}");
     expect(() => readTemplates(folder)).toThrow(

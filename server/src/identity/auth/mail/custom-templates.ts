@@ -5,7 +5,7 @@ import { escapeHtml } from "../../../platform/http/escape-html.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { TokenPurpose } from "../../../schema/auth/one-time-tokens.table.ts";
 
-/** Each mail's file, by the names that the templates of a project have. */
+/** The file name of each mail, as in the templates of a project. */
 const FILES: Record<TokenPurpose, string> = {
   signup: "confirmation.html",
   invite: "invite.html",
@@ -17,15 +17,15 @@ const FILES: Record<TokenPurpose, string> = {
 };
 const VARIABLES = ["ConfirmationURL", "Token", "TokenHash", "SiteURL", "RedirectTo", "Email"] as const;
 
-/** What a template may name, as `{{ .Token }}`. */
+/** The variables of a template, such as `{{ .Token }}`. */
 export type TemplateValues = Record<(typeof VARIABLES)[number], string>;
 
-/** The operator's own templates; a mail without one is written as ever. */
+/** The operator's own templates; a mail without one uses the default. */
 export type CustomTemplates = Partial<Record<TokenPurpose, string>>;
 
 /**
  * Reads the operator's templates, HTML files whose title is the subject.
- * @throws ConfigError that names each file with a variable nobody fills in, or without a title, and a folder without any file
+ * @throws ConfigError that names each file with an unknown variable or without a title, or a folder without any file
  */
 export function readTemplates(folder: string | undefined): CustomTemplates {
   if (!folder) return {};
@@ -42,7 +42,7 @@ export function readTemplates(folder: string | undefined): CustomTemplates {
   return templates;
 }
 
-/** Writes a mail by a template; as plain text it has the subject, the link and the code. */
+/** Fills in a template; its plain-text version has the subject, the link and the code. */
 export function fillTemplate(template: string, to: string, values: TemplateValues): Mail {
   const html = template.replace(PLACEHOLDER, (_, name: string) =>
     isVariable(name) ? escapeHtml(values[name]) : "",

@@ -13,10 +13,10 @@ const PAGES: Record<TokenPurpose, string> = {
 /** The protocol's `type` of a mailed token. */
 const typeOf = (purpose: TokenPurpose) => (purpose.startsWith("email_change") ? "email_change" : purpose);
 
-/** The page that a mail leads to when the request names none. */
+/** The page that a mail links to if the request names none. */
 export const landingPage = (webUrl: string, purpose: TokenPurpose): string => `${webUrl}${PAGES[purpose]}`;
 
-/** The page's own address with the token, which it posts: a scanner that only opens links cannot spend it. */
+/** The page's own address with the token, which the page posts: a scanner that only opens links cannot spend it. */
 export function pageAddress(page: string, purpose: TokenPurpose, link: string): string {
   const address = new URL(page);
   address.searchParams.set("token_hash", link);
@@ -24,7 +24,7 @@ export function pageAddress(page: string, purpose: TokenPurpose, link: string): 
   return address.href;
 }
 
-/** The protocol's own address, which spends the token when it is opened and then leads to the page. */
+/** The protocol's own address, which spends the token as soon as it is opened and then redirects to the page. */
 export function verifyAddress(issuer: string, purpose: TokenPurpose, link: string, page: string): string {
   const address = new URL(`${issuer}/verify`);
   address.searchParams.set("token", link);

@@ -55,7 +55,7 @@ const WORDS: Record<TokenPurpose, Words> = {
   },
 };
 
-/** Writes the mail that carries a one-time link and its six-digit code. */
+/** Builds the mail with a one-time link and its six-digit code. */
 export function tokenMail(purpose: TokenPurpose, to: string, link: string, code: string): Mail {
   const { subject, lead, button, ignore } = WORDS[purpose];
   return {

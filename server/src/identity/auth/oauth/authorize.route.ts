@@ -32,7 +32,7 @@ const OWN = new Set([
   "skip_http_redirect",
 ]);
 
-/** Sends the browser to a provider, with a flow of our own that its answer must name. */
+/** Redirects the browser to a provider, with a flow of our own that its answer must name. */
 export function authorizeRoute(app: FastifyInstance, context: AuthContext): void {
   app.get("/authorize", async (request, reply) => {
     await context.limits.authorize.take(callerOf(request));

@@ -23,10 +23,10 @@ interface Answer {
   error_description?: string;
 }
 
-/** The address that is registered at the providers. */
+/** The callback address that is registered with the providers. */
 export const callbackUrl = (context: AuthContext): string => `${context.issuer}/callback`;
 
-/** Where a provider sends the browser back, in the address or as a form. */
+/** Where a provider returns the browser to, with parameters in the URL or in a form. */
 export function callbackRoute(app: FastifyInstance, context: AuthContext): void {
   app.get<{ Querystring: Answer }>("/callback", (request, reply) => receive(context, reply, request.query));
   app.register(async (scope) => {
@@ -57,7 +57,7 @@ async function receive(context: AuthContext, reply: FastifyReply, answer: Answer
   }
 }
 
-/** @throws AuthError for a state that is missing, not ours, used or too old; it is used from now on */
+/** @throws AuthError if the state is missing, not ours, used or expired; it counts as used from now on */
 async function flowOf(context: AuthContext, state: string | undefined): Promise<FlowState> {
   if (!state) throw new AuthError(400, "bad_oauth_callback", "OAuth state parameter missing");
   const flow = await claimFlow(context.db, state);
@@ -71,7 +71,7 @@ async function flowOf(context: AuthContext, state: string | undefined): Promise<
   return flow;
 }
 
-/** What the provider says went wrong, such as `access_denied` for somebody who pressed Cancel. */
+/** The provider's error, such as `access_denied` if the person pressed Cancel. */
 function passOn(reply: FastifyReply, flow: FlowState, error: string, description: string): FastifyReply {
   const account = { error, error_description: description };
   return redirectWith(reply, 302, flow.redirectTo, { query: account, fragment: { ...account, sb: "" } });
@@ -103,7 +103,7 @@ async function finish(
   return redirectWith(reply, 302, flow.redirectTo, { fragment: { ...sessionFragment(session), ...tokens } });
 }
 
-/** @throws AuthError when the person may not sign in (yet) */
+/** @throws AuthError if the person may not sign in (yet) */
 async function accountFor(context: AuthContext, provider: string, { profile }: Grant): Promise<AuthUser> {
   const { email } = profile;
   if (!email) throw providerFailed("Error getting user email from external provider");

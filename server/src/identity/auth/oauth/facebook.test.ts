@@ -7,7 +7,7 @@ import { close, listen } from "./testing.ts";
 const SECRET = "facebook-secret";
 const CALLBACK = "http://localhost:54321/auth/v1/callback";
 
-/** A Graph-shaped server: a code names a person, and only our secret proves that we may ask. */
+/** A server like Facebook's Graph: a code stands for a person, and only requests with a proof of our secret are answered. */
 function graph(): Server {
   const people: Record<string, object> = {
     bea: {
@@ -65,7 +65,7 @@ async function comeBack(query: Record<string, string>): Promise<URL> {
 }
 
 describe("sign-in with Facebook", () => {
-  it("begins at its dialog", async () => {
+  it("begins at Facebook's dialog", async () => {
     const url = await authorize();
     expect(url.origin + url.pathname).toBe("https://www.facebook.com/dialog/oauth");
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -77,7 +77,7 @@ describe("sign-in with Facebook", () => {
     });
   });
 
-  it("makes an account of what Graph says, and takes its address as verified", async () => {
+  it("creates an account from the Graph profile, and takes its address as verified", async () => {
     const session = new URLSearchParams((await comeBack({ code: "bea" })).hash.slice(1));
     const user = (await auth.call("GET /user", { token: session.get("access_token") ?? "" })).json();
     expect(user).toMatchObject({
@@ -88,7 +88,7 @@ describe("sign-in with Facebook", () => {
     });
   });
 
-  it("says when there is no address, when the code is not good, and when the person pressed Cancel", async () => {
+  it("reports a missing address, an invalid code, and that the person pressed Cancel", async () => {
     const said = async (query: Record<string, string>) =>
       (await comeBack(query)).searchParams.get("error_description");
     expect(await said({ code: "phone" })).toBe("Error getting user email from external provider");

@@ -10,7 +10,7 @@ export interface FacebookSettings {
 
 const FIELDS = "email,first_name,last_name,name,picture";
 
-/** Facebook, which has no OpenID: a Graph call with a proof of our secret says who it is, and its addresses are verified. */
+/** Facebook, which has no OpenID: a Graph call with a proof of our secret returns the person, and its addresses are verified. */
 export function facebookProvider({
   dialogUrl,
   graphUrl,

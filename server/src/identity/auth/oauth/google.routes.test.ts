@@ -58,7 +58,7 @@ const authorize = (query: Record<string, string> = {}) =>
   );
 const callback = (query: string) => auth.call(`GET /callback${query}`);
 
-/** Goes to the provider as this person and comes back, up to where our server sends the browser. */
+/** Goes to the provider as this person and back, up to where our server redirects the browser. */
 async function signIn(person: string, query: Record<string, string> = {}) {
   const start = (await authorize({ login_hint: person, ...query })).headers.location ?? "";
   const back = await browse(start, CALLBACK);
@@ -73,7 +73,7 @@ async function exchange(location: URL) {
 }
 
 describe("sign-in with Google", () => {
-  it("makes an account of what Google says", async () => {
+  it("creates an account from what Google says", async () => {
     const { location } = await signIn("ada");
     expect(location.origin + location.pathname).toBe(`${SITE}/auth/callback`);
     const session = await exchange(location);
@@ -96,7 +96,7 @@ describe("sign-in with Google", () => {
     expect((await exchange((await signIn("ada")).location)).user.id).toBe(session.user.id);
   });
 
-  it("answers a session in the fragment to pages without PKCE", async () => {
+  it("gives pages without PKCE a session in the fragment", async () => {
     const { location } = await signIn("ada", { code_challenge: "", code_challenge_method: "" });
     const fragment = new URLSearchParams(location.hash.slice(1));
     expect(fragment.get("access_token")).toBeTruthy();
@@ -104,7 +104,7 @@ describe("sign-in with Google", () => {
     expect(location.search).toBe("");
   });
 
-  it("finds the account with the address that Google vouches for", async () => {
+  it("finds the account with the address that Google has verified", async () => {
     const { user } = await auth.signUp("linked@gmail.example");
     const session = await exchange((await signIn("linked")).location);
     expect(session.user.id).toBe(user.id);
@@ -112,7 +112,7 @@ describe("sign-in with Google", () => {
     expect(await auth.signIn("linked@gmail.example")).toHaveProperty("access_token");
   });
 
-  it("throws out whoever opened an account with the address and never proved it", async () => {
+  it("removes access from whoever opened an account with the address and never proved it", async () => {
     await confirming.call("POST /signup", {
       body: { email: "victim@gmail.example", password: "the attacker's", data: { full_name: "Attacker" } },
     });
@@ -124,7 +124,7 @@ describe("sign-in with Google", () => {
     });
   });
 
-  it("never links by an address that Google does not vouch for", async () => {
+  it("never links by an address that Google has not verified", async () => {
     const { user } = await auth.signUp("known@gmail.example");
     const { location } = await signIn("unverified");
     expect(Object.fromEntries(location.searchParams)).toEqual({
@@ -136,7 +136,7 @@ describe("sign-in with Google", () => {
     expect(row?.metadata).not.toHaveProperty("provider_id");
   });
 
-  it("has a new address proven by mail first", async () => {
+  it("requires a new address to be proven by mail first", async () => {
     const { location } = await signIn("fresh");
     expect(location.searchParams.get("error_code")).toBe("provider_email_needs_verification");
     const [mail] = await auth.mailsTo("fresh@gmail.example");
@@ -145,7 +145,7 @@ describe("sign-in with Google", () => {
     expect(await exchange((await signIn("fresh")).location)).toHaveProperty("access_token");
   });
 
-  it("loses an address that nobody vouched for to the owner who comes by mail", async () => {
+  it("loses an address that was never verified to the owner who comes by mail", async () => {
     await signIn("squatter");
     await auth.mailsTo("squatted@gmail.example");
     await auth.call("POST /recover", { body: { email: "squatted@gmail.example" } });
@@ -157,7 +157,7 @@ describe("sign-in with Google", () => {
     expect(location.searchParams.get("error_code")).toBe("provider_email_needs_verification");
   });
 
-  it("says in query and fragment that Google gave no address", async () => {
+  it("reports in query and fragment that Google gave no address", async () => {
     const { location } = await signIn("mailless");
     const account = {
       error: "server_error",
@@ -185,7 +185,7 @@ describe("sign-in with Google", () => {
   });
 });
 
-it("takes the answer as a form too", async () => {
+it("accepts the answer as a form too", async () => {
   const back = await browse((await authorize({ login_hint: "ada" })).headers.location ?? "", CALLBACK);
   const response = await auth.app.inject({
     method: "POST",
@@ -206,7 +206,7 @@ describe("the state", () => {
     return url.searchParams.get("error_code");
   };
 
-  it("is a random name that is good once", async () => {
+  it("is random and valid once", async () => {
     const { back, location } = await signIn("ada");
     expect(location.searchParams.get("code")).toBeTruthy();
     const replay = await callback(back.search);
@@ -214,7 +214,7 @@ describe("the state", () => {
     expect(home(replay.headers.location)).toBe("flow_state_already_used");
   });
 
-  it("is asked for, known, and fresh", async () => {
+  it("is required, known and recent", async () => {
     expect(home((await callback("?code=x")).headers.location)).toBe("bad_oauth_callback");
     for (const state of ["rubbish", "11111111-1111-4111-8111-111111111111"]) {
       expect(home((await callback(`?code=x&state=${state}`)).headers.location)).toBe("bad_oauth_state");
@@ -227,14 +227,14 @@ describe("the state", () => {
     expect(home(late.headers.location)).toBe("bad_oauth_state");
   });
 
-  it("does not make a session of a code that the provider gave to another sign-in", async () => {
+  it("does not create a session from a code that the provider issued for another sign-in", async () => {
     const theirs = await browse((await authorize({ login_hint: "ada" })).headers.location ?? "", CALLBACK);
     const mine = new URL((await authorize()).headers.location ?? "").searchParams.get("state");
     const { location } = (await callback(`?code=${theirs.searchParams.get("code")}&state=${mine}`)).headers;
     expect(new URL(location ?? "").searchParams.get("error")).toBe("server_error");
   });
 
-  it("does not make a session of a code that the provider does not know", async () => {
+  it("does not create a session from a code that the provider does not know", async () => {
     const start = new URL((await authorize()).headers.location ?? "");
     const forged = `?code=forged&state=${start.searchParams.get("state")}`;
     const { location } = (await callback(forged)).headers;
@@ -244,7 +244,7 @@ describe("the state", () => {
 });
 
 describe("GET /authorize", () => {
-  it("keeps our own parameters, once each, and passes others on", async () => {
+  it("sets our own parameters, which a page cannot override, and passes others on", async () => {
     const response = await authorize({
       redirect_uri: "https://evil.example",
       STATE: "mine",
@@ -265,12 +265,12 @@ describe("GET /authorize", () => {
     expect(searchParams.get("scope")).toBe("openid email profile extra");
   });
 
-  it("goes home when the address to return to is not allowed", async () => {
+  it("redirects to the landing page if the return address is not allowed", async () => {
     const { location } = await signIn("cancel", { redirect_to: "https://evil.example/" });
     expect(location.origin).toBe(SITE);
   });
 
-  it("names a provider that is off or unknown, and half a challenge", async () => {
+  it("names a provider that is off or unknown, and refuses half a challenge", async () => {
     const bad = (message: string) => failure(400, "validation_failed", message);
     expect(answer(await authorize({ provider: "facebook" }))).toEqual(
       bad("Unsupported provider: provider is not enabled"),
@@ -283,7 +283,7 @@ describe("GET /authorize", () => {
     );
   });
 
-  it("shows in the settings which providers are on", async () => {
+  it("lists the enabled providers in the settings", async () => {
     expect((await auth.call("GET /settings")).json().external).toMatchObject({
       google: true,
       facebook: false,

@@ -8,8 +8,8 @@ import type { Profile } from "./provider.ts";
 type Person = Profile & { email: string };
 
 /**
- * The account of a person whom a provider names: theirs already, or one with the address that the provider vouches for,
- * or a new one. "unproven" when the address has an account and nobody vouches for it.
+ * The account for a provider's person: the one they already have, or one with the address that the provider has verified, or a
+ * new one. "unproven" if the address has an account but the provider has not verified it.
  */
 export function linkAccount(db: Db, provider: string, person: Person): Promise<AuthUser | "unproven"> {
   return db.transaction(async (tx) => {

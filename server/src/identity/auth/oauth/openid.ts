@@ -17,7 +17,7 @@ interface Discovery {
 const ALGORITHMS = ["RS256", "PS256", "ES256"];
 const SCOPES = ["openid", "email", "profile"];
 
-/** Google, or any OpenID provider: the addresses come from its discovery document, the person from its signed token. */
+/** Google, or any OpenID provider: its discovery document gives the endpoints, its signed token the person. */
 export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdSettings): OAuthProvider {
   let discovered: Promise<Discovery> | undefined;
   function discovery(): Promise<Discovery> {
@@ -76,7 +76,7 @@ export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdSetting
   };
 }
 
-/** Derived from the flow's secret, so that a token of another sign-in is refused. */
+/** Derived from the flow's secret, so that a token from another sign-in is refused. */
 const nonceOf = (verifier: string) => s256(`nonce ${verifier}`);
 
 async function discover(issuer: string): Promise<Discovery> {

@@ -10,13 +10,13 @@ export interface Profile {
   sub: string;
   /** Lower-cased. */
   email: string | undefined;
-  /** Whether the provider vouches for the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
-  /** What goes into the user's metadata. */
+  /** The claims for the user's metadata. */
   claims: Metadata;
 }
 
-/** What the provider gave for a code. */
+/** What the provider returns for a code. */
 export interface Grant {
   profile: Profile;
   token: string;
@@ -33,9 +33,9 @@ export interface ProviderFlow {
 
 /** A provider of accounts to sign in with. */
 export interface OAuthProvider {
-  /** Where the browser goes to consent; without what we add to every provider. */
+  /** Where the browser asks for consent, without the parameters that we add for every provider. */
   authorizeUrl(flow: ProviderFlow, scopes: readonly string[]): Promise<URL>;
-  /** Trades the code for the person. @throws AuthError when the provider refuses or its answer does not hold */
+  /** Exchanges the code for the person. @throws AuthError if the provider refuses or its answer is invalid */
   redeem(flow: ProviderFlow, code: string): Promise<Grant>;
 }
 
@@ -45,7 +45,7 @@ export const s256 = (text: string): string => createHash("sha256").update(text).
 export const providerFailed = (message = "Unable to exchange external code") =>
   new AuthError(500, "unexpected_failure", message);
 
-/** Asks a provider; a refusal, a redirect, a timeout or anything but JSON is a failure of the provider. */
+/** Sends a request to a provider; a refusal, a redirect, a timeout or anything but JSON counts as a failure of the provider. */
 export async function askProvider(
   url: URL | string,
   init: RequestInit = {},
@@ -61,6 +61,6 @@ export async function askProvider(
   return body as Record<string, unknown>;
 }
 
-/** The value of a text field; undefined if it is none. */
+/** The value of a text field; undefined if it is not text. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;

@@ -31,6 +31,6 @@ export function createProviders(config: Config): Providers {
   };
 }
 
-/** A provider by the name in an address. */
+/** The provider with this name in the URL. */
 export const providerCalled = (providers: Providers, name: string): OAuthProvider | undefined =>
   name === "google" || name === "facebook" ? providers[name] : undefined;

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** A person at the provider, who signs in when `login_hint` names them, or by a link of its page; "cancel" presses Cancel. */
+/** A person at the provider, who signs in if `login_hint` names them, or by a link on its page; "cancel" presses Cancel. */
 export type Person = Record<string, unknown>;
 
 export async function listen(server: Server): Promise<string> {
@@ -60,7 +60,7 @@ export async function startOpenId(people: Record<string, Person>, redirectUri: s
   return { issuer, close: () => close(server) };
 }
 
-/** The provider's page: whoever looks at it says who they are. */
+/** The provider's page, with a link for each person. */
 const chooser = (names: string[]) =>
   `<!doctype html><title>Provider</title><link rel="icon" href="data:,">${[...names, "cancel"]
     .map((name) => `<p><a href="?as=${name}">${name}</a></p>`)

@@ -20,7 +20,7 @@ export interface AccessClaims {
   is_anonymous: false;
 }
 
-/** Signs an access token that is good until `expiresAt` (Unix seconds). */
+/** Signs an access token that is valid until `expiresAt` (Unix seconds). */
 export async function signAccessToken(
   keyring: Keyring,
   issuer: string,
@@ -38,7 +38,7 @@ export async function signAccessToken(
 }
 
 /**
- * Checks an access token by our own keys, without asking anyone.
+ * Verifies an access token with our own keys, without a request.
  * @throws AuthError bad_jwt
  */
 export async function verifyAccessToken(

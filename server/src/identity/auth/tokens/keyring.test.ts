@@ -18,7 +18,7 @@ async function sign(keyring: Keyring): Promise<string> {
   return new SignJWT({}).setProtectedHeader({ alg: "ES256", kid }).sign(key);
 }
 
-it("encrypts in the database the key that signs tokens, also one that stood there in plain text", async () => {
+it("the signing key is encrypted in the database, even one that was stored in plain text", async () => {
   const plain = createKeyring(database.db, undefined);
   await sign(plain);
   expect(await stored()).toMatchObject([{ d: expect.any(String) }]);
@@ -38,7 +38,7 @@ it("encrypts in the database the key that signs tokens, also one that stood ther
   expect(JSON.stringify(await again.jwks())).not.toMatch(/"d"|encrypted/);
 });
 
-it("says which setting is wrong when the key was encrypted with another secret", async () => {
+it("names the wrong setting if the key was encrypted with another secret", async () => {
   for (const secret of [undefined, "another secret, which is long too"]) {
     await expect(sign(createKeyring(database.db, secret))).rejects.toThrow(/^SIGNING_KEY_SECRET: /);
   }

@@ -23,7 +23,7 @@ interface Keys {
   readAt: number;
 }
 
-/** The keys that sign and check access tokens, read from the database and kept for a minute. */
+/** The keys that sign and verify access tokens, read from the database and cached for a minute. */
 export interface Keyring {
   /** The newest key. */
   signing(): Promise<{ kid: string; key: CryptoKey }>;
@@ -35,7 +35,7 @@ export interface Keyring {
 
 /**
  * Opens the keyring; creates the first key if there is none.
- * @param secret encrypts the private keys in the database; keys that are stored in plain text are encrypted as they are read
+ * @param secret encrypts the private keys in the database; keys stored in plain text are encrypted when they are read
  */
 export function createKeyring(db: Db, secret: string | undefined): Keyring {
   let current: Promise<Keys> | undefined;
@@ -61,7 +61,7 @@ export function createKeyring(db: Db, secret: string | undefined): Keyring {
   };
 }
 
-/** Rotates: adds a key that signs from now on (within a minute on other nodes); older ones go on verifying. */
+/** Rotates: adds a key that signs from now on (within a minute on other nodes); older ones still verify. */
 export async function addSigningKey(db: Db, secret: string | undefined): Promise<void> {
   await db.insert(signingKeys).values(await newKey(secret));
 }

@@ -8,9 +8,9 @@ const FRESH_MS = 60_000;
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * The keys that check our own access tokens, for processes without an auth server: read from the shared database and
- * kept for a minute, so that no auth node need be up or reachable.
- * @throws JWKSNoMatchingKey (from the returned function) for the id of another key; database errors
+ * The keys that verify our own access tokens, for processes without an auth server: read from the shared database and cached
+ * for a minute, so that no auth node has to be reachable.
+ * @throws JWKSNoMatchingKey (from the returned function) for an unknown key id; database errors
  */
 export function publicKeys(db: Db): JWTVerifyGetKey {
   let known: { readAt: number; keyOf: Promise<JWTVerifyGetKey> } | undefined;

@@ -13,7 +13,7 @@ export interface RefreshToken {
   signature: Buffer;
 }
 
-/** A fresh key for one session's refresh tokens, base64url. */
+/** A new key for one session's refresh tokens, base64url. */
 export const newRefreshKey = (): string => randomBytes(32).toString("base64url");
 
 /** Writes `version | session | counter | signature | checksum` as base64url. */
@@ -27,7 +27,7 @@ export function writeRefreshToken(sessionId: string, counter: number, key: strin
   return Buffer.concat([body, checksum(body)]).toString("base64url");
 }
 
-/** Reads a refresh token; undefined when its form, checksum or spelling is not one that we write. */
+/** Parses a refresh token; undefined if its format, checksum or spelling is not one that we issue. */
 export function readRefreshToken(token: string): RefreshToken | undefined {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.toString("base64url") !== token) return undefined;
@@ -42,7 +42,7 @@ export function readRefreshToken(token: string): RefreshToken | undefined {
   return { sessionId, counter, signed, signature: body.subarray(-SIGNATURE_BYTES) };
 }
 
-/** Whether the session's key signed this token, in constant time. */
+/** Whether the session's key signed this token, compared in constant time. */
 export const isSignedBy = (token: RefreshToken, key: string): boolean =>
   timingSafeEqual(token.signature, sign(token.signed, key));
 
@@ -57,7 +57,7 @@ function checksum(bytes: Buffer): Buffer {
   return createHash("sha256").update(bytes).digest().subarray(0, CHECKSUM_BYTES);
 }
 
-/** Seven bits a byte, low bits first; the high bit says that more follow. */
+/** Seven bits per byte, low bits first; the high bit means that more follow. */
 function writeVarint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

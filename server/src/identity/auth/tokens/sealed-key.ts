@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CompactEncrypt, compactDecrypt, type JWK } from "jose";
 import type { StoredKey } from "../../../schema/auth/signing-keys.table.ts";
 
-/** The key that encrypts, 256 bits from a secret of any length. */
+/** The encryption key: 256 bits derived from a secret of any length. */
 const keyOf = (secret: string): Uint8Array => createHash("sha256").update(secret).digest();
 
 /** Encrypts the private part of a key (JWE, AES-256-GCM). */
@@ -14,8 +14,8 @@ export async function sealKey({ d, ...publicJwk }: JWK, secret: string): Promise
 }
 
 /**
- * Reads a stored key.
- * @throws Error when it was encrypted with another secret
+ * Decrypts a stored key.
+ * @throws Error if it was encrypted with another secret
  */
 export async function openKey({ encrypted, ...jwk }: StoredKey, secret: string | undefined): Promise<JWK> {
   if (encrypted === undefined) return jwk;
