@@ -30,8 +30,8 @@ export async function deleteWords(db: Db, userId: string, ids: readonly number[]
 }
 
 /**
- * Brings the user's deleted words back as they were, ids and review schedules too; they are not counted as saved anew.
- * One that was saved again meanwhile, or imported, stays as it was saved, and the answers of the deleted one are forgotten.
+ * Brings the user's deleted words back as they were, ids and review schedules too; they do not count as newly saved.
+ * A word that was saved or imported again meanwhile stays as it is, and the answers of the deleted one are dropped.
  * @returns the ids of those that were brought back
  */
 export async function restoreWords(db: Db, userId: string, ids: readonly number[]): Promise<number[]> {
