@@ -129,8 +129,8 @@ async function showTokens({ code }: Language, text: string): Promise<void> {
   const sentences = segmentSentences(text, code).map(([start, end]) => text.slice(start, end));
   const tokenised = await tokeniser.tokenise(code, sentences);
   for (const [at, sentence] of sentences.entries()) {
-    const sentences = [fitSentence(sentence, tokenised[at], { code, lexicon })];
-    const { tokens, entries } = buildParagraph(sentences, { code, slug: "", lexicon, concepts });
+    const fitted = [fitSentence(sentence, tokenised[at], { code, lexicon })];
+    const { tokens, entries } = buildParagraph(fitted, { code, slug: "", lexicon, concepts });
     for (let i = 0; i < tokens.length; i += 3) {
       const entry = entries[tokens[i + 2] ?? -1];
       const facts = [entry?.lemma, entry?.reading, entry?.concepts.join(", "), entry?.band].filter(Boolean);

@@ -64,8 +64,8 @@ async function findTokens(
   );
   return sentences.map(({ text, slug, names }, i) => {
     const lexicon = buildLexicon(code, lexicons.get(code) ?? [], names);
-    const sentences = [fitSentence(text, tokenised[i], { code, lexicon })];
-    const { tokens, entries } = buildParagraph(sentences, { code, slug, lexicon, concepts });
+    const fitted = [fitSentence(text, tokenised[i], { code, lexicon })];
+    const { tokens, entries } = buildParagraph(fitted, { code, slug, lexicon, concepts });
     return Array.from({ length: tokens.length / 3 }, (_, token) => {
       const [start = 0, end = 0, entry = -1] = tokens.slice(token * 3, token * 3 + 3);
       return { start, end, base: entries[entry]?.lemma ?? "" };
