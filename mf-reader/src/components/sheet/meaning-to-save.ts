@@ -1,8 +1,6 @@
+import { LONGEST_WORD } from "@lagom/shared/contract/word-limits";
 import { clip } from "../../text/clip.ts";
 import type { Lookup } from "./lookup.ts";
-
-/** The longest word or phrase, and the longest translation of one, that can be saved. */
-export const LONGEST_WORD = 200;
 
 /** Whether no source knows the word. A failure does not count. */
 export const isUnknown = ({ state }: Pick<Lookup, "state">): boolean =>

@@ -1,9 +1,9 @@
+import { LONGEST_WORD } from "@lagom/shared/contract/word-limits";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { TextField } from "@lagom/shared/ui/field";
 import type { RefObject } from "react";
 import { strings } from "../../strings.ts";
 import styles from "./lookup-sheet.module.css";
-import { LONGEST_WORD } from "./meaning-to-save.ts";
 import type { Saved } from "./use-saved.ts";
 
 interface OwnMeaningProps {

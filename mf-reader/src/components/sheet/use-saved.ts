@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { LONGEST_WORD } from "@lagom/shared/contract/word-limits";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
@@ -17,7 +18,7 @@ import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.t
 import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { withWord } from "../with-word.tsx";
 import type { Lookup } from "./lookup.ts";
-import { isUnknown, LONGEST_WORD, meaningToSave, takesOwn } from "./meaning-to-save.ts";
+import { isUnknown, meaningToSave, takesOwn } from "./meaning-to-save.ts";
 
 /** Whether the spot is a saved word, and how to save it or take it back. */
 export function useSaved(
