@@ -57,7 +57,7 @@ async function measure({ path, isPublic }: (typeof PAGES)[number]): Promise<numb
     for (const name of Object.keys(best) as Category[]) {
       best[name] = Math.max(best[name], Math.round((result.lhr.categories[name]?.score ?? 0) * 100));
     }
-    await keepReport(path, String(result.report));
+    await storeReport(path, String(result.report));
   }
   const { performance, accessibility, seo } = best;
   const practices = best["best-practices"];
@@ -72,7 +72,7 @@ async function measure({ path, isPublic }: (typeof PAGES)[number]): Promise<numb
   return goals.filter((reached) => !reached).length;
 }
 
-async function keepReport(path: string, html: string): Promise<void> {
+async function storeReport(path: string, html: string): Promise<void> {
   if (!values.report) return;
   await mkdir(values.report, { recursive: true });
   await writeFile(join(values.report, `${path.slice(1).replaceAll("/", "-") || "landing"}.html`), html);

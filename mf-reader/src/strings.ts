@@ -170,7 +170,7 @@ export const strings = {
     getVoice: "Voices can be added in the settings of the device.",
     failed: "This voice does not answer. Try again, or choose another under Read aloud.",
   },
-  fix: {
+  correction: {
     ask: "Wrong word?",
     join: "This is one word",
     joinHint: "To join words, add the next or previous one first.",
@@ -179,8 +179,8 @@ export const strings = {
     between: (left: string, right: string) => `Between ${left} and ${right}`,
     done: "Split",
     undo: "Take my correction back",
-    joined: (word: string) => `${word} is one word now`,
-    cut: (word: string) => `${word} is split now`,
+    wasJoined: (word: string) => `${word} is one word now`,
+    wasSplit: (word: string) => `${word} is split now`,
     undone: "The words are as before",
     failed: "That could not be remembered. Please try again.",
   },

@@ -41,11 +41,11 @@ export function nextId(): string {
 }
 
 /**
- * Keeps an entry in local storage: written before anything is sent, each under a key of its own, so that neither a crash nor
+ * Adds an entry to local storage: written before anything is sent, each under a key of its own, so that neither a crash nor
  * another tab loses it.
  * @returns false when the storage takes nothing, or there are too many entries of which each names a word
  */
-export function keep(entry: Entry): boolean {
+export function add(entry: Entry): boolean {
   // One that the server may have stays, and goes out before what takes its place: it could arrive after it otherwise.
   if (entry.replaces)
     for (const { id, replaces, tried } of entriesOf(entry.user))
@@ -63,7 +63,7 @@ export function keep(entry: Entry): boolean {
 const isLookup = ({ request }: Entry): boolean =>
   (request.body as { activity_type?: string } | undefined)?.activity_type === "word_lookup";
 
-/** Keeps an entry as it is now. @returns false when the storage takes nothing */
+/** Stores an entry as it is now. @returns false when the storage takes nothing */
 export function store(entry: Entry): boolean {
   try {
     localStorage.setItem(PREFIX + entry.id, JSON.stringify(entry));

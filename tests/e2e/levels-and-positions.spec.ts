@@ -114,13 +114,13 @@ test("the place in a text is kept over two devices, and a later one wins", async
     await goTo(device, "Stycke 8.");
     const later = await paragraphInView(device);
     expect(later).not.toBe(place);
-    const keptThere = async () => {
+    const savedThere = async () => {
       const reply = await request.get(`${product.api}/api/user/texts/${address.split("=").at(-1)}`, {
         headers: { authorization: `Bearer ${user.token}` },
       });
       return (await reply.json()).reading_position?.paragraph;
     };
-    await expect.poll(keptThere).toBe(later);
+    await expect.poll(savedThere).toBe(later);
     await page.reload();
     await expect.poll(() => paragraphInView(page)).toBe(later);
 
@@ -130,7 +130,7 @@ test("the place in a text is kept over two devices, and a later one wins", async
     await page.mouse.wheel(0, -200);
     await page.getByRole("link", { name: "Newsfeed" }).first().click();
     await expect(page).toHaveURL("/newsfeed");
-    await expect.poll(keptThere).toBe("title");
+    await expect.poll(savedThere).toBe("title");
   } finally {
     await other.close();
   }

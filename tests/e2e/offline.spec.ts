@@ -8,7 +8,7 @@ import {
   type User,
 } from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
-import { frameKept } from "./worker.ts";
+import { frameStored } from "./worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -21,7 +21,7 @@ interface Activity {
 /** Opens the article on tides from the newsfeed, in svenska. */
 async function openArticle(page: Page): Promise<void> {
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   await chooseArticle(page);
 }
 
@@ -128,7 +128,7 @@ test("what two tabs save offline is sent once", async ({ page, user, signIn, pro
 test("a text that was recommended is still read offline once another was", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   await page.goto("/reader");
   const heading = passageOf(page).getByRole("heading");
   await expect(heading).toBeVisible();
@@ -148,7 +148,7 @@ test("a text that was recommended is still read offline once another was", async
 test("a text that was never opened says so offline, with Retry", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   await goOffline(page);
   await page.goto("/article/1");
   await expect(page.getByText("Unable to load this article right now...")).toBeVisible();
@@ -160,7 +160,7 @@ test("a text that was never opened says so offline, with Retry", async ({ page, 
 test("a page that was loaded past the worker is taken under its care", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   const devtools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent("load");
   await devtools.send("Page.reload", { ignoreCache: true });
@@ -196,7 +196,7 @@ test("a page that was loaded past the worker is kept for offline all the same", 
 }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   const devtools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent("load");
   await devtools.send("Page.reload", { ignoreCache: true });
@@ -216,7 +216,7 @@ test("a review goes on offline over a reload, the words are listed too, and the 
     { source_word: "hund", translated_word: "dog" },
   ]);
   await account.open("/my-words");
-  await frameKept(page);
+  await frameStored(page);
   // Read through the worker now.
   await page.reload();
   await expect.poll(() => listed(page)).toEqual(["hund", "vatten"]);

@@ -120,7 +120,7 @@ test("meanings stand in the reader's own language, and in another once that is c
 });
 
 /** Readings that stand out of their paragraph, where they are cut off. */
-const cutReadings = (page: Page): Promise<(string | null)[]> =>
+const clippedReadings = (page: Page): Promise<(string | null)[]> =>
   passageOf(page).evaluate((passage) =>
     [...passage.querySelectorAll("[data-reading]")]
       .filter((reading) => {
@@ -158,9 +158,9 @@ for (const [language, name, sample, wordBreak] of [
     await expect(reading).toBeVisible();
     expect(await reading.getAttribute("data-reading")).toMatch(sample);
     expect(await passage.textContent()).toBe(text);
-    await expect.poll(() => cutReadings(page)).toEqual([]);
+    await expect.poll(() => clippedReadings(page)).toEqual([]);
     await onPhone(page, async () => {
-      await expect.poll(() => cutReadings(page)).toEqual([]);
+      await expect.poll(() => clippedReadings(page)).toEqual([]);
     });
     await expectAccessible(page);
     await page.keyboard.press("Escape");

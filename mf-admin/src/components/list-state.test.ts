@@ -12,7 +12,7 @@ test.each([
   expect(pageNumberIn(new URLSearchParams(address))).toBe(page);
 });
 
-test("going on keeps the wishes, and the first page is not spelt", () => {
+test("going on keeps the filters, and the first page is not spelt", () => {
   expect(withPage(new URLSearchParams("q=a&page=2"), 3).toString()).toBe("q=a&page=3");
   expect(withPage(new URLSearchParams("q=a&page=2"), 1).toString()).toBe("q=a");
 });

@@ -53,9 +53,9 @@ export function useText(of: TextOf, language: string, level: Level, enabled = tr
 }
 
 /** Has the text of an article at hand at its level, however it was come by, so that a reader can go back to it without a network. */
-export function keepAtItsLevel(data: InfiniteData<Text>): void {
+export function cacheAtItsLevel(data: InfiniteData<Text>): void {
   const [first] = data.pages;
-  if (first) keepAsArticle(data, first.level, (known) => known ?? data);
+  if (first) cacheArticle(data, first.level, (known) => known ?? data);
 }
 
 /** Which article each visit of `/reader` was given: it stays that one, also when the reader comes Back to it. */
@@ -66,15 +66,15 @@ export const articleOfVisit = (visit: string): number | null => given.get(visit)
  * Keeps the article recommended for this visit; a refetch could return a different one.
  * @returns its id; null where the text is of no article
  */
-export function keepToArticle(visit: string, data: InfiniteData<Text>): number | null {
+export function rememberArticleOfVisit(visit: string, data: InfiniteData<Text>): number | null {
   const [first] = data.pages;
   if (!first || first.article_id === null) return null;
-  keepAsArticle(data, first.requested_level, () => data);
+  cacheArticle(data, first.requested_level, () => data);
   given.set(visit, first.article_id);
   return first.article_id;
 }
 
-function keepAsArticle(
+function cacheArticle(
   { pages: [first] }: InfiniteData<Text>,
   level: Level,
   choose: (known: InfiniteData<Text> | undefined) => InfiniteData<Text>,

@@ -16,12 +16,14 @@ export function useUndoCorrection(language: LanguageName) {
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<TokenCorrection[]>(key);
-      client.setQueryData<TokenCorrection[]>(key, (fixes) => fixes?.filter((fix) => fix.id !== id));
+      client.setQueryData<TokenCorrection[]>(key, (corrections) =>
+        corrections?.filter((correction) => correction.id !== id),
+      );
       return { before };
     },
     onError: (_, __, context) => {
       client.setQueryData(key, context?.before);
-      showToast({ text: strings.fix.failed });
+      showToast({ text: strings.correction.failed });
     },
   });
 }

@@ -6,26 +6,31 @@ import { type Block, tokenBounds, tokenCount } from "./block.ts";
 import { fold } from "./marks.ts";
 import { readingOfStretch } from "./readings.ts";
 
-/** Blocks keep their identity while the fixes do, so that they are not drawn again. */
-const known = new WeakMap<Block, { fixes: readonly TokenCorrection[]; fixed: Block }>();
+/** Blocks keep their identity while the corrections do, so that they are not drawn again. */
+const known = new WeakMap<Block, { corrections: readonly TokenCorrection[]; corrected: Block }>();
 
 /** The blocks with the reader's own joins and splits in place of the server's tokens. */
-export function fixedBlocks(blocks: Block[], fixes: readonly TokenCorrection[], lang: LanguageCode): Block[] {
-  if (fixes.length === 0) return blocks;
+export function correctedBlocks(
+  blocks: Block[],
+  corrections: readonly TokenCorrection[],
+  lang: LanguageCode,
+): Block[] {
+  if (corrections.length === 0) return blocks;
   return blocks.map((block) => {
     const earlier = known.get(block);
-    if (earlier?.fixes === fixes) return earlier.fixed;
-    const fixed = fixedBlock(block, fixes, lang);
-    known.set(block, { fixes, fixed });
-    return fixed;
+    if (earlier?.corrections === corrections) return earlier.corrected;
+    const corrected = correctedBlock(block, corrections, lang);
+    known.set(block, { corrections, corrected });
+    return corrected;
   });
 }
 
-function fixedBlock(block: Block, fixes: readonly TokenCorrection[], lang: LanguageCode): Block {
+function correctedBlock(block: Block, corrections: readonly TokenCorrection[], lang: LanguageCode): Block {
   const folded = fold(block.paragraph.text, lang);
-  return fixes.reduce((fixed, fix) => {
-    for (const start of occurrencesOf(fix.surface, folded)) fixed = recut(fixed, start, fix, lang);
-    return fixed;
+  return corrections.reduce((corrected, correction) => {
+    for (const start of occurrencesOf(correction.surface, folded))
+      corrected = retokenise(corrected, start, correction, lang);
+    return corrected;
   }, block);
 }
 
@@ -37,7 +42,12 @@ function occurrencesOf(surface: string, text: string): number[] {
 }
 
 /** The block with one stretch tokenised differently; unchanged if the stretch begins or ends within a token. */
-function recut(block: Block, start: number, { surface, cuts }: TokenCorrection, lang: LanguageCode): Block {
+function retokenise(
+  block: Block,
+  start: number,
+  { surface, cuts }: TokenCorrection,
+  lang: LanguageCode,
+): Block {
   const { paragraph } = block;
   const end = start + surface.length;
   const bounds = Array.from({ length: tokenCount(paragraph) }, (_, token) => tokenBounds(paragraph, token));
@@ -83,15 +93,15 @@ const plainEntry = (form: string, reading: string | null): Entry => ({
 });
 
 /** The correction that a token comes from. */
-export function fixAt(
+export function correctionAt(
   block: Block,
   token: number,
-  fixes: readonly TokenCorrection[],
+  corrections: readonly TokenCorrection[],
   lang: LanguageCode,
 ): TokenCorrection | undefined {
   const folded = fold(block.paragraph.text, lang);
   const { start, end } = tokenBounds(block.paragraph, token);
-  return fixes.find(({ surface, cuts }) =>
+  return corrections.find(({ surface, cuts }) =>
     occurrencesOf(surface, folded).some((from) => {
       const edges = [0, ...cuts, surface.length].map((edge) => from + edge);
       return edges.includes(start) && edges.includes(end);

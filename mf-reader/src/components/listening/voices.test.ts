@@ -2,7 +2,7 @@ import { emptyStorage } from "@lagom/shared/testing/storage";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SpeakingPage, voice } from "./testing.ts";
-import { keepListeningChoice, voicesFor, withArrived } from "./voices.ts";
+import { storeListeningChoice, voicesFor, withArrived } from "./voices.ts";
 
 let page: SpeakingPage;
 
@@ -41,7 +41,7 @@ test("the chosen voice comes first, then those of the device, then those of the 
     voice("fr-FR", false, "chosen"),
   ];
   expect(names(await voicesFor("fr"))).toEqual(["device", "network", "chosen"]);
-  keepListeningChoice({ speed: 1, voices: { fr: "chosen" } });
+  storeListeningChoice({ speed: 1, voices: { fr: "chosen" } });
   expect(names(await voicesFor("fr"))).toEqual(["chosen", "device", "network"]);
 });
 

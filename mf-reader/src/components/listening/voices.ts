@@ -44,7 +44,7 @@ export function listeningChoice(): ListeningChoice {
 const areVoices = (value: unknown): value is ListeningChoice["voices"] =>
   isObject(value) && Object.values(value).every(isString);
 
-export function keepListeningChoice(choice: ListeningChoice): void {
+export function storeListeningChoice(choice: ListeningChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {

@@ -10,7 +10,7 @@ interface UnderwayProps {
   /** Whether it has to be written first. */
   writing: boolean;
   /** Shown in place of the text, or in the bar above the previous text. */
-  where: "place" | "bar";
+  where: "page" | "bar";
 }
 
 /** Shows that a text is still loading; nothing at first, since most are quick. */

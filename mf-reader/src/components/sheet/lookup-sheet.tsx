@@ -20,7 +20,7 @@ import { SentenceQuote } from "./sentence-quote.tsx";
 import { type Anchors, usePopoverPosition } from "./use-popover-position.ts";
 import type { Saved } from "./use-saved.ts";
 import { useStableFocus } from "./use-stable-focus.ts";
-import { WordFix } from "./word-fix.tsx";
+import { WordCorrection } from "./word-correction.tsx";
 
 interface LookupSheetProps {
   open: boolean;
@@ -107,7 +107,7 @@ export function LookupSheet(props: LookupSheetProps) {
           {strings.lookup.sure[sureness(lookup.answer.certainty)]}
         </p>
       )}
-      {saved.signedIn && <WordFix {...{ text, block, spot, onSpot }} />}
+      {saved.signedIn && <WordCorrection {...{ text, block, spot, onSpot }} />}
     </section>
   );
 }

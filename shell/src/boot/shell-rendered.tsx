@@ -6,7 +6,7 @@ import { reportRelease } from "../areas/release-reports.ts";
 import { BROKEN_SHELL_KEY, type BrokenShell } from "./broken-shell.ts";
 
 /** Drawn with the shell: ends its canary, and tells the health feed that it stands, or that it does in place of a broken one. */
-export function ShellStanding(): null {
+export function ShellRendered(): null {
   useEffect(() => {
     window.lagomShellFails = undefined;
     void report();
