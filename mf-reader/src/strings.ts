@@ -59,7 +59,7 @@ export const strings = {
     spacings: { close: "Close", normal: "Normal", wide: "Wide" },
     width: "Width",
     widths: { narrow: "Narrow", normal: "Normal", wide: "Wide" },
-    /** What stands above the words, by language; a language that is not here has none. */
+    /** What is shown above the words, by language; a language not listed has nothing. */
     readings: {
       ja: "Furigana",
       zh: "Pinyin",
@@ -221,7 +221,7 @@ export const strings = {
     phrases: "Saved phrase here:",
     noVoice: (language: string) => `This device has no voice for ${language}.`,
     translateSentence: "Translate the sentence",
-    /** How sure an answer is of being the sense meant here. */
+    /** How certain it is that an answer is the sense meant here. */
     sure: { certain: "certain", likely: "likely", guess: "a guess" },
     saveFailed: (word: string) => `“${word}” could not be saved. Please try again.`,
     unsaveFailed: (word: string) => `“${word}” could not be taken off your list. Please try again.`,
@@ -229,7 +229,7 @@ export const strings = {
     unsavedAnnouncement: (word: string) => `${word} is off your list`,
     signIn: "Sign in to keep your words.",
     signInAction: "Sign in",
-    /** Whose work an answer is, and under which licence. */
+    /** The source of an answer, and its licence. */
     dictionary: (from: { name: string; licence: string; url: string | null }) =>
       [from.name, from.url, from.licence.slice(0, 200)].filter(Boolean).join(" · "),
     sources: {

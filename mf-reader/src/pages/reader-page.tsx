@@ -36,8 +36,8 @@ import { useReadingLook } from "../stores/reading-look.ts";
 import { strings } from "../strings.ts";
 
 /**
- * An article by its id, at a sentence of one rewrite where the address names it; at `/reader` the next recommended text, or
- * with `?text=` one of the reader's own.
+ * An article by its id, at a sentence of one rewrite if the URL names it; at `/reader` the next recommended text, or with
+ * `?text=` an own text.
  */
 export function ReaderPage() {
   const { articleId } = useParams();
@@ -106,7 +106,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const switchLevel = (level: Level) => {
     if (data) cacheAtItsLevel(data);
     setParagraph(noteAnchor());
-    // A text that was led to may have another language than the one that is learnt now, at every level.
+    // A text that a link led to may be in another language than the one being learnt, at every level.
     setChoice({ level, language: first?.language ?? language });
   };
   useOtherPreferences(() => {

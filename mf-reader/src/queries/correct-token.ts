@@ -6,7 +6,7 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import { tokenCorrectionsKey, UNCONFIRMED } from "./token-corrections.ts";
 
-/** Joins or splits tokens: in the text at once, and taken back with a message if the server refuses. */
+/** Joins or splits tokens: shown at once, and reverted with a message if the server refuses. */
 export function useCorrectToken(language: LanguageName) {
   const client = useQueryClient();
   const key = tokenCorrectionsKey(language);

@@ -13,7 +13,7 @@ const entry = (key: Entry["key"], request: Entry["request"]): Entry => ({
 const put = (surface: string, cuts: number[]) =>
   entry("PUT /api/token-corrections", { body: { language: "english", surface, cuts } });
 
-test("corrections that wait show in their order, in their own language, not yet confirmed", () => {
+test("unsent corrections show in order, for their own language, unconfirmed", () => {
   const waiting = [put("ice cream", []), put("icecream", [2]), put("icecream", [4])];
   expect(withUnsentCorrections(corrections, waiting, "english")).toEqual([
     { id: UNCONFIRMED, surface: "ice cream", cuts: [] },
@@ -22,7 +22,7 @@ test("corrections that wait show in their order, in their own language, not yet 
   expect(withUnsentCorrections(corrections, waiting, "svenska")).toBe(corrections);
 });
 
-test("a correction whose deletion waits does not show", () => {
+test("a correction whose deletion is unsent does not show", () => {
   const waiting = [entry("DELETE /api/token-corrections/{id}", { params: { id: 3 } })];
   expect(withUnsentCorrections(corrections, waiting, "english")).toEqual([]);
 });

@@ -16,7 +16,7 @@ const NONE: readonly TokenCorrection[] = [];
 /** The id of a correction that the server has not confirmed; it is never sent. */
 export const UNCONFIRMED = -1;
 
-/** The corrections of a language as they will be once what waits is sent. */
+/** The corrections of a language as they will be once the unsent ones are sent. */
 export function withUnsentCorrections(
   corrections: readonly TokenCorrection[],
   waiting: readonly Entry[],

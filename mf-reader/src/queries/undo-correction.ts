@@ -6,7 +6,7 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import { tokenCorrectionsKey } from "./token-corrections.ts";
 
-/** Takes a correction back: in the text at once, and puts it there again with a message if the server refuses. */
+/** Undoes a correction: in the text at once, and restored with a message if the server refuses. */
 export function useUndoCorrection(language: LanguageName) {
   const client = useQueryClient();
   const key = tokenCorrectionsKey(language);

@@ -30,7 +30,7 @@ function unspaced(...written: string[]): Block {
   return { ...block, paragraph: { ...paragraph, text, sentences: [0, text.length], tokens } };
 }
 
-test("words are joined wherever they stand side by side, in any case", () => {
+test("words are joined wherever they are adjacent, in upper or lower case", () => {
   expect(tokensOf(corrected("Det finns hav. Här finns det finns.", correction("det finns")))).toEqual([
     "Det finns",
     "hav",
@@ -40,7 +40,7 @@ test("words are joined wherever they stand side by side, in any case", () => {
   ]);
 });
 
-test("a word is split where it stands as a word, and not within a longer one", () => {
+test("a word is split where it is a word, and not within a longer one", () => {
   expect(tokensOf(corrected("Badkaret och badkaren", correction("badkaret", [3])))).toEqual([
     "Bad",
     "karet",
@@ -64,7 +64,7 @@ test("in a script without spaces words are joined and split, and only where they
   ]);
 });
 
-/** The block with the readings of its words, in the order in which they first stand in it. */
+/** The block with the readings of its words, in order of first occurrence. */
 const reading = ({ entries, ...block }: Block, readings: readonly (string | null)[]): Block => ({
   ...block,
   entries: entries.map((entry, i) => ({ ...entry, reading: readings[i] ?? null })),
@@ -96,12 +96,15 @@ test.each<[LanguageCode, string, Block, TokenCorrection, (string | null)[]]>([
     ["moya voda"],
   ],
   ["ru", "a word and a name", reading(blockOf("p", ["моя вода"]), ["moya"]), correction("моя вода"), [null]],
-])("%s: the reading of %s is that of the tokens, as far as they tell", (lang, _, block, wrong, readings) => {
-  const [mended] = correctedBlocks([block], [wrong], lang);
-  expect(mended && readings.map((_reading, token) => entryOf(mended, token)?.reading)).toEqual(readings);
-});
+])(
+  "%s: the reading of %s comes from its tokens, as far as they have one",
+  (lang, _, block, wrong, readings) => {
+    const [mended] = correctedBlocks([block], [wrong], lang);
+    expect(mended && readings.map((_reading, token) => entryOf(mended, token)?.reading)).toEqual(readings);
+  },
+);
 
-test("a surface that overlaps itself is found where it is tokens", () => {
+test("a surface that overlaps itself is found where it consists of whole tokens", () => {
   expect(tokensOf(correctedBlocks([unspaced("我看", "看", "看")], [correction("看看")], "zh")[0])).toEqual([
     "我看",
     "看看",
@@ -113,7 +116,7 @@ test("a word of joined letters is split", () => {
   expect(tokensOf(mended)).toEqual(["ب", "السيارة", "نذهب"]);
 });
 
-test("a later correction works on what an earlier one left", () => {
+test("a later correction applies to the result of an earlier one", () => {
   expect(tokensOf(corrected("ett två tre", correction("ett två"), correction("ett två tre")))).toEqual([
     "ett två tre",
   ]);
@@ -146,7 +149,7 @@ test("a token knows the correction it comes from", () => {
   ]);
 });
 
-test("a word can be cut between letters as people see them", () => {
+test("a word can be split between letters as people see them", () => {
   expect(lettersOf("e\u0301👩‍🚀x", "sv").map(({ text }) => text)).toEqual(["e\u0301", "👩‍🚀", "x"]);
   expect(lettersOf("بَيت", "ar").map(({ text }) => text)).toEqual(["بَ", "ي", "ت"]);
 });

@@ -6,10 +6,10 @@ import { type Block, tokenBounds, tokenCount } from "./block.ts";
 import { fold } from "./marks.ts";
 import { readingOfStretch } from "./readings.ts";
 
-/** Blocks keep their identity while the corrections do, so that they are not drawn again. */
+/** Blocks keep their identity as long as the corrections do, so that they are not redrawn. */
 const known = new WeakMap<Block, { corrections: readonly TokenCorrection[]; corrected: Block }>();
 
-/** The blocks with the reader's own joins and splits in place of the server's tokens. */
+/** The blocks with the reader's own joins and splits instead of the server's tokens. */
 export function correctedBlocks(
   blocks: Block[],
   corrections: readonly TokenCorrection[],
@@ -34,7 +34,7 @@ function correctedBlock(block: Block, corrections: readonly TokenCorrection[], l
   }, block);
 }
 
-/** Where a surface stands, places that overlap too: of 看看看 only the last two letters may be its tokens. */
+/** The occurrences of a surface, including overlapping ones: in 看看看, only the last two letters may be its tokens. */
 function occurrencesOf(surface: string, text: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(surface); at >= 0; at = text.indexOf(surface, at + 1)) found.push(at);
@@ -72,7 +72,7 @@ function trimmed(text: string, start: number, end: number): { start: number; end
   return { start: start + left, end: start + left + piece.trim().length };
 }
 
-/** The entry of this form in the text, else a new one, whose meaning the server is asked for. */
+/** The index of the entry of this form in the text, else of a new one whose meaning is fetched from the server. */
 function entryIndex(entries: Entry[], written: string, reading: string | null, lang: LanguageCode): number {
   const form = wordKey(written, lang);
   const present = entries.findIndex((entry) => entry.form === form);
@@ -109,7 +109,7 @@ export function correctionAt(
   );
 }
 
-/** The letters of a word as people see them, with where each starts: the places where it can be cut. */
+/** The letters of a word as people see them, each with its start: where it can be split. */
 export function lettersOf(word: string, lang: LanguageCode): { start: number; text: string }[] {
   if (!("Segmenter" in Intl)) {
     let start = 0;

@@ -29,12 +29,12 @@ test.each<[LanguageCode, string[], string[]]>([
   ["pt", ["pt-BR", "pt_PT"], ["pt_PT", "pt-BR"]],
   ["pt", ["pt-BR"], ["pt-BR"]],
   ["sv", ["", "x", "swe", "SV-se"], ["SV-se", "swe"]],
-])("%s has of %j the voices %j", async (lang, device, own) => {
+])("%s: of the voices %j it uses %j", async (lang, device, own) => {
   page.voices = device.map((name) => voice(name));
   expect(names(await voicesFor(lang))).toEqual(own);
 });
 
-test("the chosen voice comes first, then those of the device, then those of the network", async () => {
+test("the chosen voice comes first, then local ones, then network ones", async () => {
   page.voices = [
     voice("fr-FR", false, "network"),
     voice("fr-CA", true, "device"),

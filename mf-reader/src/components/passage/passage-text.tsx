@@ -77,7 +77,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   useOutsidePress(open, column, close);
   const current = cursor && !cursor.selected ? cursor.spot : undefined;
   const idle = useIdle();
-  // The closed sheet is drawn for the word that will be touched, so that the touch only opens it.
+  // The closed sheet is rendered for the word about to be touched, so that the touch only has to open it.
   const next = pressed ?? cursor?.spot ?? (idle ? firstSpot(blocks) : undefined);
   const spot = open ? cursor?.spot : next;
   useRehearsal(idle, root, blocks, control.press);
@@ -90,7 +90,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
       <VisuallyHidden>
         <span id={instructions}>{strings.passage.instructions}</span>
       </VisuallyHidden>
-      {/* biome-ignore lint/a11y/useSemanticElements: a text is no set of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a text is not a set of form fields */}
       <div
         ref={root}
         role="group"

@@ -10,9 +10,9 @@ import { positionInView, scrollToPosition, type TextPosition } from "../dom-posi
 const RESTS_MS = 2000;
 
 /**
- * Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read.
- * @param led whether they came for another place in it
- * @returns puts the place back to the beginning, since the text is finished
+ * Returns the reader to their reading position in a text, and saves it while they read.
+ * @param led whether a link led to another position in the text
+ * @returns resets the position to the beginning, when the text is finished
  */
 export function useReadingPosition(
   container: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ function useReturn(
   }, [container, first, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 }
 
-/** The later of the places that the server and this device know; null at the beginning, and at the end. */
+/** The later of the positions stored by the server and by this device; null at the beginning and at the end. */
 function positionToReturnTo(text: Text): TextPosition | null {
   const position = laterPosition(text.reading_position, localPosition(positionKey(text)));
   const start = startOf(text);
@@ -68,7 +68,7 @@ const startOf = (text: Text): string | undefined => text.heading?.id ?? text.par
 
 function useSaving(container: RefObject<HTMLElement | null>, first: Text | undefined): () => void {
   const finished = useRef<number>(undefined);
-  // This still runs while the finished text is on the page.
+  // Keeps running while the finished text is on the page.
   useLayoutEffect(() => {
     if (!first) return;
     let saved = "";

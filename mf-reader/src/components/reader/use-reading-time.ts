@@ -9,7 +9,7 @@ const TICK_MS = 500;
 const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
 
 /**
- * Times the reading of a text, and reports time and words when the reader leaves it, also by closing the tab.
+ * Measures how long a text is read, and reports time and words when the reader leaves it, also by closing the tab.
  * @returns reports at once
  */
 export function useReadingTime(
@@ -61,7 +61,7 @@ function useOnScreen(
   useEffect(() => {
     for (const [index, block] of blocksOf(parts).entries()) time.know(index, block);
     const blocks = observing((block, onScreen) => time.show(Number(block.dataset.block), onScreen));
-    // Of a long text, only the blocks of what is on screen are watched.
+    // In a long text, only the blocks of the stretches on screen are observed.
     const stretches = observing((stretch, onScreen) => {
       for (const block of stretch.querySelectorAll<HTMLElement>("[data-block]")) {
         if (onScreen) blocks.observe(block);

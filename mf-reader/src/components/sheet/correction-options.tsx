@@ -22,7 +22,10 @@ interface CorrectionOptionsProps {
   onSpot: (spot: Spot) => void;
 }
 
-/** The ways to put a wrong token right: a phrase is joined into one word, a word split, or that is taken back. It is remembered. */
+/**
+ * Lets the reader correct a wrong token: join a phrase into one word, split a word, or undo either. The correction is
+ * remembered.
+ */
 export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptionsProps) {
   const { language, lang } = text;
   const [splitting, setSplitting] = useState(false);

@@ -32,16 +32,16 @@ interface LookupSheetProps {
   saved: Saved;
   marks: MarkIndex;
   anchors: Anchors;
-  /** The field for the reader's own translation, where there is one. */
+  /** The field for the reader's own translation, if there is one. */
   ownField: RefObject<HTMLFormElement | null>;
   onSpot: (spot: Spot) => void;
   onClose: () => void;
 }
 
-/** More letters than this are a sentence, which stands whole in the text: the sheet names it in small. */
+/** A longer text is a sentence, already shown in full above: the sheet quotes it in small type. */
 const LONG = 40;
 
-/** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
+/** The meaning of a word: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookupSheet(props: LookupSheetProps) {
   const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
   const { root, sheet } = anchors;
@@ -121,7 +121,7 @@ interface WordFactsProps extends Pick<LookupSheetProps, "block" | "spot" | "look
   word: string;
 }
 
-/** Part of speech and reading of a word, as far as the text knows them, and the base form where it is another. */
+/** Part of speech and reading of a word, as far as the text knows them, and the base form if it differs. */
 function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
   const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
   const base = (lookup.state === "answered" ? lookup.answer.lemma : undefined) ?? entry?.lemma ?? word;

@@ -13,7 +13,10 @@ interface OwnMeaningProps {
   field: RefObject<HTMLFormElement | null>;
 }
 
-/** For what nothing here knows, or could be asked for: a field for the reader's own translation, and once it is saved, their words as theirs. */
+/**
+ * If no source knows the word, or none could be reached: a field for the reader's own translation, and once saved, the
+ * translation marked as theirs.
+ */
 export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
   if (!saved.saved)
     return (

@@ -10,7 +10,7 @@ interface SplitWordProps {
   onSplit: (cuts: number[]) => void;
 }
 
-/** The letters of a word with a switch between each two: where it is to be cut. The first switch gets the focus. */
+/** The letters of a word with a toggle between each two, to choose where it is split. The first toggle gets the focus. */
 export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
   const [cuts, setCuts] = useState<readonly number[]>([]);
   const field = useRef<HTMLFieldSetElement>(null);

@@ -14,10 +14,10 @@ interface WordCorrectionProps {
   onSpot: (spot: Spot) => void;
 }
 
-/** The longest word whose letters are offered for cutting, and the longest phrase that may be one word. */
+/** The longest word that can be split, and the longest phrase that can be joined, in letters. */
 const LONGEST = 40;
 
-/** Asks whether the token is wrong. For another word it is closed rather than remounted, which would slow down each touch. */
+/** Asks whether the token is wrong. For another word it closes instead of remounting, which would slow down each touch. */
 export const WordCorrection = memo(function WordCorrection(props: WordCorrectionProps) {
   const { text, block, spot } = props;
   const [asked, setAsked] = useState<Spot | null>(null);
