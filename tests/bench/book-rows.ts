@@ -17,7 +17,7 @@ export interface BookRows {
   words: readonly { word: string; forms: string[] }[];
 }
 
-/** What books are stored as: cut and folded once, however many databases they go to. */
+/** The rows to store, tokenised and folded once for all databases. */
 export function rowsOf(titled: readonly Titled[]): BookRows {
   const books = titled.map(({ title, authors }) => {
     const text = searchText(title, authors);
@@ -50,7 +50,7 @@ export async function loadBooks(db: Db, { books, words }: BookRows): Promise<voi
   await db.execute(sql`vacuum analyze book_words`);
 }
 
-/** Drops what can be built again, in one go, faster than it is kept. @returns how to build it */
+/** Drops indexes and constraints, so that filling is faster. @returns rebuilds them */
 async function dropIndexes(tx: Db): Promise<string[]> {
   const { rows } = await tx.execute<{ indexname: string; indexdef: string }>(sql`
     select indexname, indexdef from pg_indexes where tablename in ('books', 'book_words')

@@ -10,7 +10,7 @@ for (const [language, text, word] of [
   ],
   ["العربية", "في البيت\n\nالبيت كبير وقديم. ثمنه 10–20 ألفا.\n\nقرأت Anna الكتاب في المساء.", "كبير"],
 ] as const) {
-  test(`a text in ${language} stands before the code, stays where it is, and a touch is kept for the code`, {
+  test(`a text in ${language} is shown before the code has loaded, does not move, and a touch on it is handled afterwards`, {
     tag: language === "svenska" ? "@both-widths" : "@phone",
   }, async ({ page, user, signIn, product }) => {
     expectConsoleError("status of 404");
@@ -36,7 +36,7 @@ for (const [language, text, word] of [
   });
 }
 
-/** Where elements stand on the page in their own letters, to the pixel. */
+/** The pixel positions of elements, in their final fonts. */
 const placesOf = (elements: Locator): Promise<number[][]> =>
   elements.evaluateAll(async (all) => {
     await document.fonts.ready;

@@ -6,10 +6,7 @@ import { frameStored } from "./worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new release is shown at the next load, and without a network from then on", async ({
-  page,
-  product,
-}) => {
+test("a new release is shown at the next load, and offline from then on", async ({ page, product }) => {
   const host = await releasingHost(product);
   try {
     await page.goto(`${host.url}/faq`);
@@ -34,7 +31,7 @@ const revisionOf = async (page: Page) =>
 const storedRevision = async (page: Page) =>
   revisionIn(await page.evaluate(async () => (await (await caches.match("/newsfeed"))?.text()) ?? ""));
 
-/** The product's web host behind another one, whose documents can move on to a new revision. */
+/** A proxy in front of the product's web host, whose documents can be moved to a new revision. */
 async function releasingHost({ web }: Product) {
   const start = revisionIn(await (await fetch(`${web}/faq`)).text());
   let revision = start;
