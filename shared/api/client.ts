@@ -26,14 +26,14 @@ export type Request<K extends CallKey> = K extends CallKey
         idempotencyKey?: string;
         /** Lets a write complete after the page is closed. */
         keepalive?: boolean;
-        /** Called before the reply is read if it comes from the service worker's cache. */
+        /** Called before the reply is read if it is an offline copy. */
         onOfflineCopy?: () => void;
         /** How long the answer may take to begin, and then to end, milliseconds; half a minute unless told. */
         patience?: number;
       }
   : never;
 
-/** What the document's own first call was answered, where it is this one and the answer is there already; given once. */
+/** The reply to the first call of the document, if it is this call and has arrived; returned once. */
 export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Reply<K> | undefined => {
   const { params, query } = request as { params?: Record<string, unknown>; query?: Record<string, unknown> };
   return takeFirstReply(callUrl(key, pageConfig().api, params, query)) as Reply<K> | undefined;

@@ -14,7 +14,7 @@ export interface Entry {
   patient: boolean;
   /** What it is about, to name it if the server refuses it: a word. */
   label?: string;
-  /** A later entry of this name takes its place, unless it was tried. */
+  /** A later entry of this name replaces it, unless it was tried. */
   replaces?: string;
   /** The id of an entry that it takes back: once this one is answered, that one is not sent any more. */
   undoes?: string | undefined;
@@ -46,7 +46,7 @@ export function nextId(): string {
  * @returns false when the storage takes nothing, or there are too many entries of which each names a word
  */
 export function add(entry: Entry): boolean {
-  // One that the server may have stays, and goes out before what takes its place: it could arrive after it otherwise.
+  // An entry that the server may have stays, and is sent before its replacement, which it could overtake otherwise.
   if (entry.replaces)
     for (const { id, replaces, tried } of entriesOf(entry.user))
       if (replaces === entry.replaces && !tried) drop(id);

@@ -54,7 +54,7 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
   );
 }
 
-/** Carries out a visitor's action once they have signed in; forgets it if they close the dialog instead. */
+/** Carries out a visitor's pending action once they have signed in; forgets it if they close the dialog instead. */
 function usePendingAction(bookId: number, signedIn: boolean, fulfil: (action: PendingAction) => void): void {
   const asked = useAuthDialog((state) => state.mode !== null);
   const wasAsked = useRef(false);

@@ -17,7 +17,7 @@ export function askToSignIn(action: PendingAction): void {
   openAuthDialog("sign-in");
 }
 
-/** Returns the action for a book, and forgets it. */
+/** Returns the pending action for a book, and forgets it. */
 export function takePendingAction(book: number): PendingAction | undefined {
   const action = readStored("sessionStorage", KEY, isPendingAction);
   if (action?.book !== book) return undefined;
@@ -32,5 +32,5 @@ const isPendingAction = (value: unknown): value is PendingAction => {
     : ["like", "list"].includes(value.kind);
 };
 
-/** Forgets the action, for instance if the visitor closes the dialog without signing in. */
+/** Forgets the pending action, for instance if the visitor closes the dialog without signing in. */
 export const forgetPendingAction = () => sessionStorage.removeItem(KEY);

@@ -18,7 +18,7 @@ const forVisitors = [
   { to: paths.faq, label: strings.frame.faq, icon: <CircleHelp size={SIZE} aria-hidden="true" /> },
 ];
 
-/** The main pages at the thumb, on phones. Its last place is kept free for the feedback button. */
+/** The main pages within reach of the thumb, on phones. The last item is left free for the feedback button. */
 export function BottomBar({ user }: { user: SessionUser | null }) {
   return (
     <nav className={styles.bar} aria-label={strings.frame.main}>
