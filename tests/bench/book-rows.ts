@@ -27,7 +27,7 @@ export function rowsOf(titled: readonly Titled[]): BookRows {
   return { books, words: words.map((word) => ({ word, forms: slipForms(word) })) };
 }
 
-/** Puts books into empty tables, as `searchFields` and `keepWords` would; their indexes are built once, at the end. */
+/** Puts books into empty tables, as the server would; their indexes are built once, at the end. */
 export async function loadBooks(db: Db, { books, words }: BookRows): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);

@@ -5,7 +5,7 @@ import { measured } from "./measured.ts";
 /** Timeout for every wait. */
 const GIVE_UP_MS = 60_000;
 /** Positions in the text at which a word is touched: start, middle, end. */
-const PLACES = [0, 0.5, 1];
+const POSITIONS = [0, 0.5, 1];
 /** The page must have stopped scrolling this long before a touch: an earlier one only stops a moving page. */
 const FINGER_COMES_MS = 300;
 /** How long a touch lasts. */
@@ -47,7 +47,7 @@ export async function readOnce(
     const work = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     const taps = [];
-    for (const share of PLACES) taps.push(await tapOnce(page, devtools, share));
+    for (const share of POSITIONS) taps.push(await tapOnce(page, devtools, share));
     return { first, bytes, elements, work, taps, longest: await scrollThrough(page) };
   } finally {
     await close();

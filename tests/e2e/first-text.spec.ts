@@ -21,12 +21,12 @@ for (const [language, text, word] of [
     const paragraphs = page.locator("p[data-paragraph]");
     await expect(paragraphs).toHaveText(text.split("\n\n").slice(1));
     await expect(passageOf(page)).toHaveCount(0);
-    const before = await placesOf(paragraphs);
+    const before = await positionsOf(paragraphs);
     await tapWord(page, word, page.getByRole("main"));
     release();
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(word);
     await expect(passageOf(page)).toContainText(word);
-    expect(await placesOf(paragraphs)).toEqual(before);
+    expect(await positionsOf(paragraphs)).toEqual(before);
     // Numbers and Latin words keep their order among Arabic ones.
     const rtl = language === "العربية";
     await expect(passageOf(page).locator("bdi")).toHaveText(rtl ? ["10–20", "Anna"] : []);
@@ -37,7 +37,7 @@ for (const [language, text, word] of [
 }
 
 /** The pixel positions of elements, in their final fonts. */
-const placesOf = (elements: Locator): Promise<number[][]> =>
+const positionsOf = (elements: Locator): Promise<number[][]> =>
   elements.evaluateAll(async (all) => {
     await document.fonts.ready;
     return all.map((element) => {

@@ -29,7 +29,7 @@ export async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** The middle of the first occurrence of a word on the screen, once it stands still. */
-export async function placeOf(page: Page, word: string, passage = passageOf(page)): Promise<Point> {
+export async function pointOf(page: Page, word: string, passage = passageOf(page)): Promise<Point> {
   await expect(passage).toContainText(word);
   let place = await measure(passage, word);
   await expect(async () => {
@@ -83,7 +83,7 @@ function measure(passage: Locator, word: string): Promise<Point> {
 
 /** Touches a word on a touch screen, clicks it elsewhere. */
 export async function tapWord(page: Page, word: string, passage = passageOf(page)): Promise<void> {
-  const { x, y } = await placeOf(page, word, passage);
+  const { x, y } = await pointOf(page, word, passage);
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }

@@ -5,7 +5,7 @@ import {
   expectConsoleError,
   test,
 } from "./fixtures.ts";
-import { bringText, markedWords, passageOf, placeOf, tapWord } from "./passage.ts";
+import { bringText, markedWords, passageOf, pointOf, tapWord } from "./passage.ts";
 
 const TEXT = "Båten\n\nBåten är på havet idag. Katten sover varje dag.\n\nHunden är på havet.";
 
@@ -139,7 +139,7 @@ test("selected words are looked up as a phrase: by mouse, and on a touch screen 
   });
   await signIn(user);
   await page.goto(await bringText(page, product, user, [TEXT, ...paragraphs].join("\n\n")));
-  const from = await placeOf(page, "på");
+  const from = await pointOf(page, "på");
   const heading = page.getByRole("dialog").getByRole("heading");
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (touch) {
@@ -160,7 +160,7 @@ test("selected words are looked up as a phrase: by mouse, and on a touch screen 
     await select("på havet");
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   } else {
-    const to = await placeOf(page, "havet");
+    const to = await pointOf(page, "havet");
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });

@@ -125,7 +125,7 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     const heading = sheet.getByRole("heading");
     const button = (name: string) => sheet.getByRole("button", { name, exact: true });
     /** Corrects the word in the sheet by pressing these in order. */
-    const fix = async (press: (way: Locator) => Promise<void>, ways: readonly string[], word: string) => {
+    const correct = async (press: (way: Locator) => Promise<void>, ways: readonly string[], word: string) => {
       const kept = answerTo(page, /api.token-corrections$/);
       await press(sheet.getByText("Wrong word?"));
       for (const way of ways) await press(button(way).first());
@@ -138,10 +138,10 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     await expect(heading).toHaveText(byMouse.join);
     await click(button("Add the next word"));
     await expect(heading).toHaveText(byMouse.joined);
-    await fix(click, ["This is one word"], byMouse.joined);
+    await correct(click, ["This is one word"], byMouse.joined);
     await tapWord(page, byMouse.split);
     await expect(heading).toHaveText(byMouse.split);
-    await fix(click, ["Split it", byMouse.between, "Split"], byMouse.left);
+    await correct(click, ["Split it", byMouse.between, "Split"], byMouse.left);
 
     const enter = (way: Locator) => way.press("Enter");
     const go = async (key: string, words: readonly string[]) => {
@@ -153,9 +153,9 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     await go(on, byKeys.join);
     await page.keyboard.press(`Shift+${on}`);
     await expect(heading).toHaveText(byKeys.joined);
-    await fix(enter, ["This is one word"], byKeys.joined);
+    await correct(enter, ["This is one word"], byKeys.joined);
     await go(back, byKeys.split);
-    await fix(enter, ["Split it", byKeys.between, "Split"], byKeys.left);
+    await correct(enter, ["Split it", byKeys.between, "Split"], byKeys.left);
 
     await page.reload();
     await expect(async () => {

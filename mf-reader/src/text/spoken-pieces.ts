@@ -15,7 +15,7 @@ export function spokenPieces(sentence: string, speed: number): string[] {
   const pieces: string[] = [];
   let rest = sentence;
   for (let room = roomIn(rest, speed); room < rest.length; room = roomIn(rest, speed)) {
-    const cut = lastCut(rest.slice(0, room)) || room;
+    const cut = lastBreak(rest.slice(0, room)) || room;
     pieces.push(rest.slice(0, cut).trim());
     rest = rest.slice(cut).trim();
   }
@@ -35,7 +35,7 @@ function roomIn(text: string, speed: number): number {
 }
 
 /** The end of the last clause, else of the last word; 0 without any. */
-function lastCut(text: string): number {
+function lastBreak(text: string): number {
   const rest = [...text.matchAll(REST)].at(-1);
   return rest ? rest.index + rest[0].length : text.lastIndexOf(" ") + 1;
 }

@@ -48,7 +48,7 @@ export function LookupSheet(props: LookupSheetProps) {
   const title = useId();
   useOpenModal(open);
   usePopoverPosition(open, anchors, blocks, spot);
-  const keptFocus = useStableFocus(root);
+  const stableFocus = useStableFocus(root);
   const word = spotText(block, spot);
   return (
     <section
@@ -57,7 +57,7 @@ export function LookupSheet(props: LookupSheetProps) {
       aria-labelledby={title}
       aria-hidden={!open}
       className={styles.sheet}
-      {...keptFocus}
+      {...stableFocus}
     >
       <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>
