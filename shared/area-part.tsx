@@ -33,8 +33,9 @@ interface Props<A extends Area, E extends ExposeOf<A>> {
 }
 
 /**
- * Draws a module of another area: loaded on demand and failing alone. When its release fails, the last good one takes its
- * place; when none is left, a message with Retry (docs/releases.md#fallback). The shell draws its areas' pages with it too.
+ * Draws a module of another area: loaded on demand and failing on its own. If its release fails, the last good one replaces it;
+ * if none is left, a message with Retry is shown (docs/releases.md#fallback). The shell also draws the pages of its areas with
+ * it.
  */
 export function AreaPart<A extends Area, E extends ExposeOf<A>>(given: Props<A, E>): ReactNode {
   const { area, part, loading } = given;

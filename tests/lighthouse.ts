@@ -43,7 +43,7 @@ try {
 }
 process.exit(missed > 0 ? 1 : 0);
 
-/** Measures a page and says what it got. @returns how many of its goals it missed */
+/** Measures a page and prints its scores. @returns the number of missed goals */
 async function measure({ path, isPublic }: (typeof PAGES)[number]): Promise<number> {
   if (!isPublic) await signIn(product);
   const best: Record<Category, number> = { performance: 0, accessibility: 0, "best-practices": 0, seo: 0 };
@@ -57,7 +57,7 @@ async function measure({ path, isPublic }: (typeof PAGES)[number]): Promise<numb
     for (const name of Object.keys(best) as Category[]) {
       best[name] = Math.max(best[name], Math.round((result.lhr.categories[name]?.score ?? 0) * 100));
     }
-    await keepReport(path, String(result.report));
+    await storeReport(path, String(result.report));
   }
   const { performance, accessibility, seo } = best;
   const practices = best["best-practices"];
@@ -72,13 +72,13 @@ async function measure({ path, isPublic }: (typeof PAGES)[number]): Promise<numb
   return goals.filter((reached) => !reached).length;
 }
 
-async function keepReport(path: string, html: string): Promise<void> {
+async function storeReport(path: string, html: string): Promise<void> {
   if (!values.report) return;
   await mkdir(values.report, { recursive: true });
   await writeFile(join(values.report, `${path.slice(1).replaceAll("/", "-") || "landing"}.html`), html);
 }
 
-/** Leaves a new reader's session in the browser, as signing in does. */
+/** Stores a new reader's session in the browser, as signing in does. */
 async function signIn({ web, auth }: Product): Promise<void> {
   const response = await fetch(`${auth}/auth/v1/signup`, {
     method: "POST",

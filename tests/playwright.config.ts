@@ -7,18 +7,18 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The headless shell's letters are as wide as those that people see.
+  // The letters of the headless shell have the same widths as in a full browser.
   "--font-render-hinting=none",
-  // A page lives for seconds: to optimise its code takes longer than to run it as it is.
+  // Pages live for seconds: optimising their code takes longer than running it unoptimised.
   "--js-flags=--no-opt",
 ];
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // One more than there are cores, as some tests wait.
+  // One more worker than cores, since some tests wait.
   workers: 3,
-  // A second try in CI: a test that needs it is printed as flaky, and three of them refuse the run.
+  // One retry in CI: a test that needs it is reported as flaky, and three of them fail the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   // Two cores run the product, its builds and three browsers at once.
@@ -26,11 +26,11 @@ export default defineConfig({
   globalSetup: "./e2e/set-up.ts",
   outputDir: "../test-results",
   use: {
-    // Without pictures of every step, which take time; a failure tells what the page held.
+    // Without screenshots of every step, which take time; a failure reports the content of the page.
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false, sources: false },
-    // What a test answers in place of the network must reach the page; offline.spec.ts lets the worker in.
+    // Replies that a test makes instead of the network must reach the page; offline.spec.ts enables the worker.
     serviceWorkers: "block",
-    // What moves is half way when it is looked at; a reader may ask for the same.
+    // Animations would be half way when the page is checked; a reader may disable them as well.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       args: ARGUMENTS,
@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A test runs at one width unless its outcome depends on it: by its tag at both, or on a phone alone.
+    // A test runs at one width unless its outcome depends on it: a tag makes it run at both, or only on a phone.
     {
       name: "phone",
       grep: /@both-widths|@phone/,

@@ -1,8 +1,8 @@
 import { type Step, type StepName, steps } from "./run/steps.ts";
 
 /**
- * Every check of the project, or those named on the command line, one after the other.
- * The last line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * Runs every check of the project, or those named on the command line, one after the other. The last line is `N passed, N
+ * failed`; the exit code is 1 if anything failed.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));

@@ -339,7 +339,7 @@ export const strings = {
       by: "By",
       health: "Last 24 hours",
     },
-    states: { live: "Live", canary: "Canary", fallback: "Fall-back", kept: "kept" },
+    states: { live: "Live", canary: "Canary", fallback: "Fallback", kept: "kept" },
     history: (deployable: string) => `Releases of ${deployable}, newest first`,
     historyFailed: "Unable to load the history right now...",
     use: "Use",

@@ -125,11 +125,11 @@ export const strings = {
     handle: (name: string) => `Move ${name}`,
     instructions:
       "Press Space or Enter to lift, the arrow keys to move, Space or Enter to drop, Esc to put back.",
-    place: (place: number, count: number | undefined) =>
-      count === undefined ? `place ${place}` : `place ${place} of ${count}`,
-    lifted: (name: string, place: string) => `${name} lifted, at ${place}.`,
-    over: (name: string, place: string) => `${name} at ${place}.`,
-    dropped: (name: string, place: string) => `${name} dropped at ${place}.`,
+    position: (position: number, count: number | undefined) =>
+      count === undefined ? `place ${position}` : `place ${position} of ${count}`,
+    lifted: (name: string, position: string) => `${name} lifted, at ${position}.`,
+    over: (name: string, position: string) => `${name} at ${position}.`,
+    dropped: (name: string, position: string) => `${name} dropped at ${position}.`,
     cancelled: (name: string) => `${name} is back at its place.`,
     top: "Move to the top",
     up: "Move up",

@@ -59,7 +59,7 @@ export const strings = {
     spacings: { close: "Close", normal: "Normal", wide: "Wide" },
     width: "Width",
     widths: { narrow: "Narrow", normal: "Normal", wide: "Wide" },
-    /** What stands above the words, by language; a language that is not here has none. */
+    /** What is shown above the words, by language; a language not listed has nothing. */
     readings: {
       ja: "Furigana",
       zh: "Pinyin",
@@ -170,7 +170,7 @@ export const strings = {
     getVoice: "Voices can be added in the settings of the device.",
     failed: "This voice does not answer. Try again, or choose another under Read aloud.",
   },
-  fix: {
+  correction: {
     ask: "Wrong word?",
     join: "This is one word",
     joinHint: "To join words, add the next or previous one first.",
@@ -179,8 +179,8 @@ export const strings = {
     between: (left: string, right: string) => `Between ${left} and ${right}`,
     done: "Split",
     undo: "Take my correction back",
-    joined: (word: string) => `${word} is one word now`,
-    cut: (word: string) => `${word} is split now`,
+    wasJoined: (word: string) => `${word} is one word now`,
+    wasSplit: (word: string) => `${word} is split now`,
     undone: "The words are as before",
     failed: "That could not be remembered. Please try again.",
   },
@@ -221,7 +221,7 @@ export const strings = {
     phrases: "Saved phrase here:",
     noVoice: (language: string) => `This device has no voice for ${language}.`,
     translateSentence: "Translate the sentence",
-    /** How sure an answer is of being the sense meant here. */
+    /** How certain it is that an answer is the sense meant here. */
     sure: { certain: "certain", likely: "likely", guess: "a guess" },
     saveFailed: (word: string) => `“${word}” could not be saved. Please try again.`,
     unsaveFailed: (word: string) => `“${word}” could not be taken off your list. Please try again.`,
@@ -229,7 +229,7 @@ export const strings = {
     unsavedAnnouncement: (word: string) => `${word} is off your list`,
     signIn: "Sign in to keep your words.",
     signInAction: "Sign in",
-    /** Whose work an answer is, and under which licence. */
+    /** The source of an answer, and its licence. */
     dictionary: (from: { name: string; licence: string; url: string | null }) =>
       [from.name, from.url, from.licence.slice(0, 200)].filter(Boolean).join(" · "),
     sources: {

@@ -24,7 +24,7 @@ export interface Events {
   article_finished: TextProperties;
   /** A word's meaning was asked for and stayed on screen for a second; `answered_by` names the dictionary. */
   word_looked_up: { source_lang: string; target_lang: string; answered_by: string };
-  /** A word was kept. */
+  /** A word was saved. */
   word_saved: { source_lang: string; target_lang: string };
   /** A saved word was deleted. */
   word_deleted: { source_lang: string };

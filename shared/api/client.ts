@@ -5,7 +5,7 @@ import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
-import { KEPT_STATUS } from "./offline-answer.ts";
+import { OFFLINE_STATUS } from "./offline-answer.ts";
 
 type Given<T, Name extends string> = T extends undefined
   ? object
@@ -26,14 +26,14 @@ export type Request<K extends CallKey> = K extends CallKey
         idempotencyKey?: string;
         /** Lets a write complete after the page is closed. */
         keepalive?: boolean;
-        /** Called before the reply is read if it comes from the service worker's cache. */
-        onKept?: () => void;
+        /** Called before the reply is read if it is an offline copy. */
+        onOfflineCopy?: () => void;
         /** How long the answer may take to begin, and then to end, milliseconds; half a minute unless told. */
         patience?: number;
       }
   : never;
 
-/** What the document's own first call was answered, where it is this one and the answer is there already; given once. */
+/** The reply to the first call of the document, if it is this call and has arrived; returned once. */
 export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Reply<K> | undefined => {
   const { params, query } = request as { params?: Record<string, unknown>; query?: Record<string, unknown> };
   return takeFirstReply(callUrl(key, pageConfig().api, params, query)) as Reply<K> | undefined;
@@ -45,16 +45,17 @@ export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Repl
  */
 export async function callApi<K extends CallKey>(key: K, request: Request<K>): Promise<Reply<K>> {
   // What every call may carry, whichever it is.
-  const { params, query, body, signal, idempotencyKey, keepalive, onKept, patience } = request as unknown as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    body?: unknown;
-    signal?: AbortSignal;
-    idempotencyKey?: string;
-    keepalive?: boolean;
-    onKept?: () => void;
-    patience?: number;
-  };
+  const { params, query, body, signal, idempotencyKey, keepalive, onOfflineCopy, patience } =
+    request as unknown as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      signal?: AbortSignal;
+      idempotencyKey?: string;
+      keepalive?: boolean;
+      onOfflineCopy?: () => void;
+      patience?: number;
+    };
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
   const started = method === "GET" ? takeFirstCall(url) : undefined;
@@ -71,7 +72,7 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
       }
       throw error;
     }
-    if (response.status === KEPT_STATUS) onKept?.();
+    if (response.status === OFFLINE_STATUS) onOfflineCopy?.();
     if (response.status === 204) return undefined as Reply<K>;
     return await response.json().catch((cause: unknown) => {
       if (deadline.signal.aborted) return noAnswer(cause);

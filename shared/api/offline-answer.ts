@@ -1,5 +1,4 @@
 /**
- * The status under which the service worker answers with what it kept of an earlier 200 ("non-authoritative"): unlike a header,
- * a page may read it whichever origin the answer stands for.
+ * Status of replies from the offline copy (203, "non-authoritative"). Unlike a header, it is readable across origins.
  */
-export const KEPT_STATUS = 203;
+export const OFFLINE_STATUS = 203;

@@ -23,7 +23,7 @@ const ListHead = z.object({
   id: Id,
   name: z.string(),
   is_public: z.boolean(),
-  /** Its place among its owner's lists; not without gaps. */
+  /** Its position among the lists of its owner; may have gaps. */
   order: z.int(),
   books_count: z.int(),
 });
@@ -32,14 +32,14 @@ export type ListHead = z.infer<typeof ListHead>;
 const OwnList = ListHead.extend({
   /** The first `limit_books`; none unless `include_books`. */
   books: z.array(Book),
-  /** Whether `book_id` stands on it; null when none was asked for. */
+  /** Whether it contains `book_id`; null if none was given. */
   has_book: z.boolean().nullable(),
 });
 export type OwnList = z.infer<typeof OwnList>;
 
 /**
- * Ids in the wanted order. They share out the places that they hold now; what is not named keeps its place, and what is
- * no longer there is passed over. So an order that was made from an old view, or from a part, loses nothing.
+ * Ids in the wanted order. They are redistributed over their current positions; anything not named keeps its position, and ids
+ * that are gone are ignored. So an order based on an old view, or on a part, loses nothing.
  */
 const Order = z
   .array(Id.max(2_147_483_647))
@@ -118,7 +118,7 @@ export const bookListCalls = {
     responses: { 200: ListHead },
   },
   "POST /api/book-lists/{id}/books": {
-    summary: "Put a book on a list, at a place from 0 or at the end; one that is on it stays where it is",
+    summary: "Put a book on a list, at a position from 0 or at the end; one that is on it stays where it is",
     access: "user",
     failures: [404],
     params: list,

@@ -12,7 +12,7 @@ import {
 } from "./fields.ts";
 import { Source, Text } from "./text.ts";
 
-/** A text that a reader brought along; nobody else sees it. */
+/** An own text; nobody else sees it. */
 export const OwnText = z.object({
   id: Id,
   rewrite_id: Id,
@@ -27,7 +27,7 @@ export const OwnText = z.object({
 });
 export type OwnText = z.infer<typeof OwnText>;
 
-/** A text that is still being cut and stored. */
+/** A text that is still being tokenised and stored. */
 export const PreparingText = z.object({
   id: Id,
   source: Source,

@@ -27,7 +27,7 @@ const ReleaseReport = z
     page: z.string().min(1).max(60),
     outcome: z.enum(["shown", "failed"]),
     failure: z.enum(FAILURES).optional(),
-    /** The release that was shown in its place; null when there was none, or none was needed. */
+    /** The release shown instead; null if there was none, or none was needed. */
     shown_instead: ReleaseId.nullable(),
     message: z.string().max(500).optional(),
     stack: z.string().max(4000).optional(),

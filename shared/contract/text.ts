@@ -23,7 +23,7 @@ import { ReadingPosition } from "./reading-positions.ts";
  * `sentences` is flat: start, end, start, end …  `tokens` is flat: start, end, index into `entries`, …
  */
 export const Paragraph = z.object({
-  /** Equal over the levels of an article, so that a change of level keeps its place. */
+  /** The same at every level of an article, so that a change of level keeps the reading position. */
   id: z.string(),
   text: z.string(),
   sentences: z.array(z.int().nonnegative()),

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Calls } from "./call.ts";
 import { Id, IdInput, LanguageInput } from "./fields.ts";
 
-/** Letters of one correction; a phrase that someone takes for one word is shorter. */
+/** The most letters of a correction; a phrase that someone takes for one word is shorter. */
 const LONGEST_SURFACE = 200;
 
 /**
- * Wrong tokens put right: wherever `surface` stands in a text, it is cut at `cuts` and nowhere else. No cuts join it
- * into one token.
+ * A correction of wrong tokens: wherever `surface` occurs in a text, it is split at `cuts` and nowhere else. Without cuts, it
+ * becomes one token.
  */
 export const TokenCorrection = z.object({
   id: Id,

@@ -11,17 +11,14 @@ import {
   pageQuery,
   pageReply,
 } from "./fields.ts";
+import { LONGEST_SENTENCE, LONGEST_WORD, WORD_SORTS, WORD_STATUSES } from "./word-limits.ts";
 
-/** How well a saved word is known; apart from any review schedule. */
-export const WORD_STATUSES = ["new", "learning", "known", "ignored"] as const;
 export const WordStatus = z.enum(WORD_STATUSES);
 export type WordStatus = z.infer<typeof WordStatus>;
 
-const Word = z.string().trim().min(1).max(200);
-const Sentence = z.string().max(2000);
+const Word = z.string().trim().min(1).max(LONGEST_WORD);
+const Sentence = z.string().max(LONGEST_SENTENCE);
 
-/** Orders of the list of words. */
-export const WORD_SORTS = ["newest", "oldest", "word"] as const;
 /** Most words that one call changes. */
 export const MOST_WORDS_AT_ONCE = 500;
 /** Most words that one import takes; they are stored all or none. */

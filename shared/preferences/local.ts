@@ -17,8 +17,8 @@ interface LocalPreferences {
 
 /** Writes a change, or a whole record as one, over what a fresh local copy holds, with its time. */
 export function writeLocalPreferences(change: PreferencesChange): void {
-  const kept = readLocalPreferences();
-  const before = kept?.fresh ? kept.change : {};
+  const stored = readLocalPreferences();
+  const before = stored?.fresh ? stored.change : {};
   const preferred_levels = { ...before.preferred_levels, ...change.preferred_levels };
   const local: LocalPreferences = {
     saved_at: Date.now(),

@@ -4,7 +4,7 @@ import { findLanguage } from "../text/languages.ts";
 import { DEFAULT_LEVEL, type Level } from "../text/levels.ts";
 
 /**
- * What the first data call of a page needs of the preferences, kept in local storage so that the call can start before
+ * What the first data call of a page needs of the preferences, stored in local storage so that the call can start before
  * the preferences arrive. Only a hint: the page asks again when the record says otherwise.
  */
 export interface PreferencesMirror {

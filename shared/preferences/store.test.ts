@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KEPT_STATUS } from "../api/offline-answer.ts";
+import { OFFLINE_STATUS } from "../api/offline-answer.ts";
 import type { Preferences } from "../contract/user.ts";
 import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 import { emptyStorage } from "../testing/storage.ts";
@@ -8,8 +8,8 @@ import { LOCAL_PREFERENCES_KEY } from "./local.ts";
 /** The network: answers GET with the server's record, PUT with what it was sent on top of that record. */
 let record: Preferences | "down" | "refuses";
 let refusesWrites = false;
-/** What the service worker kept of an earlier answer; it answers reads with it while it is there. */
-let kept: Preferences | undefined;
+/** The offline copy of an earlier answer; the service worker answers reads with it while there is one. */
+let offlineCopy: Preferences | undefined;
 let page: EventTarget;
 let sent: Partial<Preferences>[];
 
@@ -30,14 +30,15 @@ const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
 async function answer(_url: string, { method, body }: { method: string; body?: string }): Promise<Response> {
   if (record === "down") throw new TypeError("fetch failed");
   if (record === "refuses") return Response.json({}, { status: 400 });
-  if (method === "GET") return kept ? Response.json(kept, { status: KEPT_STATUS }) : Response.json(record);
+  if (method === "GET")
+    return offlineCopy ? Response.json(offlineCopy, { status: OFFLINE_STATUS }) : Response.json(record);
   if (refusesWrites) return Response.json({}, { status: 503 });
   const change = JSON.parse(body ?? "{}");
   sent.push(change);
   return Response.json({ ...record, ...change, stored: true });
 }
 
-const keepLocally = (language: string, age = 0) =>
+const storeLocally = (language: string, age = 0) =>
   localStorage.setItem(
     LOCAL_PREFERENCES_KEY,
     JSON.stringify({ saved_at: Date.now() - age, preferences: { target_language: language } }),
@@ -57,7 +58,7 @@ async function openPage() {
 beforeEach(() => {
   sent = [];
   refusesWrites = false;
-  kept = undefined;
+  offlineCopy = undefined;
   page = new EventTarget();
   record = serverRecord();
   vi.resetModules();
@@ -73,7 +74,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("loading preferences", () => {
   it("takes the server's record, and leaves the local copy alone", async () => {
-    keepLocally("Polski");
+    storeLocally("Polski");
     const { loadPreferences, currentPreferences } = await openPage();
     await loadPreferences();
     expect(currentPreferences()).toEqual(record);
@@ -84,7 +85,7 @@ describe("loading preferences", () => {
     "pushes a fresh local copy over a record that settles nothing, then deletes it",
     async (unsettled) => {
       record = unsettled;
-      keepLocally("Polski");
+      storeLocally("Polski");
       const { loadPreferences, currentPreferences } = await openPage();
       await loadPreferences();
       expect(sent).toMatchObject([{ target_language: "Polski" }]);
@@ -95,7 +96,7 @@ describe("loading preferences", () => {
 
   it("takes the record, english included, over a local copy that is 10 minutes old", async () => {
     record = serverRecord({ target_language: "english" });
-    keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
+    storeLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
     const { loadPreferences, currentPreferences } = await openPage();
     await loadPreferences();
     expect(currentPreferences().target_language).toBe("english");
@@ -111,7 +112,7 @@ describe("loading preferences", () => {
       "sb-localhost-auth-token",
       JSON.stringify({ access_token: "x", expires_at: 4_102_444_800 }),
     );
-    keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
+    storeLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
     const { loadPreferences, currentPreferences } = await openPage();
     expect(currentPreferences().target_language).toBe("svenska");
     await loadPreferences();
@@ -120,14 +121,14 @@ describe("loading preferences", () => {
   });
 
   it("starts with a visitor's local copy, however old", async () => {
-    keepLocally("Polski", 2 * LOCAL_PREFERENCES_VALID_MS);
+    storeLocally("Polski", 2 * LOCAL_PREFERENCES_VALID_MS);
     const { currentPreferences } = await import("./store.ts");
     expect(currentPreferences().target_language).toBe("Polski");
   });
 
   it("falls back to the local copy when the server cannot be reached, without an error", async () => {
     record = "down";
-    keepLocally("Polski");
+    storeLocally("Polski");
     const { loadPreferences, currentPreferences, currentPreferencesError } = await openPage();
     await loadPreferences();
     expect(currentPreferences().target_language).toBe("Polski");
@@ -136,7 +137,7 @@ describe("loading preferences", () => {
 
   it("falls back to no local copy that is 10 minutes old, and says so", async () => {
     record = "down";
-    keepLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
+    storeLocally("Polski", LOCAL_PREFERENCES_VALID_MS);
     const { loadPreferences, currentPreferencesError } = await openPage();
     await loadPreferences();
     expect(currentPreferencesError()).toBe("Failed to load user preferences");
@@ -144,7 +145,7 @@ describe("loading preferences", () => {
 
   it("keeps the local copy that could not be pushed, for the next load", async () => {
     record = serverRecord({ stored: false });
-    keepLocally("Polski");
+    storeLocally("Polski");
     refusesWrites = true;
     const { loadPreferences, currentPreferences } = await openPage();
     await loadPreferences();
@@ -152,7 +153,7 @@ describe("loading preferences", () => {
     expect(localStorage.getItem(LOCAL_PREFERENCES_KEY)).toContain("Polski");
   });
 
-  it("takes the built-in record of a user without one when nothing is kept locally", async () => {
+  it("takes the built-in record of a user without one when nothing is stored locally", async () => {
     record = serverRecord({ stored: false, target_language: "svenska" });
     const { loadPreferences, currentPreferences } = await openPage();
     await loadPreferences();
@@ -180,10 +181,10 @@ describe("updating preferences whose record is not known", () => {
     expect(currentPreferences()).toMatchObject({ theme: "dark", time_zone: "Asia/Tokyo" });
   });
 
-  it("takes a kept answer for no record: shows it, and pushes nothing but the change", async () => {
+  it("does not take an offline copy for the record: shows it, and pushes nothing but the change", async () => {
     record = serverRecord({ time_zone: "Asia/Tokyo" });
-    kept = serverRecord({ stored: false });
-    keepLocally("Polski");
+    offlineCopy = serverRecord({ stored: false });
+    storeLocally("Polski");
     const { loadPreferences, updatePreferences, currentPreferences, currentPreferencesError } =
       await openPage();
     await loadPreferences();
@@ -197,28 +198,28 @@ describe("updating preferences whose record is not known", () => {
     expect(currentPreferences()).toMatchObject({ theme: "dark", time_zone: "Asia/Tokyo" });
   });
 
-  it.each(["kept", "missing"])("takes the record for what was %s when the network returns", async (what) => {
-    if (what === "kept") kept = serverRecord();
+  it.each(["offline copy", "nothing"])("replaces %s by the record when the network returns", async (what) => {
+    if (what === "offline copy") offlineCopy = serverRecord();
     else record = "down";
     const { loadPreferences, currentPreferences, currentPreferencesError, arePreferencesLoaded } =
       await openPage();
     await loadPreferences();
-    kept = undefined;
+    offlineCopy = undefined;
     record = serverRecord({ time_zone: "Asia/Tokyo" });
     page.dispatchEvent(new Event("online"));
-    expect(arePreferencesLoaded()).toBe(what === "kept");
+    expect(arePreferencesLoaded()).toBe(what === "offline copy");
     await vi.waitFor(() => expect(currentPreferences()).toEqual(record));
     expect(currentPreferencesError()).toBeNull();
   });
 
-  it("asks again after a kept answer, on a line that is online and dead", async () => {
+  it("asks again after an offline copy, on a connection that is up but dead", async () => {
     vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
     vi.useFakeTimers();
-    kept = serverRecord();
+    offlineCopy = serverRecord();
     const { loadPreferences, currentPreferences } = await openPage();
     await loadPreferences();
     await vi.advanceTimersByTimeAsync(10_000);
-    kept = undefined;
+    offlineCopy = undefined;
     record = serverRecord({ time_zone: "Asia/Tokyo" });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vi.getTimerCount()).toBe(0);
@@ -304,12 +305,12 @@ describe("updating preferences", () => {
     useSession.setState({ user: null });
     expect(await updatePreferences({ target_language: "Polski" })).toBe(true);
     expect(currentPreferences().target_language).toBe("Polski");
-    const kept = JSON.parse(localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? "null");
-    expect(kept).toEqual({
+    const stored = JSON.parse(localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? "null");
+    expect(stored).toEqual({
       saved_at: expect.any(Number),
       preferences: expect.objectContaining({ target_language: "Polski", source_language: "english" }),
     });
-    expect(Date.now() - kept.saved_at).toBeLessThan(LOCAL_PREFERENCES_VALID_MS);
+    expect(Date.now() - stored.saved_at).toBeLessThan(LOCAL_PREFERENCES_VALID_MS);
     expect(sent).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ const useStore = create<PreferencesState>(startingState);
 
 /** The record as the server last told it; until it did, what is shown is a guess. */
 let record: Preferences | undefined;
-/** So long after a kept answer the record is asked for again. */
+/** After an answer from the offline copy, the record is requested again this much later. */
 const AGAIN_MS = 10_000;
 let again: ReturnType<typeof setTimeout> | undefined;
 /** The changes of this page whose replies are not taken yet. */
@@ -114,7 +114,7 @@ async function read(isOvertaken: () => boolean): Promise<Outcome> {
     fromServer = false;
   };
   try {
-    preferences = await callApi("GET /api/user/preferences", { onKept: noRecord });
+    preferences = await callApi("GET /api/user/preferences", { onOfflineCopy: noRecord });
   } catch {
     noRecord();
     if (!change) error = MESSAGES.preferencesLoad;

@@ -6,7 +6,7 @@ import type { ReadKey } from "../contract/tags.ts";
 /** The input of a read: the values of its path, query and body. */
 export type Asked<K extends ReadKey> = Omit<
   Request<K>,
-  "signal" | "idempotencyKey" | "keepalive" | "onKept" | "patience"
+  "signal" | "idempotencyKey" | "keepalive" | "onOfflineCopy" | "patience"
 >;
 
 /**

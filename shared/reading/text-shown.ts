@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * What is shown of a text that changes its level: what was shown before, as long as it stays.
- * @param next what there is now, as the same object while it is the same; undefined while it is asked for, and when it cannot be had
- * @param stays whether what was shown before stays in the place of it
+ * Keeps showing the previous text until the next one is ready.
+ * @param next the current text, as the same object while it is the same; undefined while it loads, and if it cannot be loaded
+ * @param stays whether the previous text stays meanwhile
  */
 export function useTextShown<T>(next: T | undefined, stays: (shown: T) => boolean): T | undefined {
   const [shown, setShown] = useState(next);

@@ -25,8 +25,8 @@ let handlers: Handler[] = [];
 let unanswered: string[] = [];
 
 /**
- * Answers a call of the API from now on, in place of what was said before.
- * @returns the requests that were made of it, in order; it grows
+ * Sets the answer to a call of the API from now on.
+ * @returns the requests made of it, in order; the array grows
  */
 export function answer<K extends CallKey>(key: K, given: Answer<K>): readonly Received<K>[] {
   const received: Received<K>[] = [];
@@ -87,7 +87,7 @@ interceptor.on("request", async ({ request, controller }) => {
   controller.errorWith(new TypeError("Failed to fetch"));
 });
 
-/** Takes the network's place, once a file. */
+/** Replaces the network, once per file. */
 export const takeNetwork = (): void => interceptor.apply();
 
 /** Forgets all answers. @returns the requests that had none */

@@ -41,14 +41,14 @@ export async function render(
   page: ReactNode,
   { at = "/", user = READER, preferences = {} }: Options = {},
 ): Promise<void> {
-  // A visit of its own: what pages keep of an earlier one in their memory is not found again.
+  // A separate visit, so that the in-memory state of an earlier one is not found again.
   history.replaceState({ usr: null, key: crypto.randomUUID(), idx: 0 }, "", at);
   if (user) await signIn(user, preferences);
   else useSession.setState({ user: null, loading: false });
-  const place = document.createElement("div");
-  place.id = "root";
-  document.body.append(place);
-  root = createRoot(place);
+  const container = document.createElement("div");
+  container.id = "root";
+  document.body.append(container);
+  root = createRoot(container);
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -78,7 +78,7 @@ async function signIn(user: SessionUser, preferences: Partial<Preferences>): Pro
   await loadPreferences();
 }
 
-/** Takes the page away with everything that it kept. */
+/** Unmounts the page and clears its state. */
 export function clear(): void {
   root?.unmount();
   root = undefined;

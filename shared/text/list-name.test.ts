@@ -12,7 +12,7 @@ test("a name needs something to see, and ends somewhere", () => {
   expect(listNameProblem("a".repeat(LIST_NAME_MAX + 1))).toBe("long");
 });
 
-test("a name is kept on one line, and turns nothing around it", () => {
+test("a name is stored on one line, and does not change the direction of the text around it", () => {
   expect(cleanListName("  Att\n läsa\u0000 ")).toBe("Att läsa");
   expect(cleanListName("\u202Etxt.exe")).toBe("txt.exe");
   expect(cleanListName("e\u0301t\u00E9")).toBe("\u00E9t\u00E9");

@@ -5,7 +5,7 @@ export const LIST_NAME_MAX = 200;
 const HIDDEN_CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A list's name as it is kept: NFC, on one line, without what turns the text around it. */
+/** The name of a list as it is stored: NFC, on one line, without characters that change the direction of the text around it. */
 export const cleanListName = (name: string): string =>
   name.normalize("NFC").replace(/\s+/g, " ").replace(HIDDEN_CONTROLS, "").trim();
 

@@ -1,7 +1,7 @@
 /**
- * Acts once the browser has painted what was just changed, so that the reader does not wait for it; never on a page that is
- * not seen.
- * @returns takes the wish back
+ * Runs a callback once the browser has painted the last change, so that the reader does not wait for it; never on a hidden
+ * page.
+ * @returns cancels it
  */
 export function afterPaint(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {

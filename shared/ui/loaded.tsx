@@ -11,7 +11,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What a query fetched; until then the place of it, or its failure with Retry. Data once shown stays while it is fetched again. */
+/** The data of a query; until then its skeleton, or its failure with Retry. Data once shown stays while it is refetched. */
 export function Loaded<T>({ query, message, loading, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError && !query.isFetching)

@@ -26,7 +26,7 @@ export function showToast(toast: Toast): void {
 const removeToast = (id: number) =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
-/** The place of the messages, drawn once by the shell. */
+/** The region of the toasts, drawn once by the shell. */
 export function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return (

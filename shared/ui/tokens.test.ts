@@ -26,7 +26,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How colours look to who lacks one kind of cones (Machado, Oliveira and Fernandes 2009, severity 1), and without colours. */
+/** How colours look with each kind of colour blindness (Machado, Oliveira and Fernandes 2009, severity 1), and in greyscale. */
 const EYES: Record<string, Matrix> = {
   "full colour vision": [
     [1, 0, 0],

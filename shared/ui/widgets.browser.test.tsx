@@ -120,7 +120,7 @@ test("a field with an error names it, and is marked as wrong", async () => {
   await expectAccessible();
 });
 
-test("the pager stands only where there is another page, and Retry asks again", async () => {
+test("the pager is shown only if there is another page, and Retry refetches", async () => {
   const turned = vi.fn<(page: number) => void>();
   const retried = vi.fn<() => void>();
   await draw(

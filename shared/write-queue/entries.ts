@@ -14,7 +14,7 @@ export interface Entry {
   patient: boolean;
   /** What it is about, to name it if the server refuses it: a word. */
   label?: string;
-  /** A later entry of this name takes its place, unless it was tried. */
+  /** A later entry of this name replaces it, unless it was tried. */
   replaces?: string;
   /** The id of an entry that it takes back: once this one is answered, that one is not sent any more. */
   undoes?: string | undefined;
@@ -41,12 +41,12 @@ export function nextId(): string {
 }
 
 /**
- * Keeps an entry in local storage: written before anything is sent, each under a key of its own, so that neither a crash nor
+ * Adds an entry to local storage: written before anything is sent, each under a key of its own, so that neither a crash nor
  * another tab loses it.
  * @returns false when the storage takes nothing, or there are too many entries of which each names a word
  */
-export function keep(entry: Entry): boolean {
-  // One that the server may have stays, and goes out before what takes its place: it could arrive after it otherwise.
+export function add(entry: Entry): boolean {
+  // An entry that the server may have stays, and is sent before its replacement, which it could overtake otherwise.
   if (entry.replaces)
     for (const { id, replaces, tried } of entriesOf(entry.user))
       if (replaces === entry.replaces && !tried) drop(id);
@@ -63,7 +63,7 @@ export function keep(entry: Entry): boolean {
 const isLookup = ({ request }: Entry): boolean =>
   (request.body as { activity_type?: string } | undefined)?.activity_type === "word_lookup";
 
-/** Keeps an entry as it is now. @returns false when the storage takes nothing */
+/** Stores an entry as it is now. @returns false when the storage takes nothing */
 export function store(entry: Entry): boolean {
   try {
     localStorage.setItem(PREFIX + entry.id, JSON.stringify(entry));

@@ -43,7 +43,7 @@ export function sendLeaving(): boolean {
             ...(body && { "content-type": "application/json" }),
           },
           ...(body && { body }),
-        }).catch(() => {}); // it is kept
+        }).catch(() => {}); // it is stored
       }
       last.set(thingOf(key), entry);
     }

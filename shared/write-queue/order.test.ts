@@ -19,7 +19,7 @@ async function openTabToLeave() {
 }
 
 it.each([429, 503])(
-  "lets nothing overtake what a server that is busy (%i) did not take, however long",
+  "lets nothing overtake what a busy server (%i) did not accept, however long",
   async (status) => {
     const tab = await openTab();
     world.answers.set("hund", failing(status, "unavailable"));
@@ -36,7 +36,7 @@ it.each([429, 503])(
   },
 );
 
-it("lets nothing overtake what waits while the server fails at everything, however long", async () => {
+it("lets nothing overtake waiting writes while every request fails, however long", async () => {
   const tab = await openTab();
   world.network = "down";
   await Promise.all([tab.word("hund"), tab.read(), tab.word("katt")]);
@@ -49,7 +49,7 @@ it("lets nothing overtake what waits while the server fails at everything, howev
   expect(names()).toEqual(["hund", "article_read", "katt"]);
 });
 
-it("names the write to the same thing before each that it sends as the page is left", async () => {
+it("names the previous write to the same resource with each one sent while the page is left", async () => {
   const tab = await openTabToLeave();
   world.network = "down";
   await Promise.all([tab.word("hund"), tab.read()]);
@@ -68,7 +68,7 @@ it("names the write to the same thing before each that it sends as the page is l
   expect(names()).toEqual(["hund", "article_read", "katt"]);
 });
 
-it("sends again as the page is left what was under way, lest what follows arrive without it", async () => {
+it("resends writes in flight when the page is left, so that later ones do not arrive without them", async () => {
   const tab = await openTabToLeave();
   world.network = "silent";
   void tab.word("hund");
@@ -80,7 +80,7 @@ it("sends again as the page is left what was under way, lest what follows arrive
   expect(world.got[1]?.after).toBe(`POST /api/user-words ${world.got[0]?.key}`);
 });
 
-it("sends what the server may have before what replaces it, also as the page is left", async () => {
+it("sends a write that the server may have before its replacement, also while the page is left", async () => {
   const tab = await openTabToLeave();
   const rate = (stars: 2 | 3 | 4) =>
     tab.sendOnce(
@@ -100,7 +100,7 @@ it("sends what the server may have before what replaces it, also as the page is 
   expect(second?.after).toBe(`PUT /api/books/{id}/rating ${first?.key}`);
 });
 
-it("sends nothing as a page is left without a network", async () => {
+it("sends nothing when a page is left offline", async () => {
   const tab = await openTabToLeave();
   vi.stubGlobal("navigator", { onLine: false });
   world.network = "down";
@@ -112,7 +112,7 @@ it("sends nothing as a page is left without a network", async () => {
   expect(tab.entries()).toHaveLength(2);
 });
 
-it("keeps the order though the clock is set back meanwhile", async () => {
+it("keeps the order although the clock is set back", async () => {
   vi.setSystemTime(new Date("2026-03-10T12:00:00Z"));
   world.network = "down";
   await (await openTab()).word("hund");
@@ -124,7 +124,7 @@ it("keeps the order though the clock is set back meanwhile", async () => {
   expect(names()).toEqual(["hund", "katt", "article_read"]);
 });
 
-it("sends what the storage does not take only after what waits", async () => {
+it("sends a write that cannot be stored only after the waiting ones", async () => {
   const tab = await openTab();
   world.network = "down";
   await tab.word("hund");
@@ -136,7 +136,7 @@ it("sends what the storage does not take only after what waits", async () => {
   expect(names()).toEqual(["hund", "katt"]);
 });
 
-it("does not send what was taken back, once the taking back was answered", async () => {
+it("does not send an undone write once the undo was answered", async () => {
   const tab = await openTab();
   world.answers.set("hund", failing(500, "internal"));
   world.network = "down";
@@ -153,7 +153,7 @@ it("does not send what was taken back, once the taking back was answered", async
   expect(tab.entries()).toEqual([]);
 });
 
-it("lets what the server fails at hold up the writes to the same thing, and no others", async () => {
+it("lets a failing write block writes to the same resource, and no others", async () => {
   const tab = await openTab();
   world.network = "down";
   await Promise.all([tab.word("hund"), tab.word("katt"), tab.read()]);

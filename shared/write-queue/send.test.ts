@@ -4,14 +4,14 @@ import { endWorld, failing, openTab, startWorld, world } from "./testing.ts";
 beforeEach(startWorld);
 afterEach(endWorld);
 
-it("gives the answer of a write that is sent, and keeps nothing of it", async () => {
+it("returns the reply of a sent write, and stores nothing of it", async () => {
   const tab = await openTab();
   expect(await tab.word("hund")).toMatchObject({ state: "sent", reply: { id: 7 } });
   expect(tab.entries().length).toBe(0);
   expect(tab.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
 });
 
-it("keeps what is written without a network, and sends it once, in order, from the next page", async () => {
+it("stores offline writes, and the next page sends them once, in order", async () => {
   const tab = await openTab();
   world.network = "down";
   vi.stubGlobal("navigator", { onLine: false });
@@ -33,7 +33,7 @@ it("keeps what is written without a network, and sends it once, in order, from t
   expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 3 } });
 });
 
-it("says nothing of what was on its way as the page was left, of which the reader knows nothing", async () => {
+it("shows no notice about writes that were in flight when the page was left, which the reader does not know of", async () => {
   const left = await openTab();
   world.network = "silent";
   void left.word("hund");
@@ -46,7 +46,7 @@ it("says nothing of what was on its way as the page was left, of which the reade
   expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: null });
 });
 
-it("tells of what waited for long enough to be seen, though the browser called itself online", async () => {
+it("shows a notice about writes that waited visibly, although the browser reported being online", async () => {
   const tab = await openTab();
   world.network = "down";
   expect(await tab.read()).toEqual({ state: "waiting" });
@@ -57,7 +57,7 @@ it("tells of what waited for long enough to be seen, though the browser called i
   expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], sent: { count: 1 } });
 });
 
-it("says nothing of what failed as the page was left", async () => {
+it("shows no notice about writes that failed while the page was left", async () => {
   const left = await openTab();
   world.network = "down";
   expect(await left.read()).toEqual({ state: "waiting" });
@@ -91,7 +91,7 @@ it("never sends one user's writes as another", async () => {
   expect(world.got).toHaveLength(1);
 });
 
-it("tells a caller that the server refuses, and lists what had waited and is refused", async () => {
+it("throws when the server refuses, and lists a refused write that had waited", async () => {
   const tab = await openTab();
   world.answers.set("hund", failing(400, "bad_request"));
   await expect(tab.word("hund")).rejects.toMatchObject({ status: 400 });
@@ -107,7 +107,7 @@ it("tells a caller that the server refuses, and lists what had waited and is ref
   expect(tab.entries().length).toBe(0);
 });
 
-it("keeps what the reader did through failures of the server, and tells of a failed word at once", async () => {
+it("keeps activities through failures of the server, and reports a failed word at once", async () => {
   const tab = await openTab();
   world.answers.set("article_read", failing(500, "internal"));
   world.answers.set("hund", failing(500, "internal"));
@@ -116,7 +116,7 @@ it("keeps what the reader did through failures of the server, and tells of a fai
   expect(tab.entries().length).toBe(1);
 });
 
-it("lets a write that always fails stand aside for the others", async () => {
+it("skips a write that always fails, so that the others are sent", async () => {
   const tab = await openTab();
   world.answers.set("article_read", failing(500, "internal"));
   await tab.read();
@@ -141,7 +141,7 @@ async function openTabWithOneAside() {
 }
 
 it.each(["when the reader asks for it", "when the network is back"])(
-  "sends what stood aside %s",
+  "sends skipped writes %s",
   async (when) => {
     const tab = await openTabWithOneAside();
     (await import("./start.ts")).startWriteQueue();
@@ -155,7 +155,7 @@ it.each(["when the reader asks for it", "when the network is back"])(
   },
 );
 
-it("tries what stood aside again after five minutes, and the others in the same go", async () => {
+it("retries skipped writes after five minutes, together with the others", async () => {
   const tab = await openTabWithOneAside();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(await tab.word("katt")).toMatchObject({ state: "sent" });
@@ -182,7 +182,7 @@ it("keeps only the last of those that replace each other, and no more than 500",
   expect(tab.entries().length).toBe(500);
 });
 
-it("gives up the oldest lookup beyond 500, then what names no word, and tells of a word that it cannot keep", async () => {
+it("drops the oldest lookup beyond 500, then the oldest entry without a word, and reports a word that it cannot store", async () => {
   const tab = await openTab();
   world.network = "down";
   const record = (activity_type: "word_lookup" | "article_read") =>

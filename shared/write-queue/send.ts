@@ -4,7 +4,7 @@ import type { Reply } from "../contract/calls.ts";
 import type { Tag, WriteKey } from "../contract/tags.ts";
 import { type Answered, markChanged } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { drop, type Entry, keep, nextId, noteTold, ownEntries, store } from "./entries.ts";
+import { add, drop, type Entry, nextId, noteTold, ownEntries, store } from "./entries.ts";
 import { sendLeaving } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshWriteQueue, useWriteQueue } from "./state.ts";
@@ -54,7 +54,7 @@ export function sendOnce<K extends WriteKey>(
   const user = useSession.getState().user?.id;
   const id = nextId();
   const entry = user && { id, user, key, request: request as Entry["request"], patient, ...about };
-  if (!entry || !keep(entry)) return sendUnstored(key, request, id, unchanged);
+  if (!entry || !add(entry)) return sendUnstored(key, request, id, unchanged);
   refreshWriteQueue();
   if (sendLeaving()) return Promise.resolve({ state: "waiting" });
   const written = new Promise<Written<WriteKey>>((resolve, reject) =>

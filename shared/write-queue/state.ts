@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { useSession } from "../session/store.ts";
 import { type Entry, isOfWriteQueue, ownEntries } from "./entries.ts";
 
-/** A kept write that the server refused for good. */
+/** A stored write that the server refused for good. */
 export interface Refusal {
   id: string;
   label: string | undefined;

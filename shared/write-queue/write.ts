@@ -22,5 +22,5 @@ export type Written<K extends WriteKey> =
 /** The input of a write: values of the path, and the body. */
 export type WriteRequest<K extends WriteKey> = Omit<
   Request<K>,
-  "signal" | "idempotencyKey" | "keepalive" | "onKept" | "patience"
+  "signal" | "idempotencyKey" | "keepalive" | "onOfflineCopy" | "patience"
 >;

@@ -4,7 +4,7 @@ import { LiveRegion } from "@lagom/shared/ui/live";
 import { Toasts } from "@lagom/shared/ui/toast";
 import { Suspense } from "react";
 import { TakeReleases } from "./areas/take-releases.tsx";
-import { ShellStanding } from "./boot/shell-standing.tsx";
+import { ShellRendered } from "./boot/shell-rendered.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Overlays } from "./frame/overlays.tsx";
 import { OverrideNotice } from "./override/override-notice.tsx";
@@ -18,7 +18,7 @@ export function App() {
         <TakeReleases />
         <ErrorBoundary>
           <Pages />
-          <ShellStanding />
+          <ShellRendered />
         </ErrorBoundary>
         <ErrorBoundary quiet>
           <Suspense fallback={null}>

@@ -21,7 +21,7 @@ import { startWorker } from "./network/worker.ts";
 import { preloadLinkedPages, preloadPage } from "./preload-pages.ts";
 import { signOut } from "./session/sign-out.ts";
 import { startSession } from "./session/start-session.ts";
-import { keepTheme } from "./theme/theme.ts";
+import { followTheme } from "./theme/theme.ts";
 
 /** So long the frame waits for the code of its page, lest the header be of no use for as long as that may take. */
 const PATIENCE_MS = 2000;
@@ -35,7 +35,7 @@ function start(): void {
   provideAreaHost(areaHost);
   provideSignOut(signOut);
   watchLateChunks();
-  keepTheme();
+  followTheme();
   guardHistory();
   startAnalytics();
   startWriteQueue();

@@ -53,7 +53,7 @@ function PageOf({ route }: { route: AreaRoute | ShellRoute }) {
   return <OwnPage key={route.page} page={route.page} />;
 }
 
-/** A page that is loaded already takes its place at once, as that of a prerendered document must. */
+/** A page that is already loaded is drawn at once, as that of a prerendered document must be. */
 function OwnPage({ page }: { page: ShellPage }) {
   const [Component] = useState(() => loadedPage(page) ?? LAZY_PAGES.get(page));
   return Component && <Component />;

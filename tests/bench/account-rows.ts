@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 
 const OTHERS = 1000;
 const YEARS_OF_DAYS = 1825;
-/** So that no statement holds up PGlite for long. */
+/** Rows per statement, so that none blocks PGlite for long. */
 const BATCH = 250_000;
 
 /**
- * Fills tables without their indexes and without looking references up, and makes the indexes afterwards: with millions of
- * rows that takes seconds, not minutes. Statistics are brought up to date, as autovacuum would, and what was written goes to disk
- * now, not while something is measured.
+ * Fills tables without indexes and reference checks, and builds the indexes afterwards: with millions of rows that takes
+ * seconds, not minutes. Statistics are updated, as autovacuum would, and everything is flushed to disk now, not while something
+ * is measured.
  */
 export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>):
   await db.execute(sql`checkpoint`);
 }
 
-/** Gives a user so many words and lookups, and the roll-ups of up to five years of daily reading. */
+/** Gives a user this many words and lookups, and daily totals of up to five years of reading. */
 export async function fillAccount(db: Db, userId: string, rows: number): Promise<void> {
   const owner = sql`${userId}::uuid`;
   for (let from = 1; from <= rows; from += BATCH)

@@ -26,24 +26,24 @@ const FEW = 1000;
 const WARM_UP = 20;
 const WANTED = 1.3;
 
-/** A user, and the API of the database they are in. */
+/** A user, and the API on the database they are in. */
 interface Side {
   api: Awaited<ReturnType<typeof buildApi>>;
   user: TestUser;
 }
 
 /**
- * The account's first pages and figures: of a user with 1000 words and lookups alone, of one with very many, and of one with
- * 1000 among very many of others, asked in turns (docs/architecture.md#numbers).
+ * The first pages and figures of the account: of a user with 1000 words and lookups alone, of one with very many, and of one
+ * with 1000 among very many of others, requested in turns (docs/architecture.md#numbers).
  * @param many rows of the one user, and of all others together
- * @param tries of each call
+ * @param tries number of times each call is made
  */
 export async function benchAccount(many: number, tries: number): Promise<void> {
   console.log(
     `\nAccount, p95 milliseconds: ${FEW} rows alone, ${many} of one user, ${FEW} among ${many} of others`,
   );
   const postgres = await startPostgres();
-  // Filling is what takes long: both are filled at once, and then measured one after the other.
+  // Filling is the slow part: both are filled at the same time, and then measured one after the other.
   const filled = await Promise.all([
     fill("PGlite", () => openDatabase({ folder: null }), many),
     fill("PostgreSQL", (name) => openNew(postgres, name), many),

@@ -17,7 +17,7 @@ export interface BookRows {
   words: readonly { word: string; forms: string[] }[];
 }
 
-/** What books are stored as: cut and folded once, however many databases they go to. */
+/** The rows to store, tokenised and folded once for all databases. */
 export function rowsOf(titled: readonly Titled[]): BookRows {
   const books = titled.map(({ title, authors }) => {
     const text = searchText(title, authors);
@@ -27,7 +27,7 @@ export function rowsOf(titled: readonly Titled[]): BookRows {
   return { books, words: words.map((word) => ({ word, forms: slipForms(word) })) };
 }
 
-/** Puts books into empty tables, as `searchFields` and `keepWords` would; their indexes are built once, at the end. */
+/** Puts books into empty tables, as the server would; their indexes are built once, at the end. */
 export async function loadBooks(db: Db, { books, words }: BookRows): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
@@ -50,7 +50,7 @@ export async function loadBooks(db: Db, { books, words }: BookRows): Promise<voi
   await db.execute(sql`vacuum analyze book_words`);
 }
 
-/** Drops what can be built again, in one go, faster than it is kept. @returns how to build it */
+/** Drops indexes and constraints, so that filling is faster. @returns rebuilds them */
 async function dropIndexes(tx: Db): Promise<string[]> {
   const { rows } = await tx.execute<{ indexname: string; indexdef: string }>(sql`
     select indexname, indexdef from pg_indexes where tablename in ('books', 'book_words')

@@ -24,7 +24,7 @@ const SCRIPTS = [
 ] as const;
 const LITTLE = ["the", "of", "and", "a", "in", "to", "my"];
 
-/** Words of a script, few of them in most titles as in a language: the n-th is n times as rare as the first. */
+/** Words of a script with the frequencies of a language: the n-th is n times as rare as the first. */
 function vocabulary(
   random: () => number,
   [heads, tails]: readonly (readonly string[])[],
@@ -54,7 +54,7 @@ function catalogue(): { title: string; authors: string[] }[] {
   });
 }
 
-/** What people type: a title or an author, as far as they have come, now and then with two letters swapped. */
+/** What people type: the beginning of a title or an author, sometimes with two letters swapped. */
 function searchFor(random: () => number, { title, authors }: { title: string; authors: string[] }): string {
   const whole = random() < 0.7 ? title : (authors[0] ?? title);
   const typed = whole.slice(0, 1 + Math.floor(random() * 14));
@@ -63,7 +63,7 @@ function searchFor(random: () => number, { title, authors }: { title: string; au
   return typed.slice(0, at) + (typed[at + 1] ?? "") + (typed[at] ?? "") + typed.slice(at + 2);
 }
 
-/** Search over 100,000 books in Latin, Cyrillic and Chinese letters, at each letter typed, on both databases. */
+/** Searches 100,000 books in Latin, Cyrillic and Chinese script, at each letter typed, on both databases. */
 export async function benchBooks(): Promise<void> {
   console.log(`\nSearch over ${BOOKS} books, ${SEARCHES} searches, milliseconds`);
   console.log("                p50      p95      max   wanted p95");

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../run/chromium.ts";
 
-/** Nothing here takes a minute: what does will never come. */
+/** Timeout for every wait. */
 const GIVE_UP_MS = 60_000;
 
 /** 1.6 Mbit/s down, 0.75 up, 150 ms a request, a processor four times slower (docs/architecture.md#numbers). */
@@ -25,15 +25,15 @@ export async function openBrowser(): Promise<Browser> {
 interface LoadedFile {
   url: string;
   bytes: number;
-  /** Requests one after the other that led to this one, the document being 1. */
+  /** Number of sequential requests that led to this one, counting the document as 1. */
   depth: number;
   type: string;
 }
 
 export interface Load {
-  /** From navigation until the content stood on the page, in milliseconds. */
+  /** From navigation until the content was on the page, in milliseconds. */
   milliseconds: number;
-  /** What had been asked for until then. */
+  /** The files requested by then. */
   files: LoadedFile[];
 }
 
@@ -47,7 +47,7 @@ interface Visit {
 export interface SlowPage {
   page: Page;
   devtools: CDPSession;
-  /** What was asked for so far. */
+  /** The files requested so far. */
   files(): LoadedFile[];
   close(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function openSlowPage(
   };
 }
 
-/** Loads a page once in a fresh context, slowed, and tells when its content stood and what was loaded for it. */
+/** Loads a page once in a fresh, throttled context, and measures when its content appeared and what was loaded for it. */
 export async function loadOnce(browser: Browser, { url, content, storage }: Visit): Promise<Load> {
   const { page, files, close } = await openSlowPage(browser, storage);
   await page.goto(url, { waitUntil: "commit" });
@@ -107,11 +107,11 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Waits until the page has nothing to do. */
+/** Waits until the page is idle. */
 export const rest = (page: Page): Promise<unknown> =>
   page.evaluate(
     (timeout) =>
-      // Without a frame to draw, the browser may not tell for long that it is idle.
+      // Without a frame to draw, the browser may report idleness late.
       new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout }))),
     GIVE_UP_MS,
   );

@@ -15,7 +15,7 @@ const SEARCH = "select title from titles order by title <-> 'havet som ger el' l
 const SENTENCE = "海の水は一日に二回上がって、そしてまた下がります。";
 const SENTENCES = 300;
 
-/** What heavy work does to the event loop: on it, and in a worker (decision 0002). */
+/** How heavy work delays the event loop: on the main thread, and in a worker (decision 0002). */
 export async function benchEventLoop(): Promise<void> {
   console.log("\nEvent-loop delay while heavy work runs, milliseconds");
   console.log("                                       on the loop        in a worker");
@@ -46,7 +46,7 @@ export async function benchEventLoop(): Promise<void> {
 async function delayDuring(work: () => Promise<unknown>): Promise<Delay> {
   const histogram = monitorEventLoopDelay({ resolution: 1 });
   histogram.enable();
-  await aTurn(); // the delay is taken by a timer, which must be running before the work and end after it
+  await aTurn(); // the delay is measured by a timer, which must be running before the work starts and after it ends
   await work();
   await aTurn();
   histogram.disable();

@@ -12,8 +12,8 @@ const ROUTE = "/newsfeed";
 const CONTENT = "main article h2, main article h3";
 
 /**
- * The federated product against the same sources as one bundle, to the content of the newsfeed page: the same browser,
- * slowed, in turns. Then what each library weighs in the first load, and how many requests follow one another.
+ * The federated product against the same sources as one bundle, up to the content of the newsfeed page: in the same browser,
+ * throttled, in turns. Then the size of each library in the first load, and the number of sequential requests.
  */
 export async function benchFederation(rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-bench-"));

@@ -7,7 +7,7 @@ import { openBrowser } from "./browser.ts";
 import { makeReader } from "./reader.ts";
 
 const ENTRY_TIMEOUT_MS = 2000;
-/** A page of each area; the reader's and the account's are for those who are signed in. */
+/** A page of each area; the reader and account pages need a signed-in user. */
 const PATHS: Record<Area, string> = {
   reader: "/newsfeed",
   books: "/books",
@@ -16,8 +16,9 @@ const PATHS: Record<Area, string> = {
 };
 
 /**
- * From a failure being known until the previous release shows, in Chromium, for each area and each way in which a release fails.
- * Known it can be when the last file of the broken release has come or failed and its entry was run, or the entry's time is up.
+ * From the moment a failure can be known until the previous release shows, in Chromium, for each area and each way a release
+ * can fail. It can be known when the last file of the broken release has loaded or failed and its entry has run, or when the
+ * time limit of the entry is up.
  */
 export async function benchLastGood(): Promise<void> {
   const lab = await startLab({ ENTRY_TIMEOUT_MS: String(ENTRY_TIMEOUT_MS) });
@@ -59,7 +60,7 @@ async function timeToLastGood(page: Page, lab: Lab, area: Area, breakage: Breaka
   return shown - (await known());
 }
 
-/** The moment at which a page can know: it has run the entry and heard the last of the release, or of the document. */
+/** The moment a page can know: it has run the entry and received the last file of the release, or of the document. */
 async function whenKnown(page: Page, release: string, isHeld: boolean): Promise<() => Promise<number>> {
   let last = 0;
   const hear = (request: Request) => {
@@ -67,7 +68,7 @@ async function whenKnown(page: Page, release: string, isHeld: boolean): Promise<
   };
   page.on("requestfinished", hear);
   page.on("requestfailed", hear);
-  // Of an entry that is held back nothing is heard: its time is counted from when the page runs it.
+  // A delayed entry gives no sign: its time is counted from when the page runs it.
   await page.addInitScript((entry) => {
     const seen = (node: Node) => node instanceof HTMLScriptElement && node.src.endsWith(entry);
     const observer = new MutationObserver((records) => {

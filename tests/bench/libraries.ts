@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { eachMapping, TraceMap } from "@jridgewell/trace-mapping";
 
 /**
- * What each library weighs in built scripts: the generated characters that its sources map to, in bytes of gzip by the
- * script's own ratio. Source maps come beside the scripts.
+ * The size of each library in built scripts: the generated characters that map to its sources, converted to gzip bytes by the
+ * compression ratio of the script. Source maps are next to the scripts.
  */
 export async function weighLibraries(
   scripts: readonly string[],

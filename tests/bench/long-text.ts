@@ -3,9 +3,9 @@ import { openDatabase } from "@lagom/server/platform/database/open";
 import { sql } from "drizzle-orm";
 
 /**
- * Puts a made-up article into the database of a stopped product: the paragraphs of the svenska B1 collection in turns, until
- * it has so many words.
- * @returns the article's id and its number of words
+ * Adds a synthetic article to the database of a stopped product: the paragraphs of the svenska B1 collection in turns, up to
+ * this many words.
+ * @returns the id of the article and its number of words
  */
 export async function addLongText(folder: string, words: number): Promise<{ id: number; words: number }> {
   const { db, close } = await openDatabase({ folder: join(folder, "db") });

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 
 type Measuring = typeof globalThis & { measured?: Promise<number> };
 
-/** What is not there after this long will never come. */
+/** Timeout for every wait. */
 const GIVE_UP_MS = 60_000;
 
 /**
- * Measures what follows an act, in the page itself.
- * @param watch runs in the page and gives a promise of milliseconds; it listens before `act` begins, since nothing orders a
- * call into the page and a key or a touch that are sent together
+ * Measures the effect of an action in the page itself.
+ * @param watch runs in the page and returns a promise of milliseconds; it listens before `act` begins, since a call into the
+ * page and a key or touch sent together have no order
  */
 export async function measured(
   page: Page,

@@ -2,24 +2,24 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openSlowPage, rest } from "./browser.ts";
 import { measured } from "./measured.ts";
 
-/** Nothing here takes a minute: what does will never come. */
+/** Timeout for every wait. */
 const GIVE_UP_MS = 60_000;
-/** Where in the text a word is touched: at the start, in the middle, at the end. */
-const PLACES = [0, 0.5, 1];
-/** The page has stood still for so long when a finger comes: one that comes sooner stops a moving page. */
+/** Positions in the text at which a word is touched: start, middle, end. */
+const POSITIONS = [0, 0.5, 1];
+/** The page must have stopped scrolling this long before a touch: an earlier one only stops a moving page. */
 const FINGER_COMES_MS = 300;
-/** A finger that touches rests on the glass for so long. */
+/** How long a touch lasts. */
 const FINGER_RESTS_MS = 100;
 
-/** What one visit to a text measured. */
+/** The measurements of one visit to a text. */
 export interface Reading {
   /** Milliseconds from navigation until the first paragraph was painted. */
   first: number;
   /** Bytes until then. */
   bytes: number;
-  /** Elements of the page with the whole text in it. */
+  /** Number of elements of the page once the whole text is loaded. */
   elements: number;
-  /** Milliseconds that the page worked until the whole text was there. */
+  /** Milliseconds of main-thread work until the whole text was loaded. */
   work: number;
   /** Milliseconds from lifting the finger to the painted sheet, at the start, in the middle and at the end of the text. */
   taps: number[];
@@ -27,7 +27,7 @@ export interface Reading {
   longest: number;
 }
 
-/** Opens a text on a slow phone in a fresh context, touches words in it and scrolls through it. */
+/** Opens a text on a slow phone in a fresh context, touches words and scrolls through it. */
 export async function readOnce(
   browser: Browser,
   url: string,
@@ -47,14 +47,17 @@ export async function readOnce(
     const work = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     const taps = [];
-    for (const share of PLACES) taps.push(await tapOnce(page, devtools, share));
+    for (const share of POSITIONS) taps.push(await tapOnce(page, devtools, share));
     return { first, bytes, elements, work, taps, longest: await scrollThrough(page) };
   } finally {
     await close();
   }
 }
 
-/** Watches for the first paragraph. @returns milliseconds from navigation until it was painted, told while the page works on */
+/**
+ * Watches for the first paragraph. @returns milliseconds from navigation until it was painted, available while the page is
+ * still working
+ */
 async function firstParagraph(page: Page, devtools: CDPSession): Promise<{ painted: Promise<number> }> {
   await devtools.send("Runtime.enable");
   await devtools.send("Runtime.addBinding", { name: "paragraphPainted" });
@@ -81,7 +84,7 @@ async function firstParagraph(page: Page, devtools: CDPSession): Promise<{ paint
   return { painted };
 }
 
-/** Touches a word at a place of the text. @returns milliseconds from lifting the finger until the sheet was painted */
+/** Touches a word at a position of the text. @returns milliseconds from lifting the finger until the sheet was painted */
 async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise<number> {
   const place = await page.evaluate((at) => {
     const blocks = document.querySelectorAll<HTMLElement>("p[data-block]");
@@ -102,7 +105,7 @@ async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise
     await Promise.all([down, new Promise((lifted) => setTimeout(lifted, FINGER_RESTS_MS))]);
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   });
-  // Keys reach it from then on.
+  // It receives keys from then on.
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -110,9 +113,9 @@ async function tapOnce(page: Page, devtools: CDPSession, share: number): Promise
 }
 
 /**
- * How long after the finger was lifted the frame with the sheet in it stood on the screen, as the browser's Event Timing tells it:
- * by 8 ms, as for Interaction to Next Paint. The event that counts is the one that opened the sheet, be it touchend or click. One
- * that took less than 16 ms is not told of: then the message after the next frame callback counts.
+ * Time from lifting the finger to the frame that shows the sheet, from the Event Timing API: with a resolution of 8 ms, as for
+ * Interaction to Next Paint. The event that counts is the one that opened the sheet, touchend or click. Events under 16 ms are
+ * not reported: then the message after the next frame callback counts.
  */
 function untilPainted(limit: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -151,7 +154,10 @@ function untilPainted(limit: number): Promise<number> {
   });
 }
 
-/** Scrolls over the whole text, half a screen a frame. @returns the longest task meanwhile, milliseconds; 50 or less count as 50 */
+/**
+ * Scrolls through the whole text, half a screen per frame. @returns the longest task meanwhile, in milliseconds; up to 50
+ * counts as 50
+ */
 async function scrollThrough(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let longest = 50;

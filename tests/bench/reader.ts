@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "../product/product.ts";
 
-/** Makes a user who reads svenska at B1, and gives the local storage of a browser that has been here before. */
+/** Makes a user who reads svenska at B1, and returns the local storage of a browser used before. */
 export async function makeReader({
   auth,
   api,

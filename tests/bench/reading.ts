@@ -24,8 +24,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Reading (docs/architecture.md#numbers). From a key to its translation, not slowed; then texts of 600, 10,000 and 20,000 words on a slow phone,
- * each round in a fresh context and in turns. Each visit is told of as soon as it is over.
+ * Reading (docs/architecture.md#numbers). From a key to its translation, not throttled; then texts of 600, 10,000 and 20,000
+ * words on a slow phone, each visit in a fresh context and in turns. Each visit is printed as soon as it is over.
  */
 export async function benchReading(rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-bench-"));
@@ -41,7 +41,7 @@ export async function benchReading(rounds: number): Promise<void> {
 
     console.log("\nReading at 390 px, 1.6 Mbit/s, 150 ms, CPU 4 × slower, in turns");
     console.log(COLUMNS.join("  "));
-    // The server's caches are filled once, outside of the figures.
+    // Fill the caches of the server first, so that this is not measured.
     await readOnce(browser, addressOf(texts[0]?.id), storage);
     const readings = texts.map((): Reading[] => []);
     for (let round = 0; round < rounds; round++) {
@@ -59,7 +59,7 @@ export async function benchReading(rounds: number): Promise<void> {
   }
 }
 
-/** The figures of one visit under the names of their columns. */
+/** The figures of one visit, by column. */
 function line(words: number, reading: Reading): string {
   const { first, bytes, elements, taps, longest, work } = reading;
   const figures = [words, first, bytes / 1000, elements, ...taps, longest, work];

@@ -10,8 +10,8 @@ import { publishSecond, releaseService } from "../product/second-release.ts";
 const TIMES = 50;
 
 /**
- * From asking for a rollback until the next document names the old release, of an area and of the shell: 50 of each. Between
- * them the new release is brought back, which is not timed.
+ * From requesting a rollback until the next document names the old release, of an area and of the shell: 50 times each. In
+ * between, the new release is restored, which is not timed.
  */
 export async function benchRollback(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-bench-"));
@@ -49,13 +49,13 @@ async function rollBack(service: Service, deployable: Deployable, second: string
   return times;
 }
 
-/** Forced, as going to and fro passes over a release that was rolled back. */
+/** Forced, since switching back passes over a release that was rolled back. */
 const rollBackTo = (service: Service, deployable: Deployable, release: string | undefined) =>
   ask(service, "POST /api/releases/changes", {
     body: { action: "rollback", deployable, release, why: "bench", force: true },
   });
 
-/** Asks for documents, one after the other, until one names the release. */
+/** Requests documents one after another until one names the release. */
 async function untilLive(web: string, deployable: Deployable, release: string | undefined): Promise<void> {
   const begun = performance.now();
   while ((await liveIn(web, deployable)) !== release) {
@@ -63,7 +63,7 @@ async function untilLive(web: string, deployable: Deployable, release: string | 
   }
 }
 
-/** The live release that a document of the web host names. */
+/** The live release in a document of the web host. */
 async function liveIn(web: string, deployable: Deployable): Promise<string | undefined> {
   const html = await (await fetch(`${web}/about`)).text();
   const [, json = "null"] = html.match(/id="lagom-release"[^>]*>(.*?)<\/script>/s) ?? [];

@@ -8,7 +8,7 @@ import { eq, sql } from "drizzle-orm";
 const ACCOUNTS = 20_000;
 const TRIES = 3000;
 
-/** What it costs every call to ask for its session along with its account (decision 0061): medians, both asked in turns. */
+/** The cost for every call of loading the session along with the account (decision 0061): medians, measured in turns. */
 export async function benchSession(): Promise<void> {
   console.log(`\nA call's own query, median milliseconds, among ${ACCOUNTS} accounts`);
   const postgres = await startPostgres();

@@ -11,8 +11,8 @@ const KINDS = ["known", "unknown", "social"] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * How long a sign-in with a wrong password takes for an account with a password, for none, and for one that has only a
- * social login: 200 tries of each in turns. Medians that differ would tell who has an account.
+ * The duration of a sign-in with a wrong password for an account with a password, for none, and for one with a social login
+ * only: 200 tries of each in turns. Different medians would reveal who has an account.
  */
 export async function benchSignIn(): Promise<void> {
   const database = await openDatabase({ folder: null });

@@ -12,20 +12,19 @@ import { sql } from "drizzle-orm";
 import { fillAccount, inBulk } from "./account-rows.ts";
 
 /**
- * The API in a process of its own, with the limits of production and the whole collection: over PostgreSQL where
- * `DATABASE_URL` names one, else embedded. Tells its parent its address and the tokens of two users, one of them with very
- * many rows.
+ * The API in its own process, with the limits of production and the whole collection: on PostgreSQL if `DATABASE_URL` is set,
+ * else embedded. Sends its parent its address and the tokens of two users, one of them with very many rows.
  */
 export interface StallServer {
   url: string;
   attacker: string;
   victim: string;
-  /** A list of 5,000 books of the attacker. */
+  /** A list with 5,000 books that belongs to the attacker. */
   list: number;
   bookIds: number[];
 }
 
-/** Below the most that an account keeps, so that an import still finds room. */
+/** Below the limit of an account, so that an import still fits. */
 const WORDS = 90_000;
 const BOOKS = 5000;
 

@@ -6,9 +6,9 @@ import { startPostgres } from "@lagom/server/testing/postgres";
 import type { StallServer } from "./stall-server.ts";
 
 const PROGRAM = fileURLToPath(new URL("./stall-server.ts", import.meta.url));
-/** Calls that one account has on their way at the same time. */
+/** Concurrent calls of the one account. */
 const AT_ONCE = 6;
-/** Between two calls of the other person. */
+/** Pause between two calls of the other person. */
 const PAUSE_MS = 100;
 const WANTED = 2;
 
@@ -18,7 +18,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** What another person does meanwhile. */
+/** The calls of the other person meanwhile. */
 const VICTIM = {
   newsfeed: { method: "GET", path: "/api/newsfeed?language=svenska&level=A2" },
   lookup: {
@@ -34,7 +34,7 @@ const post = (path: string, body: unknown): Sent => ({ method: "POST", path, bod
 const text = (of: string, language: string) =>
   post("/api/user/texts", { text: of.repeat(Math.floor(LETTERS / of.length)), language });
 
-/** The worst of each kind that the limits allow; `n` makes each one different. */
+/** The most expensive calls of each kind that the limits allow; `n` makes each one different. */
 const ATTACKS: Record<string, (server: StallServer, n: number) => Sent[]> = {
   "texts without an end": () => [text("слово ", "ru")],
   "texts of short lines": () => [post("/api/user/texts", { text: "ett ord\n".repeat(4900), language: "sv" })],
@@ -80,9 +80,9 @@ const ATTACKS: Record<string, (server: StallServer, n: number) => Sent[]> = {
 };
 
 /**
- * Another person's newsfeed and lookup while one account sends the worst that the limits allow, against a quiet server
- * (docs/architecture.md#numbers).
- * @param seconds of each attack
+ * Another person's newsfeed and lookup while one account sends the most expensive calls that the limits allow, against an idle
+ * server (docs/architecture.md#numbers).
+ * @param seconds duration of each attack
  */
 export async function benchStall(seconds: number): Promise<void> {
   console.log(`\nWhile one account does its worst for ${seconds} s, another's p95, milliseconds (× quiet)`);
@@ -130,7 +130,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Calls in turns, each from an address of its own, so that no limit is met. */
+/** Makes the calls in turns, each from its own address, so that no rate limit applies. */
 async function victimTimes(server: StallServer, seconds: number): Promise<Record<Name, number[]>> {
   const times: Record<Name, number[]> = { newsfeed: [], lookup: [] };
   const ends = performance.now() + seconds * 1000;
@@ -146,7 +146,7 @@ async function victimTimes(server: StallServer, seconds: number): Promise<Record
   return times;
 }
 
-/** Sends from one address until the signal. @returns how often each status was answered */
+/** Sends from one address until the signal. @returns how often each status was returned */
 async function doWorst(
   server: StallServer,
   requests: (server: StallServer, n: number) => Sent[],
@@ -171,7 +171,7 @@ async function doWorst(
   return [...answered].map(([status, count]) => `${count} × ${status}`).join(", ");
 }
 
-/** So that the next attack has room for its own. */
+/** Makes room for the next attack. */
 async function removeTexts({ url, attacker: authorization }: StallServer): Promise<void> {
   const headers = { authorization, "x-forwarded-for": "10.3.0.1" };
   const reply = await fetch(`${url}/api/user/texts`, { headers });

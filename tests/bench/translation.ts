@@ -4,14 +4,14 @@ import { measured } from "./measured.ts";
 
 const CACHED = 60;
 const ASKED = 50;
-/** So many keys of a server that has just started are not counted. */
+/** Number of keys not counted after the server has started. */
 const WARMING = 10;
-/** No reader looks words up faster, one after the other. */
+/** The fastest pace at which a reader looks up words. */
 const READER_RESTS_MS = 400;
 
 /**
- * From a key to the translation on the screen, not slowed: what came with the text, and what the server is asked. The page has
- * come to rest, the server has translated before, and the keys come at a reader's pace.
+ * From a key to the translation on the screen, not throttled: for entries that came with the text, and for those requested from
+ * the server. The page is idle, the server has translated before, and the keys come at the pace of a reader.
  */
 export async function benchTranslation(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function benchTranslation(
   await page.getByRole("dialog").waitFor();
   await rest(page);
   const cached = await timesOf(page, CACHED, () => page.keyboard.press("ArrowRight"));
-  // The first two words of one sentence after the other: the last word of a paragraph has none to make a phrase with.
+  // The first two words of each sentence: the last word of a paragraph has none to form a phrase with.
   await page.keyboard.press("ArrowDown");
   const ask = (round: number) => page.keyboard.press(round % 2 === 0 ? "Shift+ArrowRight" : "ArrowDown");
   await timesOf(page, WARMING, ask);

@@ -1,7 +1,7 @@
 import { defineBrowserCommand, playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-/** Which theme the system asks for, as CSS and the page's code see it. */
+/** Emulates the colour scheme of the system, for CSS and the code of the page. */
 const emulateColorScheme = defineBrowserCommand<["light" | "dark" | null]>(({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme }),
 );
@@ -11,7 +11,7 @@ const root = new URL("../..", import.meta.url).pathname;
 const { CHROMIUM_PATH } = process.env;
 
 export default defineConfig({
-  // What all tests import is known before the first one runs: a package that is found later reloads the page under it.
+  // Dependencies of all tests are listed up front: one that is discovered later reloads the page under a test.
   optimizeDeps: { entries: [`../../${TESTS}`, "../../shared/testing/set-up.ts"] },
   test: {
     name: "components",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { listed, openPreferences, test, WORDS } from "./account.ts";
 import { expect } from "./fixtures.ts";
 
-test("an exported file is imported without changing anything, and bad lines are listed by number", async ({
+test("importing an exported file changes nothing, and bad lines are listed by number", async ({
   page,
   account,
 }) => {
@@ -52,7 +52,7 @@ test("an exported file is imported without changing anything, and bad lines are 
   await expect(page.getByRole("row", { name: /hund/ })).toContainText("hound");
 });
 
-test("everything that is kept can be downloaded, with words and answers", async ({ page, account }) => {
+test("all personal data can be downloaded, including words and review answers", async ({ page, account }) => {
   const word = { source_word: "hund", translated_word: "dog", source_lang: "sv", target_lang: "en" };
   const { id } = await account.send("POST", "/api/user-words", word);
   await account.send("PUT", `/api/user-words/${id}/reviews/answer-0001`, { rating: "good" });
@@ -67,7 +67,10 @@ test("everything that is kept can be downloaded, with words and answers", async 
   });
 });
 
-test("the preferences keep every choice, and the theme shows at once", async ({ page, account }) => {
+test("the preferences dialog saves every choice, and the theme changes at once", async ({
+  page,
+  account,
+}) => {
   await account.open("/my-words");
   const dialog = await openPreferences(page);
   await dialog.getByText("Levels in other languages").press("Enter");

@@ -3,7 +3,10 @@ import { expect } from "./fixtures.ts";
 import { tabTo } from "./keys.ts";
 import { passageOf } from "./passage.ts";
 
-test("lookups, articles, figures and preferences are reached by keys alone", async ({ page, account }) => {
+test("lookups, articles, statistics and preferences can be used with the keyboard alone", async ({
+  page,
+  account,
+}) => {
   const text = await account.someText();
   const { rewrite_id } = text;
   const look = { word: "hav", translation: "sea", source_lang: "sv", target_lang: "en" };

@@ -2,7 +2,7 @@ import { lateSentence, openPreferences, test } from "./account.ts";
 import { expect, onPhone } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
-test("a lookup leads back to its very sentence, at the level it was read at", async ({ page, account }) => {
+test("a lookup links back to its exact sentence, at the level it was read at", async ({ page, account }) => {
   const text = await account.someText("B1");
   const sentence = lateSentence(text);
   await account.record({
@@ -23,7 +23,7 @@ test("a lookup leads back to its very sentence, at the level it was read at", as
   });
 });
 
-test("articles are listed by language and level, and lead back to that level", async ({ page, account }) => {
+test("articles are listed by language and level, and link back to that level", async ({ page, account }) => {
   const [easy, harder] = [await account.someText(), await account.someText("B1")];
   for (const { rewrite_id } of [easy, harder])
     await account.record({ activity_type: "article_opened", rewrite_id });

@@ -8,14 +8,14 @@ const SENTENCE = "Katten sover i huset och hunden leker i trädgården med en r�
 const PARAGRAPHS = Array.from({ length: 12 }, (_, i) => `Stycke ${i + 1}. ${SENTENCE.repeat(6)}`);
 const LONG = ["Min text", ...PARAGRAPHS].join("\n\n");
 
-/** Lets the page's clock go on, by little steps, until a check holds. */
+/** Advances the clock of the page in small steps until a check holds. */
 const until = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(50);
     await check();
   }).toPass({ intervals: [50] });
 
-test("scrolling past, looking up and opening again count no words as read; staying with a text does, once", async ({
+test("scrolling past, lookups and reopening count no words as read; staying on a text does, once", async ({
   page,
   user,
   signIn,
@@ -82,7 +82,7 @@ test("scrolling past, looking up and opening again count no words as read; stayi
   });
 });
 
-test("a word from a book leads back to its very sentence, in that text of the book", async ({
+test("a word from a book links back to its exact sentence, in that text of the book", async ({
   page,
   account,
 }) => {
@@ -104,7 +104,7 @@ test("a word from a book leads back to its very sentence, in that text of the bo
   await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
 });
 
-test("a lookup leads back to its very sentence, past the place that was kept, through a part that fails at first", async ({
+test("a lookup links back to its exact sentence despite a saved reading position, also when loading a part fails at first", async ({
   page,
   user,
   product,
@@ -132,7 +132,7 @@ test("a lookup leads back to its very sentence, past the place that was kept, th
   await expect(met).toHaveText(sentence);
   await expect(met).toBeInViewport();
 
-  // It arrives in two parts, as a longer one does, and with a paragraph that could not be rewritten.
+  // It loads in two parts, like a longer text, with a paragraph that could not be rewritten.
   const [opening, failed, ...rest] = text.paragraphs;
   const first = {
     ...text,
@@ -163,7 +163,7 @@ test("a lookup leads back to its very sentence, past the place that was kept, th
   const notice = page.getByText("Not rewritten: this paragraph stands as in the source.");
   await expect(notice).toHaveCount(1);
   await page.unroute(`**/api/user/texts/${id}*`);
-  // To write it takes longer than one answer does; meanwhile a second press asks for nothing more.
+  // Writing takes longer than one reply; a second press meanwhile sends nothing.
   let tries = 0;
   const pressedTwice = Promise.withResolvers<void>();
   await page.route("**/api/rewrite/*/retry", async (route) => {
@@ -183,7 +183,7 @@ test("a lookup leads back to its very sentence, past the place that was kept, th
   expect(tries).toBe(2);
 });
 
-test("a word leads back to a text in another language than the one that is learnt, which changes its level in that language", async ({
+test("a word links back to a text in a language other than the one being learnt, whose level can be changed", async ({
   page,
   account,
 }) => {

@@ -1,7 +1,7 @@
 import { test, WORDS } from "./account.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 
-test("a review goes by keys: the word in its sentence, the answer, a rating, undo, and practice at the end", async ({
+test("a review works by keyboard: the word in its sentence, the answer, a rating, undo, and practice at the end", async ({
   page,
   account,
 }) => {

@@ -7,7 +7,7 @@ const failed = (status: number) => ({
   body: "{}",
 });
 
-test("preferences that cannot be loaded say so, and a change overwrites nothing that was chosen before", async ({
+test("when preferences cannot be loaded, the page says so, and a change overwrites nothing chosen before", async ({
   page,
   account,
 }) => {
@@ -19,7 +19,7 @@ test("preferences that cannot be loaded say so, and a change overwrites nothing 
   );
   const told = expect(page.getByRole("status").getByText("Failed to load user preferences")).toBeVisible();
   await Promise.all([told, account.open("/my-words")]);
-  // A change all the same: it goes alone, since what else is shown is a guess.
+  // A change is sent alone, since everything else shown is a guess.
   await page.getByRole("button", { name: /language and level$/ }).click();
   const picker = page.getByRole("dialog", { name: "What do you want to read?" });
   await picker.getByRole("radio", { name: "Español" }).check({ force: true });
@@ -29,7 +29,7 @@ test("preferences that cannot be loaded say so, and a change overwrites nothing 
   await expect.poll(stored).toMatchObject({ ...chosen, target_language: "Español" });
 });
 
-test("what a visitor chooses shows at once, and is theirs when they sign in", async ({ page, account }) => {
+test("a visitor's choice shows at once, and is kept when they sign in", async ({ page, account }) => {
   await page.goto("/books/the-metamorphosis");
   await page.getByRole("button", { name: /language and level$/ }).click();
   const picker = page.getByRole("dialog", { name: "What do you want to read?" });

@@ -1,7 +1,7 @@
 import { listed, names, test, WORDS } from "./account.ts";
 import { answerTo, expect, expectAccessibleAtBothWidths, expectConsoleError } from "./fixtures.ts";
 
-test("words are searched, filtered and sorted, and the address keeps it", async ({ page, account }) => {
+test("words can be searched, filtered and sorted, and the URL holds the state", async ({ page, account }) => {
   await account.save(WORDS);
   await account.open("/my-words");
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
@@ -26,7 +26,7 @@ test("words are searched, filtered and sorted, and the address keeps it", async 
   await expect(names(page)).toHaveCount(3);
 });
 
-test("a translation is corrected, and the correction undone", async ({ page, account }) => {
+test("a translation can be corrected, and the correction undone", async ({ page, account }) => {
   await account.save(WORDS.slice(0, 1));
   await account.open("/my-words");
   await page.getByRole("button", { name: "Edit the translation of vatten" }).click();
@@ -49,7 +49,7 @@ test("a translation is corrected, and the correction undone", async ({ page, acc
   await expect(page.getByRole("button", { name: "Edit the translation of vatten" })).toBeFocused();
 });
 
-test("many words take a status or are deleted, and undo brings all back as they were", async ({
+test("many words can be given a status or deleted at once, and undo restores them all", async ({
   page,
   account,
 }) => {
@@ -74,7 +74,7 @@ test("many words take a status or are deleted, and undo brings all back as they 
   expect(await account.get("/api/user/statistics/sv")).toMatchObject({ words_saved: 2 });
 });
 
-test("a review ends at the day's limit, and goes on when the reader wants more", async ({
+test("a review ends at the daily limit, and continues if the reader wants more", async ({
   page,
   account,
 }) => {

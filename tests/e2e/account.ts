@@ -18,7 +18,7 @@ export const WORDS = [
 
 type Write = "POST" | "PUT";
 
-/** What a test knows and does of its user's own things, through the server. */
+/** Helpers to set up and read the data of the user on the server. */
 export interface Account {
   /** Signs the user in and opens a page. */
   open: (address: string) => Promise<void>;
@@ -26,13 +26,13 @@ export interface Account {
   send: (method: Write, path: string, data?: object) => ReturnType<APIResponse["json"]>;
   /** Saves words, the last one newest. */
   save: (words: readonly object[]) => Promise<void>;
-  /** Records what the user did. */
+  /** Records an activity of the user. */
   record: (activity: object) => Promise<void>;
-  /** The first article of the user's feed. */
+  /** The first article of the user's newsfeed. */
   someText: (level?: string) => Promise<ReadText>;
 }
 
-/** A test about what is a user's own. */
+/** A test about the user's own data. */
 export const test = base.extend<{ account: Account }>({
   account: async ({ page, request, user, signIn, product }, use) => {
     const headers = { authorization: `Bearer ${user.token}` };
@@ -78,7 +78,7 @@ export const openPreferences = async (page: Page) => {
   return page.getByRole("dialog", { name: "Preferences" });
 };
 
-/** The boxes that select the words of the page. */
+/** The checkboxes that select the words of the page. */
 export const names = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 /** The words of the page, in order. */
 export const listed = async (page: Page) =>

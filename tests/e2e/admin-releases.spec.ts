@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { publishSecond } from "../product/second-release.ts";
 import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
 
-/** The area whose releases are moved; other tests see the same pages from each of them. */
+/** The area whose releases are changed; other tests see the same pages from each of them. */
 const DEPLOYABLE = "account";
 
 let session: { access_token: string };
@@ -17,13 +17,13 @@ const row = (page: Page) => page.getByRole("row", { name: new RegExp(`Manage ${D
 const log = (page: Page) => page.getByRole("region", { name: "Log" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: `Releases of ${DEPLOYABLE}` });
 
-/** Opens what can be done with the deployable, and asks for one of it. */
+/** Opens the menu of the deployable and chooses an action. */
 async function ask(page: Page, action: string): Promise<void> {
   await page.getByRole("button", { name: `Manage ${DEPLOYABLE}` }).click();
   await dialog(page).getByRole("button", { name: action }).click();
 }
 
-/** Opens what can be done with one of the deployable's releases, and asks for it. */
+/** Opens the menu of one of the deployable's releases and chooses an action. */
 async function use(page: Page, release: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Manage ${DEPLOYABLE}` }).click();
   await dialog(page)
@@ -32,7 +32,7 @@ async function use(page: Page, release: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 }
 
-test("an operator tries a release, makes it live, rolls back and freezes, each after a question, and the log has it", async ({
+test("an operator starts a canary, makes it live, rolls back and freezes, confirming each step, and the log lists it all", async ({
   page,
   product,
   signIn,
@@ -63,7 +63,7 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await use(page, second, "Try it in 10 % of browsers");
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Try it in 10 % of browsers" }).click();
-  // Browsers of other tests may be among the tenth, and say that it shows.
+  // Browsers of other tests may be among the tenth, and report that it was shown.
   await expect(row(page)).toContainText(new RegExp(`${second}10 %, (no reports|0 of 1 failed)`), {
     timeout: 120_000,
   });
@@ -113,7 +113,7 @@ test("an operator tries a release, makes it live, rolls back and freezes, each a
   await expectAccessible(page);
 });
 
-test("neither a reader nor an administrator who is no operator sees or moves releases", async ({
+test("neither a reader nor an administrator who is not an operator can see or change releases", async ({
   page,
   product,
   user,

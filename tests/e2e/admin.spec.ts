@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, product, signIn }) => {
 
 const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(name) });
 
-/** Has the product know a user, as their first call does. */
+/** Makes the user known to the product, as their first call does. */
 async function visit(page: Page, api: string, user: User): Promise<void> {
   const headers = { authorization: `Bearer ${user.token}` };
   expect((await page.request.get(`${api}/api/user/me`, { headers })).status()).toBe(200);
@@ -21,7 +21,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("a user is found, banned after a question, let in again by undo, and deleted; the log tells what was done", async ({
+test("a user is found, banned after a confirmation, unbanned by undo, and deleted; the log lists it all", async ({
   page,
   product,
   user,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CapturedEvent, CapturedRequest, Plan } from "../product/capture-server.ts";
 import { test as base, expect } from "./fixtures.ts";
 
-/** What the usage analysis got from this test's browser. */
+/** The analytics events of this test's browser. */
 export class Analysis {
   /** Origin of the local server that speaks the protocol. */
   readonly origin = process.env.LAGOM_CAPTURE ?? "";
@@ -20,7 +20,7 @@ export class Analysis {
     return (await this.requests()).filter(({ path, events }) => path !== "/s/" && events.length > 0);
   }
 
-  /** Events that were taken, each once. */
+  /** The accepted events, each once. */
   async events(name?: string): Promise<CapturedEvent[]> {
     const taken = (await this.batches())
       .filter(({ status }) => status === 200)
@@ -29,7 +29,7 @@ export class Analysis {
     return [...unique.values()].filter(({ event }) => !name || event === name);
   }
 
-  /** What is answered to the next batches. */
+  /** The replies to the next batches. */
   async plan(plan: Plan): Promise<void> {
     await fetch(this.url, { method: "POST", body: JSON.stringify(plan) });
   }
@@ -39,7 +39,7 @@ interface Fixtures {
   analysis: Analysis;
 }
 
-/** A test whose browser is told apart by its user agent, and whose visitor has not been asked yet. */
+/** A test whose browser is identified by its user agent, and whose visitor has not been asked for consent yet. */
 export const test = base.extend<Fixtures & { agent: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   agent: async ({}, use) => use(`Lagom-${randomUUID()}`),

@@ -6,7 +6,7 @@ const FLUSH_MS = 5000;
 
 const banner = (page: Page) => page.getByRole("region", { name: "May we measure how Lagom is used?" });
 
-/** Opens a public page with a clock that can be moved on, and agrees; what was seen before that is not measured. */
+/** Opens a public page with a controlled clock and consents; pages seen before are not measured. */
 async function agree(page: Page, { recording = false } = {}): Promise<void> {
   await page.clock.install();
   await page.goto("/faq");
@@ -14,11 +14,11 @@ async function agree(page: Page, { recording = false } = {}): Promise<void> {
   const ready = page.waitForResponse(/\/flags\//);
   await banner(page).getByRole("button", { name: "Yes, measure" }).click();
   await ready;
-  // From here on time stands still until a test moves it: from a moment that is still to come on the slowest machine.
+  // Pauses the clock at a moment that is still to come even on the slowest machine; from here on only the test moves it.
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 10_000));
 }
 
-/** Goes to and fro between two public pages: as many page views. */
+/** Switches between two public pages, for this many page views. */
 async function visitPages(page: Page, count: number): Promise<void> {
   await page.evaluate(async (most) => {
     const tick = () =>
@@ -32,12 +32,15 @@ async function visitPages(page: Page, count: number): Promise<void> {
       document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
       while (!document.title.startsWith(title ?? "")) await tick();
     }
-    // What the last page does once it is drawn was queued before this.
+    // Everything the last page sends after it is drawn was queued before this.
     await tick();
   }, count);
 }
 
-test("who refuses is not measured: no code, no request, nothing stored", async ({ page, analysis }) => {
+test("a visitor who declines is not tracked: no code, no request, nothing stored", async ({
+  page,
+  analysis,
+}) => {
   const scripts: Promise<string>[] = [];
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -67,13 +70,13 @@ test("who refuses is not measured: no code, no request, nothing stored", async (
   expect(kept.filter((name) => /ph_|analytics/.test(name))).toEqual([]);
 });
 
-test("who has not answered is not measured either", async ({ page, analysis }) => {
+test("a visitor who has not answered is not tracked either", async ({ page, analysis }) => {
   await page.goto("/about", { waitUntil: "networkidle" });
   await expect(banner(page)).toBeVisible();
   expect(await analysis.requests()).toEqual([]);
 });
 
-test("events go out in batches of 50 at most, and none is lost", async ({ page, analysis }) => {
+test("events are sent in batches of at most 50, and none is lost", async ({ page, analysis }) => {
   await agree(page);
   await visitPages(page, 120);
   await page.clock.fastForward(FLUSH_MS);
@@ -84,7 +87,7 @@ test("events go out in batches of 50 at most, and none is lost", async ({ page, 
   expect(first?.properties.$current_url).toMatch(/\/about$/);
 });
 
-test("a batch that is too large is halved until it is taken", async ({ page, analysis }) => {
+test("a batch that is too large is halved until it is accepted", async ({ page, analysis }) => {
   expectConsoleError("413");
   await analysis.plan([{ status: 413, whenOver: 12 }]);
   await agree(page);
@@ -95,7 +98,7 @@ test("a batch that is too large is halved until it is taken", async ({ page, ana
   expect(sizes.slice(0, 4)).toEqual([50, 25, 12, 12]);
 });
 
-test("a server that is busy or down is asked again when it says, and gets everything", async ({
+test("a busy or failing server is retried when it says so, and receives everything", async ({
   page,
   analysis,
 }) => {
@@ -108,7 +111,7 @@ test("a server that is busy or down is asked again when it says, and gets everyt
   await agree(page);
   await visitPages(page, 5);
   const statuses = async () => (await analysis.batches()).map(({ status }) => status);
-  /** Moves the clock on, until the page has been answered so: its next time runs from there. */
+  /** Advances the clock until the page has received this reply: its next delay starts there. */
   const goOn = async (ms: number, status: number) => {
     const answered = page.waitForResponse((response) => response.status() === status);
     await page.clock.fastForward(ms);
@@ -125,10 +128,7 @@ test("a server that is busy or down is asked again when it says, and gets everyt
   expect(await analysis.events("$pageview")).toHaveLength(5);
 });
 
-test("a request without an answer is given up after 90 seconds and made again", async ({
-  page,
-  analysis,
-}) => {
+test("a request without a reply times out after 90 seconds and is retried", async ({ page, analysis }) => {
   await analysis.plan(["hang"]);
   await agree(page);
   await visitPages(page, 1);
@@ -142,7 +142,7 @@ test("a request without an answer is given up after 90 seconds and made again", 
   expect(await analysis.events("$pageview")).toHaveLength(1);
 });
 
-test("a session is another one after 30 minutes of nothing, and a browser is known for 365 days", async ({
+test("a new session starts after 30 idle minutes, and a browser is recognised for 365 days", async ({
   page,
   analysis,
   context,
@@ -164,7 +164,7 @@ test("a session is another one after 30 minutes of nothing, and a browser is kno
   expect(((kept?.expires ?? 0) - now) / 86_400).toBeCloseTo(365, 0);
 });
 
-test("what waits when the page is closed arrives", async ({ page, analysis }) => {
+test("events waiting when the page closes still arrive", async ({ page, analysis }) => {
   await agree(page);
   await visitPages(page, 70);
   expect(await analysis.batches()).toEqual([]);
@@ -173,7 +173,7 @@ test("what waits when the page is closed arrives", async ({ page, analysis }) =>
   for (const { events } of await analysis.batches()) expect(events.length).toBeLessThanOrEqual(50);
 });
 
-test("who takes consent back is no longer measured, and all that was kept is gone", async ({
+test("a visitor who withdraws consent is no longer tracked, and everything stored is deleted", async ({
   page,
   analysis,
 }) => {
@@ -197,7 +197,7 @@ test("who takes consent back is no longer measured, and all that was kept is gon
   expect(kept.filter((name) => /ph_|analytics/.test(name))).toEqual([]);
 });
 
-test("a person is known by their id, languages and level; the sign-in is recorded once; flags reach the page", async ({
+test("a person is identified by id, languages and level; the sign-in is recorded once; flags reach the page", async ({
   page,
   analysis,
   agent,
@@ -237,17 +237,14 @@ test("a person is known by their id, languages and level; the sign-in is recorde
   });
 });
 
-test("the screen is recorded only where that was agreed to as well, with words hidden", async ({
-  page,
-  analysis,
-}) => {
+test("the screen is recorded only with separate consent, and text is masked", async ({ page, analysis }) => {
   await agree(page, { recording: true });
   await page.getByRole("link", { name: "Contact" }).first().click();
   await page.getByLabel("Message").fill("A secret that nobody may see");
   const recordings = async () => (await analysis.requests()).filter(({ path }) => path === "/s/");
   await expect
     .poll(async () => {
-      // The recorder holds back what it has until something is done on the page.
+      // The recorder buffers until the user interacts with the page.
       await page.getByLabel("Message").pressSequentially(".");
       await page.clock.fastForward(10_000);
       return (await recordings()).length;

@@ -17,7 +17,7 @@ const PASSWORD = "correct horse";
 /** The client as it is published for browsers, unmodified. */
 const UMD = join(createRequire(import.meta.url).resolve("@supabase/supabase-js"), "../umd/supabase.js");
 
-/** A page of the web origin that is not the product's, where a script may be put. */
+/** A page of the web origin outside the product, into which a script can be inserted. */
 test.use({ bypassCSP: true });
 
 /** Opens such a page with the client in it. */
@@ -46,7 +46,7 @@ async function mailedToken(page: Page, product: Product, email: string): Promise
 
 const newAddress = () => `${randomUUID()}@example.com`;
 
-test("the published client signs up, in and out, refreshes, reads, updates, and knows the errors", async ({
+test("the published client signs up, in and out, refreshes, reads, updates, and understands the errors", async ({
   page,
   product,
 }) => {
@@ -121,7 +121,10 @@ test("the published client signs up, in and out, refreshes, reads, updates, and 
   }
 });
 
-test("the published client recovers by a mailed link, and signs in by another", async ({ page, product }) => {
+test("the published client recovers an account by a mailed link, and signs in by another", async ({
+  page,
+  product,
+}) => {
   expectConsoleError("Failed to load resource");
   const email = newAddress();
   await openClient(page, product);
@@ -176,7 +179,7 @@ test("two tabs that refresh at once stay signed in, and sign out together", asyn
       }, stored),
     ),
   );
-  // The client drops what it was given when another tab has stored a newer session meanwhile.
+  // The client discards the reply if another tab has stored a newer session meanwhile.
   expect(["renewed", "AuthRefreshDiscardedError"]).toEqual(expect.arrayContaining(outcomes));
   expect(outcomes).toContain("renewed");
   for (const tab of tabs) {

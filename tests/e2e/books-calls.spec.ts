@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
 
-/** One call as it went over the wire: its method, its path with its query, and its payload. */
+/** One call as sent: method, path with query, and body. */
 function callOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url());
   const query = [...searchParams].map(([name, value]) => `${name}=${value}`).join("&");
@@ -10,7 +10,7 @@ function callOf(request: Request): string {
     .trim();
 }
 
-test("books and lists are asked for with the calls and payloads of the specification", async ({
+test("the books area makes exactly the documented calls, with their payloads", async ({
   page,
   user,
   signIn,

@@ -58,7 +58,7 @@ const test = base.extend<object, { collection: Collection }>({
   product: async ({ collection: { product } }, use) => use(product),
 });
 
-test("a list of 5,000 books is read in parts and put in order, and the next book is refused with words", async ({
+test("a list of 5,000 books is loaded in parts and can be reordered, and one more book is refused with a message", async ({
   page,
   product,
   signIn,

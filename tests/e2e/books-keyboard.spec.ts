@@ -86,7 +86,7 @@ test("a book is found, liked, rated, listed and found again with the keyboard al
   await expect(page.getByRole("radio", { name: "2 stars" })).toBeChecked();
 });
 
-test("two devices that change one order end in one order, with every book in it", async ({
+test("two devices that reorder one list end with the same order, and no book is lost", async ({
   page,
   context,
   browser,
@@ -106,7 +106,7 @@ test("two devices that change one order end in one order, with every book in it"
     await one.goto(`${product.web}/lists/${list}`);
     await expect(rows(one)).toHaveText(["Emma", "Faust", "Heidi"]);
   }
-  // Neither has seen what the other does.
+  // Neither has seen the change of the other.
   const moves = [
     [devices[0], "Heidi", "Move to the top"],
     [devices[1], "Emma", "Move down"],

@@ -21,7 +21,7 @@ async function openList(page: Page, books: Books, user: { token: string }): Prom
   return id;
 }
 
-test("a list is made, named in any script, and renamed", async ({ page, user, signIn }) => {
+test("a list can be created, named in any script, and renamed", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/books");
   await page.getByRole("button", { name: "Make a list" }).click();
@@ -43,7 +43,7 @@ test("a list is made, named in any script, and renamed", async ({ page, user, si
   await expect(lists.getByRole("link", { name: "Sommar" })).toBeVisible();
 });
 
-test("a list is made public, deleted and brought back", async ({ page, user, signIn, product }) => {
+test("a list can be made public, deleted and restored", async ({ page, user, signIn, product }) => {
   await signIn(user);
   await booksOf(page, product).makeList(user, "Sommar", ["emma"]);
   await page.goto("/books");
@@ -66,7 +66,7 @@ test("a list is made public, deleted and brought back", async ({ page, user, sig
   await expectAccessible(page);
 });
 
-test("a menu that is open stays when the code for putting in order arrives", async ({
+test("an open menu stays open when the code for reordering loads", async ({
   page,
   user,
   signIn,
@@ -83,14 +83,14 @@ test("a menu that is open stays when the code for putting in order arrives", asy
     await route.fulfill({ response });
     if (isLate) arrived.resolve();
   });
-  // What is held back may hold back the end of loading.
+  // The delayed file may delay the load event.
   await page.goto("/books", { waitUntil: "commit" });
   await page.getByRole("button", { name: "More for Sommar" }).click();
   const item = page.getByRole("menuitem", { name: "Make public" });
   await expect(item).toBeVisible();
   opened.resolve();
   await arrived.promise;
-  // Two frames on, what has come is there.
+  // After two frames, everything that arrived is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await item.click();
   await expect(page.getByText("Public", { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test("a menu that is open stays when the code for putting in order arrives", asy
   await expect(page.getByRole("button", { name: "Move Sommar" })).toBeVisible();
 });
 
-test("books of a list are put in order by keyboard, with words for who does not see it", async ({
+test("books of a list can be reordered by keyboard, with announcements for screen readers", async ({
   page,
   user,
   signIn,
@@ -120,7 +120,7 @@ test("books of a list are put in order by keyboard, with words for who does not 
   await expectAccessible(page);
 });
 
-test("books of a list are put in order by dragging", { tag: "@both-widths" }, async ({
+test("books of a list can be reordered by dragging", { tag: "@both-widths" }, async ({
   page,
   user,
   signIn,
@@ -136,7 +136,7 @@ test("books of a list are put in order by dragging", { tag: "@both-widths" }, as
   await expect.poll(() => books.slugs(user, id)).toEqual(["heidi", "emma", "faust"]);
 });
 
-test("a change that the server refuses is taken back, with words", async ({
+test("a change that the server refuses is reverted with a message", async ({
   page,
   user,
   signIn,
@@ -154,7 +154,7 @@ test("a change that the server refuses is taken back, with words", async ({
   await expect.poll(() => rowNames(page)).toEqual(TITLES);
 });
 
-test("two windows that change one list end in one order without losing a book", async ({
+test("two windows that change one list end with the same order without losing a book", async ({
   page,
   context,
   user,
@@ -176,7 +176,7 @@ test("two windows that change one list end in one order without losing a book", 
   await expect
     .poll(async () => [...(await books.slugs(user, id))].sort())
     .toEqual(["dracula", "emma", "heidi"]);
-  // Each window goes on with what it knows, and the last word counts.
+  // Each window continues with what it knows, and the last write wins.
   const saved = answerTo(page, /\/reorder$/);
   await page.getByRole("button", { name: "More for Emma" }).click();
   await page.getByRole("menuitem", { name: "Move down" }).click();
@@ -192,7 +192,7 @@ test("two windows that change one list end in one order without losing a book", 
   }
 });
 
-test("a book is taken off and put back, and moved to another list", async ({
+test("a book can be removed and restored, and moved to another list", async ({
   page,
   user,
   signIn,
@@ -217,7 +217,7 @@ test("a book is taken off and put back, and moved to another list", async ({
   expect(await books.slugs(user, winter)).toEqual(["emma"]);
 });
 
-test("a public list is open to a visitor, who can report it; a private one is not even to another user", async ({
+test("a visitor can open and report a public list; not even another user can open a private one", async ({
   page,
   user,
   makeUser,

@@ -11,7 +11,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const NAMES = ["A", "n".repeat(200), "📚🚀", "كتب الصيف", '<b>fet</b> & "citat"'];
 
-test("a list may have any name of 1 to 200 characters, in any script, and shows it as it is", async ({
+test("a list can have any name of 1 to 200 characters, in any script, and shows it unchanged", async ({
   page,
   user,
   signIn,
@@ -35,7 +35,7 @@ test("a list may have any name of 1 to 200 characters, in any script, and shows 
   await expectNoSidewaysScroll(page);
 });
 
-test("a name that is empty, too long or there already is refused with words, and nothing is lost", async ({
+test("an empty, overlong or duplicate name is refused with a message, and nothing is lost", async ({
   page,
   user,
   signIn,
@@ -62,7 +62,7 @@ test("a name that is empty, too long or there already is refused with words, and
     await expect(dialog.getByRole("alert")).toHaveText(words);
     await expect(dialog.getByLabel("Name")).toHaveValue(name);
   }
-  // Only the server knows of this one: the page shows six lists.
+  // Only the server knows this one: the page shows six lists.
   await dialog.getByLabel("Name").fill("Gammal");
   await dialog.getByLabel("Name").press("Enter");
   const refused = "The list could not be made. You have a list of this name already.";

@@ -6,7 +6,7 @@ import { expect, expectAccessible, type Product, test } from "./fixtures.ts";
 const NAMES = ["Ett", "Två", "Tre"];
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
 
-/** Three lists on the books page, and their order as the server has it. */
+/** Three lists on the books page, and their order on the server. */
 async function openLists(page: Page, product: Product, user: { token: string }) {
   const books = booksOf(page, product);
   for (const name of NAMES.toReversed()) await books.makeList(user, name, []);
@@ -19,7 +19,7 @@ async function openLists(page: Page, product: Product, user: { token: string }) 
   };
 }
 
-test("lists are put in order by keyboard, with words, and Esc puts back", async ({
+test("lists can be reordered by keyboard, with announcements, and Esc cancels", async ({
   page,
   user,
   signIn,
@@ -45,7 +45,7 @@ test("lists are put in order by keyboard, with words, and Esc puts back", async 
   await expectAccessible(page);
 });
 
-test("lists are put in order by dragging, and through the menu", async ({
+test("lists can be reordered by dragging, and through the menu", async ({
   page,
   user,
   signIn,
@@ -65,7 +65,7 @@ test("lists are put in order by dragging, and through the menu", async ({
   await expect(names).toHaveText(["Två", "Tre", "Ett"]);
 });
 
-test("books that come with Show more are put in order like the first fifty", async ({
+test("books loaded by Show more can be reordered like the first fifty", async ({
   page,
   user,
   signIn,

@@ -22,7 +22,7 @@ async function fillSignIn(page: Page, user: User): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a visitor who puts a book on a list signs in and goes on where they were", async ({
+test("a visitor who adds a book to a list signs in and continues where they were", async ({
   page,
   user,
   product,
@@ -43,7 +43,7 @@ test("a visitor who puts a book on a list signs in and goes on where they were",
   await expect(lists.getByRole("link", { name: "The Metamorphosis" })).toBeVisible();
 });
 
-test("a visitor's stars count once they are signed in; a like that they gave up does not", async ({
+test("a visitor's stars count once they have signed in; an abandoned like does not", async ({
   page,
   user,
 }) => {
@@ -59,7 +59,7 @@ test("a visitor's stars count once they are signed in; a like that they gave up 
   await expect(stars(page, 5)).toBeChecked();
 });
 
-test("nothing that is one's own shows to another user or a visitor", async ({
+test("personal data is never shown to another user or a visitor", async ({
   page,
   user,
   makeUser,
@@ -104,7 +104,7 @@ test("nothing that is one's own shows to another user or a visitor", async ({
   expect(await books.slugs(user, list)).toEqual(["the-metamorphosis"]);
 });
 
-test("liked books come 24 at a time", async ({ page, user, signIn, product }) => {
+test("liked books are loaded 24 at a time", async ({ page, user, signIn, product }) => {
   const reply = await page.request.get(`${product.api}/api/books/search?limit=30`);
   const shelf: { id: number }[] = (await reply.json()).books;
   const headers = { authorization: `Bearer ${user.token}` };

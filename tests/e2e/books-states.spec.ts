@@ -5,7 +5,7 @@ import { passageOf } from "./passage.ts";
 const FAILED = { status: 500, headers: { "access-control-allow-origin": "*" }, body: "{}" };
 const main = (page: Page) => page.getByRole("main");
 
-test("a book or a level of it that cannot be had says so, and Retry brings it", async ({
+test("when a book or a level of it cannot be loaded, the page says so, and Retry loads it", async ({
   page,
   user,
   signIn,
@@ -35,7 +35,7 @@ test("a book or a level of it that cannot be had says so, and Retry brings it", 
   await retry.click();
   await expect(passageOf(page)).toBeVisible();
 
-  // A level that cannot be had leaves the text that is open, and says so beside it.
+  // A level that cannot be loaded leaves the open text, with a message beside it.
   const atA2 = (await passageOf(page).textContent()) ?? "";
   await page.route(summary, (route) => route.fulfill(FAILED));
   for (const [level, failures] of [

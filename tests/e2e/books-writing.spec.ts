@@ -3,7 +3,7 @@ import { test as base, expect, expectAccessible, expectConsoleError, type Produc
 import { startOwnProduct } from "./own-product.ts";
 import { passageOf } from "./passage.ts";
 
-/** What the model answers when it rewrites: what it was given, and this. */
+/** The reply of the model to a rewrite: its input, followed by this. */
 const NEW = "Det är nytt nu.";
 const BOOK =
   "Greven i slottet\nEn greve bor i ett slott.\n\nGreven bor i ett gammalt slott.\n\nHan sover hela dagen.";
@@ -15,7 +15,7 @@ interface Writing {
   model: ModelServer;
 }
 
-/** A product of its own, with a model behind it that answers as a test wants. */
+/** A product of its own, with a model whose replies the test controls. */
 const test = base.extend<{ model: ModelServer }, { writing: Writing }>({
   writing: [
     async ({}, use) => {
@@ -39,7 +39,7 @@ const test = base.extend<{ model: ModelServer }, { writing: Writing }>({
 });
 test.describe.configure({ mode: "default" });
 
-/** Has the model answer only once it is let. @returns lets it */
+/** Makes the model wait before it replies. @returns lets it reply */
 function hold(model: ModelServer): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   model.answer = async ({ system, text }) => {
@@ -49,7 +49,7 @@ function hold(model: ModelServer): () => void {
   return resolve;
 }
 
-test("a summary is written anew in sight; the old one stays until then, and when it fails", async ({
+test("while a summary is being rewritten the page says so; the old one stays until then, and if it fails", async ({
   page,
   user,
   signIn,
@@ -72,7 +72,7 @@ test("a summary is written anew in sight; the old one stays until then, and when
   await expect(passageOf(page)).toHaveText(old);
   await expectAccessible(page);
   answer();
-  // Two texts a day are this user's budget, without what the model did not answer; what is there stays.
+  // The budget of this user is two texts a day, not counting failures of the model; existing texts stay.
   for (const left of [1, 0]) {
     await expect(page.getByText("Newly written.")).toBeVisible({ timeout: 60_000 });
     await expect(passageOf(page)).toContainText(NEW);
@@ -87,7 +87,7 @@ test("a summary is written anew in sight; the old one stays until then, and when
   await expect(passageOf(page)).toContainText(NEW);
 });
 
-test("a summary and a translation that are missing are written for who asks, in sight", async ({
+test("a missing summary and translation are written on request, and the page says so", async ({
   page,
   user,
   signIn,
@@ -110,7 +110,7 @@ test("a summary and a translation that are missing are written for who asks, in 
   expect(model.requests).toHaveLength(2);
 });
 
-test("a visitor who wants a text written is asked to sign in, and stays at the book", async ({
+test("a visitor who requests a text is asked to sign in, and stays on the book", async ({
   page,
   user,
   model,

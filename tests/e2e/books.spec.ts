@@ -9,7 +9,7 @@ import { choose, passageOf } from "./passage.ts";
 
 const SEARCH = /\/api\/books\/search\?/;
 
-test("ten letters cost three requests at most, and results never go back to an older search", async ({
+test("ten letters cause at most three requests, and results never revert to an older search", async ({
   page,
   user,
   signIn,
@@ -24,7 +24,7 @@ test("ten letters cost three requests at most, and results never go back to an o
   page.on("request", (request) => {
     if (request.method() === "GET" && SEARCH.test(request.url())) asked.push(request.url());
   });
-  // The answer to a shorter search comes last.
+  // The reply to a shorter search comes last.
   await page.route(/\/api\/books\/search\?q=dra&/, async (route) => {
     const response = await route.fetch().catch(() => undefined);
     await page.getByRole("region", { name: "Found" }).getByRole("link", { name: "Dracula" }).waitFor();
@@ -96,7 +96,7 @@ test("a visitor reads a summary at a level, and comes back to the book when they
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL("/books/the-metamorphosis");
-  // What the visitor was given has meanings in the reader's own language now.
+  // The glosses of the visitor's text are now in the reader's own language.
   await passageOf(page).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -106,7 +106,7 @@ test("a visitor reads a summary at a level, and comes back to the book when they
   await expect(page.getByRole("link", { name: "The Metamorphosis" })).toBeVisible();
 });
 
-test("a book is put on a list from its page, on an old one and on a new one", async ({
+test("a book can be added from its page to an existing list and to a new one", async ({
   page,
   user,
   signIn,
@@ -134,7 +134,7 @@ test("a book is put on a list from its page, on an old one and on a new one", as
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
 });
 
-test("a book without a text in a language says so, and that there is nobody to write it", async ({
+test("a book without a text in a language says so, and that none can be written", async ({
   page,
   user,
   signIn,

@@ -3,7 +3,7 @@ import { booksOf } from "./books.ts";
 import { expect, expectConsoleError, type Product, test, type User } from "./fixtures.ts";
 import { choose, passageOf, watchedOnceOpened } from "./passage.ts";
 
-/** What the statistics say of the user's svenska. */
+/** The statistics of the user for svenska. */
 async function figures(request: APIRequestContext, { api }: Product, { token }: User) {
   const reply = await request.get(`${api}/api/user/statistics/sv`, {
     headers: { authorization: `Bearer ${token}` },
@@ -18,17 +18,11 @@ async function openText(page: Page): Promise<void> {
   await watchedOnceOpened(page, () => page.goto("/reader"));
 }
 
-/** Closes the tab as its reader does, and waits until it is gone. */
+/** Closes the tab as a reader does, and waits until it is gone. */
 const closeTab = (page: Page) =>
   Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
 
-test("time and words of a reading survive closing the tab", async ({
-  page,
-  user,
-  signIn,
-  product,
-  request,
-}) => {
+test("reading time and words survive closing the tab", async ({ page, user, signIn, product, request }) => {
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.clock.install();
@@ -42,7 +36,7 @@ test("time and words of a reading survive closing the tab", async ({
   expect(words_read).toBeLessThanOrEqual(6 * (seconds + 1));
 });
 
-test("a finish survives closing the tab at once", async ({ page, user, signIn, product, request }) => {
+test("finishing survives closing the tab at once", async ({ page, user, signIn, product, request }) => {
   await choose(page, product, user, "svenska");
   await signIn(user);
   await openText(page);
@@ -51,13 +45,7 @@ test("a finish survives closing the tab at once", async ({ page, user, signIn, p
   await expect.poll(() => figures(request, product, user)).toMatchObject({ articles_finished: 1 });
 });
 
-test("a finish without a network is sent by the next tab", async ({
-  page,
-  user,
-  signIn,
-  product,
-  request,
-}) => {
+test("finishing offline is sent by the next tab", async ({ page, user, signIn, product, request }) => {
   expectConsoleError("net::ERR_");
   await choose(page, product, user, "svenska");
   await signIn(user);
@@ -74,7 +62,7 @@ test("a finish without a network is sent by the next tab", async ({
   await expect.poll(() => figures(request, product, user)).toMatchObject({ articles_finished: 1 });
 });
 
-test("a word that is saved and taken back at once stays off the list, though the tab is closed before anything was answered", async ({
+test("a word saved and unsaved at once stays off the list, although the tab is closed before any reply", async ({
   page,
   user,
   signIn,
@@ -105,7 +93,7 @@ test("a word that is saved and taken back at once stays off the list, though the
   await expect.poll(words).toEqual({ saved: 0, deleted: 1 });
 });
 
-test("of two ratings in quick succession the last stays, though the tab is closed at once", async ({
+test("of two ratings in quick succession the last one counts, although the tab is closed at once", async ({
   page,
   user,
   signIn,
@@ -118,7 +106,7 @@ test("of two ratings in quick succession the last stays, though the tab is close
     return (await reply.json()).own?.stars;
   };
   const context = page.context();
-  // There is no text of this book in svenska.
+  // This book has no text in svenska.
   expectConsoleError("404 (Not Found)");
   // The first is still on its way when the tab goes.
   await context.route("**/api/books/*/rating", () => {}, { times: 1 });
@@ -134,7 +122,7 @@ test("of two ratings in quick succession the last stays, though the tab is close
   await expect.poll(stars).toBe(4);
 });
 
-test("changes of a list made just before the tab is closed arrive in their order", async ({
+test("changes of a list made just before closing the tab arrive in order", async ({
   page,
   user,
   signIn,

@@ -4,7 +4,7 @@ const STEPS = 12;
 
 /**
  * Drags the middle of one element to the middle of another: by touch on a phone, by mouse elsewhere.
- * @param told what is said once it is over its new place; only then is it let go
+ * @param told the announcement once it is over its new position; only then is it dropped
  */
 export async function drag(
   page: Page,
@@ -13,7 +13,7 @@ export async function drag(
   other: Locator,
   told: string,
 ): Promise<void> {
-  // Where both stand still, and nothing is over them.
+  // The positions once both stand still with nothing over them.
   for (const element of [one, other]) await element.click({ trial: true });
   const [from, to] = [await centre(one), await centre(other)];
   const points = Array.from({ length: STEPS }, (_, step) => ({
@@ -36,10 +36,10 @@ export async function drag(
   await send("touchEnd", []);
 }
 
-/** What a screen reader is told while something is put in order. */
+/** The screen-reader announcement while something is being reordered. */
 export const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-/** Presses a key, again when it was not heard: what was lifted can move only once the rows are measured. */
+/** Presses a key, again if it had no effect: a lifted row can move only once the rows are measured. */
 export const pressUntilSaid = (page: Page, key: string, text: string) =>
   expect(async () => {
     if (await said(page, text).count()) return;

@@ -8,7 +8,7 @@ async function releaseDocument(page: import("@playwright/test").Page): Promise<R
   return JSON.parse((await page.locator("#lagom-release").textContent()) ?? "null");
 }
 
-test("a page is announced in its document, and its code is at most two steps from it", async ({
+test("a document preloads its page, whose code is at most two round trips away", async ({
   page,
   user,
   signIn,
@@ -31,7 +31,7 @@ test("a page is announced in its document, and its code is at most two steps fro
   expect(scripts.some(([url]) => /\/releases\/(books|account|admin)\//.test(url))).toBe(false);
 });
 
-test("all that the landing page is made of is announced in its document, at most 150 KB of script; its live text comes after", async ({
+test("the document preloads all of the landing page, at most 150 KB of script; its live text loads later", async ({
   page,
 }) => {
   const scripts: { url: string; announced: boolean }[] = [];
@@ -124,7 +124,7 @@ test("there is one React, one session, one set of preferences and one cache for 
   await expect(page.locator("article [lang=de]").first()).toBeVisible();
   await expect(page.getByText(before, { exact: true })).toHaveCount(0);
 
-  // The shell signs out; nothing was loaded anew, and no area brought a React of its own.
+  // The shell signs out; nothing was reloaded, and no area loaded its own React.
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/");
@@ -139,7 +139,12 @@ test("there is one React, one session, one set of preferences and one cache for 
   expect(withReact.filter((name) => !name.startsWith("/releases/shell/"))).toEqual([]);
 });
 
-test("the page's first data call is made once, beside the code", async ({ page, user, signIn, product }) => {
+test("the first data call of a page is made once, in parallel with the code", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await signIn(user);
   await page.goto("/my-words");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -160,8 +165,9 @@ for (const [name, tamper] of [
   ["whose hash is wrong", (hash: string) => hash.replace(/^sha384-.{8}/, "sha384-AAAAAAAA")],
   ["without a hash", () => ""],
 ] as const) {
-  test(`an entry ${name} is never executed, and its area says so`, async ({ page, user, signIn }) => {
-    // An intercepted document counts as one from the internet, so that Chromium keeps it from the loopback's other ports.
+  test(`an entry ${name} is never executed, and its area shows an error`, async ({ page, user, signIn }) => {
+    // An intercepted document counts as coming from the internet, so that Chromium blocks its access to other ports of the
+    // loopback.
     const expected = ["could not be loaded", "integrity", "digest", "hash", "CORS policy", "net::ERR_FAILED"];
     for (const text of expected) expectConsoleError(text);
     await signIn(user);

@@ -73,7 +73,7 @@ for (const [area, path, open] of [
   });
 }
 
-/** Texts, pictures and controls of the page that lie under the feedback button, somewhere on the way down. */
+/** Texts, pictures and controls of the page that are under the feedback button at some scroll position. */
 async function underButton(page: Page): Promise<string[]> {
   const button = page.getByRole("button", { name: "Feedback", exact: true });
   return button.evaluate((self) => {
@@ -85,7 +85,7 @@ async function underButton(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility() || self.contains(parent)) continue;
-      // What is fixed stays where it is; everything else comes by when the page is scrolled.
+      // Fixed elements stay where they are; everything else passes by when the page is scrolled.
       let fixed = false;
       for (let element: Element | null = parent; element; element = element.parentElement)
         fixed ||= ["fixed", "sticky"].includes(getComputedStyle(element).position);
@@ -111,7 +111,7 @@ test("the feedback button covers no text, at any width", async ({ page, user, si
       await page.setViewportSize({ width, height: 800 });
       expect(await underButton(page), `${path} at ${width}`).toEqual([]);
     }
-    // On phones it is the last place of the bottom bar, and beside the others.
+    // On phones it is the last item of the bottom bar.
     await page.setViewportSize({ width: 360, height: 740 });
     const button = await page.getByRole("button", { name: "Feedback", exact: true }).boundingBox();
     const bar = page.getByRole("navigation", { name: "Main" }).last();

@@ -10,7 +10,7 @@ for (const [language, text, word] of [
   ],
   ["العربية", "في البيت\n\nالبيت كبير وقديم. ثمنه 10–20 ألفا.\n\nقرأت Anna الكتاب في المساء.", "كبير"],
 ] as const) {
-  test(`a text in ${language} stands before the code, stays where it is, and a touch is kept for the code`, {
+  test(`a text in ${language} is shown before the code has loaded, does not move, and a touch on it is handled afterwards`, {
     tag: language === "svenska" ? "@both-widths" : "@phone",
   }, async ({ page, user, signIn, product }) => {
     expectConsoleError("status of 404");
@@ -21,12 +21,12 @@ for (const [language, text, word] of [
     const paragraphs = page.locator("p[data-paragraph]");
     await expect(paragraphs).toHaveText(text.split("\n\n").slice(1));
     await expect(passageOf(page)).toHaveCount(0);
-    const before = await placesOf(paragraphs);
+    const before = await positionsOf(paragraphs);
     await tapWord(page, word, page.getByRole("main"));
     release();
     await expect(page.getByRole("dialog").getByRole("heading", { level: 2 })).toHaveText(word);
     await expect(passageOf(page)).toContainText(word);
-    expect(await placesOf(paragraphs)).toEqual(before);
+    expect(await positionsOf(paragraphs)).toEqual(before);
     // Numbers and Latin words keep their order among Arabic ones.
     const rtl = language === "العربية";
     await expect(passageOf(page).locator("bdi")).toHaveText(rtl ? ["10–20", "Anna"] : []);
@@ -36,8 +36,8 @@ for (const [language, text, word] of [
   });
 }
 
-/** Where elements stand on the page in their own letters, to the pixel. */
-const placesOf = (elements: Locator): Promise<number[][]> =>
+/** The pixel positions of elements, in their final fonts. */
+const positionsOf = (elements: Locator): Promise<number[][]> =>
   elements.evaluateAll(async (all) => {
     await document.fonts.ready;
     return all.map((element) => {

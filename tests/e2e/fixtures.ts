@@ -20,14 +20,14 @@ export interface User {
 }
 
 interface Fixtures {
-  /** What the visitor has answered about usage analysis before the test; most tests are about people who refused. */
+  /** The visitor's consent before the test; in most tests they have refused. */
   consent: "refused" | "unasked";
   product: Product;
-  /** A new user, made through the auth service. */
+  /** A new user, created through the auth service. */
   user: User;
-  /** Makes further users. */
+  /** Creates further users. */
   makeUser: () => Promise<User>;
-  /** Puts a user's session into the page, as signing in leaves it there. */
+  /** Stores a user's session in the page, as signing in does. */
   signIn: (user: { session: unknown }) => Promise<void>;
 }
 
@@ -74,7 +74,8 @@ export const test = base.extend<Fixtures>({
       .filter(({ type }) => type === "console")
       .map(({ description = "" }) => description);
     expect(unexpected.filter((text) => !allowed.some((part) => text.includes(part)))).toEqual([]);
-    // A request that a test answers in place of the network may be on its way still; its failure is no other test's.
+    // A request that the test answers instead of the network may still be in flight; its failure must not count for another
+    // test.
     const context = page.context();
     for (const one of [context, ...context.pages()]) await one.unrouteAll({ behavior: "ignoreErrors" });
   },
@@ -82,16 +83,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Says that a test expects a console error containing this text, as Chromium prints one for each failed request. */
+/** Allows a console error that contains this text, such as the one Chromium prints for each failed request. */
 export function expectConsoleError(text: string): void {
   test.info().annotations.push({ type: "console", description: text });
 }
 
-/** The next answer to a call of the page; that the browser first asks whether it may be made from another origin is none. */
+/** The next reply to a call of the page; preflight requests do not count. */
 export const answerTo = (page: Page, address: RegExp): Promise<Response> =>
   page.waitForResponse((reply) => address.test(reply.url()) && reply.request().method() !== "OPTIONS");
 
-/** Waits until the living page stands in the place of the one that its document drew. */
+/** Waits until the live page has replaced the one drawn by the document. */
 export const expectAlive = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#root button[inert]")).toHaveCount(0);
@@ -105,11 +106,11 @@ const RULES: Record<"all" | "contrast", axe.RunOnly> = {
 };
 
 /**
- * Checks a page with axe: nothing at WCAG 2.2 AA.
- * @param what only its contrast, where all else was checked in the other theme
+ * Checks with axe that a page has no violations of WCAG 2.2 AA.
+ * @param what limits the check to contrast if everything else was checked in the other theme
  */
 export async function expectAccessible(page: Page, what: "all" | "contrast" = "all"): Promise<void> {
-  // Once a document: to bring axe there takes longer than its checks.
+  // Once per document: injecting axe takes longer than its checks.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const faults = await page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -125,7 +126,7 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
   expect(faults).toEqual([]);
 }
 
-/** Runs a step on a phone's screen, and leaves the screen as wide as it was. */
+/** Runs a step at the size of a phone, and restores the size. */
 export async function onPhone(page: Page, step: () => Promise<void>): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 360, height: 740 });
@@ -133,13 +134,13 @@ export async function onPhone(page: Page, step: () => Promise<void>): Promise<vo
   await page.setViewportSize(wide);
 }
 
-/** Checks the page that is shown with axe, on a phone and on a wide screen. */
+/** Checks the page with axe, on a phone and on a wide screen. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await onPhone(page, () => expectAccessible(page));
   await expectAccessible(page);
 }
 
-/** Checks a page with axe in both themes, between which only contrast differs, and leaves it as it was. */
+/** Checks a page with axe in both themes, between which only contrast differs, and restores the theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -156,7 +157,7 @@ function refuseAnalysis(web: string): void {
   );
 }
 
-/** Signs a user up at the auth service; development confirms at once. */
+/** Signs a user up with the auth service; in development the address is confirmed at once. */
 async function signUp(product: Product, email: string): Promise<User> {
   const password = `secret-${randomUUID()}`;
   const response = await fetch(`${product.auth}/auth/v1/signup`, {

@@ -19,7 +19,7 @@ const PROTECTED = [
 ];
 /** The public pages that show texts; the others are tested as components. */
 const PUBLIC = ["/", "/books/the-metamorphosis"];
-/** Pages of a new user, and whether axe looks at them here; the others are tested as components in each of their states. */
+/** Pages of a new user, and whether axe checks them here; the others are tested as components in each state. */
 const OWN: [path: string, withAxe: boolean][] = [
   ["/newsfeed", true],
   ["/reader", true],
@@ -31,14 +31,14 @@ const OWN: [path: string, withAxe: boolean][] = [
   ["/liked-book-bites", false],
 ];
 
-test("a visitor is sent from every protected page to the landing page", async ({ page }) => {
+test("a visitor is redirected from every protected page to the landing page", async ({ page }) => {
   for (const path of PROTECTED) {
     await page.goto(path);
     await expect(page, path).toHaveURL("/");
   }
 });
 
-test("any other address leads to the landing page, and a signed-in user from there to the books", async ({
+test("any other URL leads to the landing page, and a signed-in user on to the books", async ({
   page,
   user,
   signIn,
@@ -53,7 +53,7 @@ test("any other address leads to the landing page, and a signed-in user from the
 });
 
 for (const path of PUBLIC) {
-  test(`${path} reads well for a visitor`, async ({ page }) => {
+  test(`${path} is accessible for a visitor`, async ({ page }) => {
     await page.goto(path);
     await expectAlive(page);
     await expect(page.getByRole("main")).not.toBeEmpty();
@@ -62,7 +62,7 @@ for (const path of PUBLIC) {
   });
 }
 
-test("the shell's own pages come alive in the place of what their document drew", async ({ page }) => {
+test("the shell's own pages replace what their document drew with the live page", async ({ page }) => {
   for (const path of ["/privacy", "/terms", "/cookies", "/contact"]) {
     await page.goto(path);
     await expectAlive(page);
@@ -70,7 +70,7 @@ test("the shell's own pages come alive in the place of what their document drew"
   }
 });
 
-test("every page shows what it can to a new user", async ({ page, user, signIn }) => {
+test("every page works for a new user", async ({ page, user, signIn }) => {
   await signIn(user);
   for (const [path, withAxe] of OWN) {
     await page.goto(path);
@@ -82,7 +82,7 @@ test("every page shows what it can to a new user", async ({ page, user, signIn }
   }
 });
 
-test("the administration needs an administrator, and shows the first one real figures", async ({
+test("the admin pages require an administrator, and show them real figures", async ({
   page,
   user,
   signIn,
@@ -109,7 +109,7 @@ test("the administration needs an administrator, and shows the first one real fi
   }
 });
 
-test("Back does not leave unsaved input without asking", async ({ page }) => {
+test("Back asks before leaving unsaved input", async ({ page }) => {
   await page.goto("/faq");
   await expectAlive(page);
   await page.getByRole("link", { name: "Contact" }).first().click();
@@ -127,7 +127,7 @@ test("Back does not leave unsaved input without asking", async ({ page }) => {
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("a note says when there is no network", async ({ page, context }) => {
+test("a notice shows when there is no network", async ({ page, context }) => {
   await page.goto("/about");
   await expectAlive(page);
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test("a note says when there is no network", async ({ page, context }) => {
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
 });
 
-test("a link does not leave unsaved input without asking", async ({ page }) => {
+test("a link asks before leaving unsaved input", async ({ page }) => {
   await page.goto("/contact");
   await page.getByLabel("Message").fill("Half a thought");
   await page.getByRole("link", { name: "FAQ" }).first().click();

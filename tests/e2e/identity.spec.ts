@@ -78,11 +78,11 @@ test("signs in with Google, and says so when it was cancelled there", async ({ p
   await expect(page.getByLabel(`To confirm, type your e-mail: ${GOOGLE_ADDRESS}`)).toBeVisible();
 });
 
-test.describe("who agrees to be measured", () => {
+test.describe("a visitor who consents to analytics", () => {
   const agent = `Lagom-${randomUUID()}`;
   test.use({ consent: "unasked", userAgent: agent });
 
-  test("is counted as signed up once: by the form that a mail confirms, or at the first sign-in with Google", async ({
+  test("is counted as signed up once: by the form after confirmation, or at the first sign-in with Google", async ({
     page,
     confirming,
   }) => {
@@ -109,7 +109,7 @@ test.describe("who agrees to be measured", () => {
     await page.getByRole("link", { name: "grace" }).click();
     await expect(page).toHaveURL("/books");
     await signOut(page);
-    // The provider knows her from before, and asks nothing.
+    // The provider has seen her before, and shows no form.
     await continueWithGoogle();
     await expect(page).toHaveURL("/books");
     await expect
@@ -124,7 +124,7 @@ test.describe("who agrees to be measured", () => {
   });
 });
 
-test("comes back from Google to the book that a visitor wanted to like, also after cancelling there", async ({
+test("returns from Google to the book a visitor wanted to like, also after cancelling there", async ({
   page,
 }) => {
   await page.goto("/books/the-metamorphosis");
@@ -138,7 +138,7 @@ test("comes back from Google to the book that a visitor wanted to like, also aft
   await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("comes back to the book after signing up, from the tab that the mail opens", async ({
+test("returns to the book after signing up, in the tab opened from the mail", async ({
   page,
   context,
   confirming,
@@ -152,14 +152,14 @@ test("comes back to the book after signing up, from the tab that the mail opens"
   await opened.goto(await mailedLink(confirming, email, "Confirm your e-mail"));
   await expect(opened).toHaveURL("/books/the-metamorphosis?from=friend");
   await passFirstSteps(opened);
-  // The tab that was left open has heard of it, and done what the visitor wanted.
+  // The tab left open has been notified, and has done what the visitor wanted.
   await expect(async () => {
     await opened.reload();
     await expect(opened.getByRole("button", { name: "Liked" })).toBeVisible({ timeout: 3000 });
   }).toPass();
 });
 
-test("says what to do with a link that is used up, and with one begun in another browser", async ({
+test("says what to do about a used link, and about one from another browser", async ({
   page,
   browser,
   confirming,
@@ -217,10 +217,10 @@ test("keeps two tabs in step", async ({ page, context, confirming }) => {
   await expect(second).toHaveURL("/");
 });
 
-test("comes back to the page where the session ended", async ({ page, confirming }) => {
+test("returns to the page where the session ended", async ({ page, confirming }) => {
   const email = newAddress();
   await signUpWhole(page, confirming, email);
-  // Only once it has asked who this is does the page listen to what other tabs say.
+  // The page listens to other tabs only once it has loaded the session.
   const asked = answerTo(page, /\/auth\/v1\/user$/);
   await page.goto("/my-words");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My words");
@@ -235,7 +235,7 @@ test("comes back to the page where the session ended", async ({ page, confirming
   await expect(page).toHaveURL("/my-words");
 });
 
-test("an answer about the user that comes after signing out does not sign in again", async ({
+test("a late reply about the user after signing out does not sign them in again", async ({
   page,
   context,
   confirming,
@@ -262,13 +262,13 @@ test("an answer about the user that comes after signing out does not sign in aga
   await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
 });
 
-test("makes a named administrator once the address is confirmed", async ({ page, confirming }) => {
+test("makes a configured address an administrator once it is confirmed", async ({ page, confirming }) => {
   await signUpWhole(page, confirming, "boss@example.com");
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Administration" })).toBeVisible();
 });
 
-test("gives everything along as a file, and deletes the account with everything in it", async ({
+test("downloads all personal data as a file, and deletes the account with all of it", async ({
   page,
   confirming,
 }) => {

@@ -10,7 +10,7 @@ import { type OwnProduct, startOwnProduct } from "./own-product.ts";
 export const PASSWORD = "a good password";
 export const GOOGLE_ADDRESS = "ada@gmail.example";
 
-/** A product of its own, where sign-up is confirmed by mail and Google is a provider of ours. */
+/** A product of its own, where sign-up is confirmed by mail and a test server acts as Google. */
 export const test = base.extend<object, { confirming: OwnProduct }>({
   confirming: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -39,7 +39,7 @@ export const test = base.extend<object, { confirming: OwnProduct }>({
   ],
   product: async ({ confirming }, use) => use(confirming),
 });
-/** The link of the newest mail to an address with these words in its subject, when it has come. */
+/** The link in the newest mail to an address whose subject contains these words, once it has arrived. */
 export async function mailedLink({ folder }: OwnProduct, to: string, subject: string): Promise<string> {
   let link = "";
   await expect
@@ -61,7 +61,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await fillSignUp(page, email);
 }
 
-/** Fills the dialog that signs up, to where the mail is on its way. */
+/** Fills in the sign-up dialog, up to the point where the mail is sent. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Start reading" });
   await dialog.getByLabel("Full name").fill("Anna Berg");
@@ -71,7 +71,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("dialog", { name: "One more step" })).toContainText(email);
 }
 
-/** Signs up and opens the mail's link. */
+/** Signs up and opens the link in the mail. */
 export async function signUpWhole(page: Page, product: OwnProduct, email: string): Promise<void> {
   await signUp(page, email);
   await page.goto(await mailedLink(product, email, "Confirm your e-mail"));
@@ -79,7 +79,7 @@ export async function signUpWhole(page: Page, product: OwnProduct, email: string
   await passFirstSteps(page);
 }
 
-/** A newcomer's first dialog, which stands over any page. */
+/** The dialog of first steps, which can open over any page. */
 export async function passFirstSteps(page: Page): Promise<void> {
   const steps = page.getByRole("dialog", { name: "Just the right level" });
   await steps.getByRole("button", { name: "Close" }).click();

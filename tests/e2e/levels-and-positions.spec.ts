@@ -5,13 +5,13 @@ import { bringText, choose, paragraphInView, passageOf } from "./passage.ts";
 const CORS = { "access-control-allow-origin": "*" };
 const WORDS = "Katten sover i huset och hunden leker i trädgården med en röd boll varje dag. ";
 
-test("a change of level, on the spot or in the frame, keeps the paragraph in view, also where the new text comes in parts, and one that fails keeps the text", {
+test("a change of level, in the text or in the frame, keeps the paragraph in view, also when the new text loads in parts, and a failed one keeps the text", {
   tag: "@both-widths",
 }, async ({ page, user, signIn, product }) => {
   expectConsoleError("Failed to load resource");
   await choose(page, product, user, "svenska");
   await signIn(user);
-  // Texts with several levels are short: each arrives here in two parts, as a long one does.
+  // Texts with several levels are short: here each loads in two parts, like a long one.
   const rest = new Map<string, object>();
   await page.route(/api.article(_rewrite\?|\/)/, async (route) => {
     const response = await route.fetch();
@@ -73,7 +73,7 @@ test("a change of level, on the spot or in the frame, keeps the paragraph in vie
   await expect.poll(() => paragraphInView(page)).toBe(before);
 });
 
-test("the place in a text is kept over two devices, and a later one wins", async ({
+test("the reading position is shared between two devices, and the later one wins", async ({
   page,
   user,
   signIn,
@@ -114,13 +114,13 @@ test("the place in a text is kept over two devices, and a later one wins", async
     await goTo(device, "Stycke 8.");
     const later = await paragraphInView(device);
     expect(later).not.toBe(place);
-    const keptThere = async () => {
+    const savedThere = async () => {
       const reply = await request.get(`${product.api}/api/user/texts/${address.split("=").at(-1)}`, {
         headers: { authorization: `Bearer ${user.token}` },
       });
       return (await reply.json()).reading_position?.paragraph;
     };
-    await expect.poll(keptThere).toBe(later);
+    await expect.poll(savedThere).toBe(later);
     await page.reload();
     await expect.poll(() => paragraphInView(page)).toBe(later);
 
@@ -130,7 +130,7 @@ test("the place in a text is kept over two devices, and a later one wins", async
     await page.mouse.wheel(0, -200);
     await page.getByRole("link", { name: "Newsfeed" }).first().click();
     await expect(page).toHaveURL("/newsfeed");
-    await expect.poll(keptThere).toBe("title");
+    await expect.poll(savedThere).toBe("title");
   } finally {
     await other.close();
   }

@@ -21,7 +21,7 @@ import {
 const paragraphOf = (sentence: Locator): Promise<string | undefined> =>
   sentence.evaluate((element) => element.closest<HTMLElement>("[data-paragraph]")?.dataset.paragraph);
 
-/** What is being spoken, once something is. */
+/** The current utterance, once there is one. */
 async function speakingNow(page: Page): Promise<string> {
   await expect.poll(() => speaking(page)).toHaveLength(1);
   const [text = ""] = await speaking(page);
@@ -44,7 +44,7 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect(marked).toContainText(second);
   await player.getByRole("button", { name: "Pause" }).click();
   await expect(player.getByRole("button", { name: "Play" })).toBeFocused();
-  // While nothing is read: a sentence that nobody ends would end by itself meanwhile.
+  // While nothing is read, since a sentence might end by itself otherwise.
   await expectAccessibleInBothThemes(page);
   await onPhone(page, async () => {
     await expect(marked).toBeInViewport();
@@ -57,7 +57,7 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await player.getByRole("button", { name: "Play" }).click();
   await expect.poll(() => spoken(page)).toEqual([expect.any(String), second, second]);
   expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
-  // A word takes its place, and is spoken to its end.
+  // A word replaces it, and is spoken to the end.
   const passage = passageOf(page);
   await passage.focus();
   await page.keyboard.press("ArrowDown");
@@ -69,7 +69,7 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect(marked).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Read aloud" })).toBeFocused();
 
-  // From where the reader is, at another level too.
+  // Reading starts at the reading position, at another level too.
   await page.setViewportSize({ width: 320, height: 480 });
   const last = passage.locator("p").last();
   await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -87,7 +87,7 @@ test("the text is read aloud sentence by sentence, each marked", async ({ page, 
   await expect(marked).toHaveText(await speakingNow(page));
   expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.6 });
   await expect(harder).toBeFocused();
-  // What pauses stays so, and leaves the reader where they are until it goes on.
+  // A paused sentence stays paused, and the page does not scroll until reading continues.
   await player.getByRole("button", { name: "Pause" }).click();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const heading = passage.getByRole("heading");
@@ -111,13 +111,8 @@ test("a browser without a voice for the language says so", async ({ page, user, 
   await expect(page.getByRole("button", { name: "Stop reading aloud" })).toBeFocused();
 });
 
-test("the keys are shown on ?, P speaks, T translates the sentence", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  // What is asked for below: a text of the collection has nothing to be written again.
+test("? shows the keys, P speaks, T translates the sentence", async ({ page, user, signIn, product }) => {
+  // Needed below: texts of the collection have nothing to rewrite.
   expectConsoleError("status of 404");
   await giveVoices(page, ["sv-SE"]);
   await choose(page, product, user, "svenska");
@@ -157,16 +152,16 @@ test("the keys are shown on ?, P speaks, T translates the sentence", async ({
   await expect.poll(() => spoken(page)).toHaveLength(2);
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
-  // A button in the text gets the key that it is pressed with.
+  // A focused button in the text receives the key.
   const retried = page.waitForRequest(/api.rewrite.\d+.retry$/);
   await passage.getByRole("button", { name: "Retry" }).press("Enter");
   await retried;
   await expect(sheet).toBeHidden();
-  // What the server has written by now is shown.
+  // The paragraph that the server has written by now is shown.
   await expect(passage.getByRole("button", { name: "Retry" })).toBeHidden();
 });
 
-test("a sentence is not begun anew by voices or parts of the text that arrive meanwhile", async ({
+test("a sentence is not restarted when voices or parts of the text arrive", async ({
   page,
   user,
   signIn,
@@ -200,7 +195,7 @@ test("a sentence is not begun anew by voices or parts of the text that arrive me
   expect(await speakingNow(page)).toBe("Stycke 1.");
   expect(await utterance(page)).toEqual({ lang: "sv-FI", rate: 0.9 });
 
-  // Where there is none before, the focus goes to the button that can do something.
+  // If there is no previous sentence, the focus moves to an enabled button.
   await player.getByRole("button", { name: "Sentence before" }).press("Enter");
   await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
   await expect.poll(() => spoken(page)).toEqual(["Katten", "Stycke 1.", "Katten"]);
@@ -212,7 +207,7 @@ test("a sentence is not begun anew by voices or parts of the text that arrive me
   await expect(player).not.toContainText("This voice does not answer.");
 });
 
-test("العربية and 中文 are read by voices of theirs, each sentence marked", async ({
+test("العربية and 中文 are read by their own voices, each sentence marked", async ({
   page,
   user,
   signIn,

@@ -3,7 +3,7 @@ import { bringText, passageOf } from "./passage.ts";
 
 const SENTENCE = "Katten sover i huset och hunden leker i parken med en boll. ";
 const PARAGRAPHS = 190;
-/** Some 20,000 words, with a first and a last word of their own. */
+/** About 20,000 words, with a unique first and last word. */
 const TEXT = [
   "Katten",
   "Allra först kommer katten.",
@@ -11,7 +11,7 @@ const TEXT = [
   "Allra sist kommer hunden.",
 ].join("\n\n");
 
-test("find-in-page, selection, screen readers and keys reach the whole of 20,000 words", async ({
+test("find-in-page, selection, screen readers and keys reach all of 20,000 words", async ({
   page,
   user,
   signIn,
@@ -58,7 +58,7 @@ test("find-in-page, selection, screen readers and keys reach the whole of 20,000
   await expect(heading).toHaveText("Allra");
   await page.keyboard.press("ArrowUp");
   await expect(heading).toHaveText("Katten");
-  // The word is left behind: the keys go on from what is in view.
+  // The word was left behind, so the keys continue from the visible part.
   await page.keyboard.press("Escape");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.keyboard.press("ArrowUp");
@@ -66,10 +66,10 @@ test("find-in-page, selection, screen readers and keys reach the whole of 20,000
   await expect(heading).toHaveText("Katten");
   await expect(passage.getByRole("heading")).toBeInViewport();
 
-  // Without a word, the keys begin where the reader is.
+  // Without a current word, the keys start at the reading line.
   await page.reload();
   await expect(passage).toContainText("Allra sist kommer hunden.", { timeout: 30_000 });
-  // Whoever presses a key is not led back to where they were before.
+  // A reader who presses a key is not scrolled back to their earlier position.
   await page.keyboard.press("Shift");
   await page.evaluate(() =>
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }),

@@ -3,7 +3,7 @@ import { bringText, choose, markedWords, passageOf, tapWord } from "./passage.ts
 
 const TEXT = "Hemma\n\nHunden sover i huset. Katten leker i parken.";
 
-test("saved checks of a tenth of a second go out together, and only a lookup that one stays on is logged", async ({
+test("checks within a tenth of a second are sent together, and only a lookup the reader stays on is logged", async ({
   page,
   user,
   signIn,
@@ -48,7 +48,7 @@ test("saved checks of a tenth of a second go out together, and only a lookup tha
   await page.clock.runFor(100);
   await expect.poll(() => checked.sort()).toEqual(["sover i", "sover i huset"]);
 
-  // The same word elsewhere is another lookup; where it stands already, it is none.
+  // The same word elsewhere is another lookup; looking it up again at the same position is not.
   await page.clock.runFor(1100);
   logged.length = 0;
   for (const [occurrence, all] of [
@@ -63,7 +63,7 @@ test("saved checks of a tenth of a second go out together, and only a lookup tha
   }
 });
 
-test("a phrase is asked for once; one that was saved elsewhere counts as saved, and Undo finds its record", async ({
+test("a phrase is requested once; one saved elsewhere counts as saved, and Undo finds its record", async ({
   page,
   user,
   signIn,
@@ -97,7 +97,7 @@ test("a phrase is asked for once; one that was saved elsewhere counts as saved, 
     data: { source_word: "hunden", translated_word: "the dog", source_lang: "sv", target_lang: "en" },
   });
   expect(saved.status()).toBe(201);
-  // The page does not learn of it otherwise.
+  // So that the page does not learn about it otherwise.
   await page.route("**/user-words/marks**", (route) => route.abort());
   const undone = Promise.withResolvers<void>();
   await page.route("**/api/user-words", async (route) => {
@@ -121,7 +121,7 @@ test("a phrase is asked for once; one that was saved elsewhere counts as saved, 
   expect(asked.filter((call) => call.includes("-1"))).toEqual([]);
 });
 
-test("a word that is taken back while it is being saved is not kept", async ({
+test("a word unsaved while it is being saved does not stay saved", async ({
   page,
   user,
   signIn,
@@ -139,7 +139,7 @@ test("a word that is taken back while it is being saved is not kept", async ({
     await held;
     await route.continue();
   });
-  // What the page shows afterwards is what it knows itself.
+  // What the page shows afterwards comes from its own state.
   await expect(passageOf(page)).toBeVisible();
   await page.route("**/user-words/marks**", (route) => route.abort());
   const saving = page.waitForRequest("**/api/user-words");
@@ -159,7 +159,7 @@ test("a word that is taken back while it is being saved is not kept", async ({
   expect((await list.json()).words).toEqual([]);
 });
 
-test("a screen reader reads plain sentences, and is told of each word with its status and of what changes", async ({
+test("a screen reader reads plain sentences, and announces each word with its status and every change", async ({
   page,
   user,
   signIn,
@@ -192,7 +192,7 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(passage).toHaveAccessibleDescription(/^Arrow keys move from word to word/);
 
   const said = page.locator("[aria-live=polite]");
-  // What comes by itself is said before the keys say anything.
+  // The hint is announced automatically, before any key is pressed.
   await expect(said).toHaveText("How to look words up");
   await passage.focus();
   await page.keyboard.press("ArrowRight");
@@ -205,7 +205,7 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await page.keyboard.press("Enter");
   await expect(said).toHaveText(/^sover: \w/);
   await expect(said.locator("[lang=sv]")).toHaveText("sover");
-  // The S key as a Russian keyboard tells it.
+  // The S key as reported by a Russian keyboard.
   await passage.dispatchEvent("keydown", { code: "KeyS", key: "ы", bubbles: true });
   await expect(said).toHaveText("sover saved");
   await page.keyboard.press("Escape");
@@ -236,7 +236,7 @@ test("a screen reader reads plain sentences, and is told of each word with its s
   await expect(passage).toBeFocused();
 });
 
-test("a word of several meanings shows first the one that it has in this text, then the others", async ({
+test("a word with several meanings shows first the one in this text, then the others", async ({
   page,
   user,
   signIn,

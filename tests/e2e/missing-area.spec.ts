@@ -4,7 +4,7 @@ import { expect, expectConsoleError, test } from "./fixtures.ts";
 const PAGE_OF = { reader: "/newsfeed", books: "/books", account: "/my-words", admin: "/admin" } as const;
 
 for (const missing of AREAS) {
-  test(`without the files of ${missing}, that area says so and Retry mends it; all else works`, async ({
+  test(`without the files of ${missing}, that area says so and Retry recovers it; everything else works`, async ({
     page,
     user,
     signIn,
@@ -14,7 +14,7 @@ for (const missing of AREAS) {
     expectConsoleError("could not be loaded");
     expectConsoleError("MIME type");
     const files = `**/releases/${missing}/**`;
-    // As the host answers for a file that is not there.
+    // The reply of the host for a missing file.
     await page.route(files, (route) =>
       route.fulfill({ status: 404, headers: { "cache-control": "no-store" } }),
     );

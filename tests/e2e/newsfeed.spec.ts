@@ -16,7 +16,7 @@ const MESSAGE = "Unable to load articles right now...";
 const FEED = /api.newsfeed\?/;
 const titles = (page: Page) => page.getByRole("article").getByRole("heading");
 
-/** All articles in svenska at A2, and the server's snapshot of before the last two of them had arrived. */
+/** All articles in svenska at A2, and the snapshot of the server from before the last two arrived. */
 async function beforeLaterArticles(page: Page, { api }: Product, { token }: User) {
   const reply = await page.request.get(`${api}/api/newsfeed?language=svenska&level=A2&limit=100`, {
     headers: { authorization: `Bearer ${token}` },
@@ -35,8 +35,8 @@ async function beforeLaterArticles(page: Page, { api }: Product, { token }: User
 }
 
 /**
- * Makes the feed longer than it is: each page of the server's is cut in pages of four. The first is of a moment before, so that
- * more articles arrive before the others.
+ * Makes the feed longer than it is: each page of the server is divided into pages of four. The first has an earlier snapshot,
+ * so that more articles arrive before the others.
  */
 async function inShortPages(page: Page, snapshot: string): Promise<URL[]> {
   const asked: URL[] = [];
@@ -50,7 +50,7 @@ async function inShortPages(page: Page, snapshot: string): Promise<URL[]> {
   return asked;
 }
 
-test("the feed goes on by itself, without gaps or repeats while articles arrive, says when a page fails, and Back finds the place again", async ({
+test("the feed loads further pages without gaps or repeats while articles arrive, reports a failed page, and Back restores the scroll position", async ({
   page,
   user,
   signIn,
@@ -88,7 +88,7 @@ test("the feed goes on by itself, without gaps or repeats while articles arrive,
   const all = await titles(page).allTextContents();
   expect(all.length).toBeGreaterThan(11);
   expect(all).toEqual(before.titles);
-  // One that arrives later stands among these, where it would move what follows.
+  // An article that arrives later is sorted among these, where it would shift the ones after it.
   expect(all).not.toEqual(before.all.slice(0, all.length));
   const following = asked.filter((url) => url.searchParams.get("page") !== "1");
   expect(new Set(following.map((url) => url.searchParams.get("snapshot"))).size).toBe(1);
@@ -105,7 +105,7 @@ test("the feed goes on by itself, without gaps or repeats while articles arrive,
   expect(await page.evaluate(() => scrollY)).toBeLessThan(place + 60);
 });
 
-test("the last category stays, and the server's list decides what all is", async ({
+test("the last category cannot be unselected, and the server's list defines what All means", async ({
   page,
   user,
   signIn,
@@ -139,7 +139,7 @@ test("the last category stays, and the server's list decides what all is", async
     "true",
   );
   await expectAccessibleInBothThemes(page);
-  // The reader recommends by the same rule.
+  // The reader area recommends by the same rule.
   const everywhere = asked.length;
   await page.goto("/reader");
   await expect.poll(() => asked[everywhere]).toBe(null);
@@ -148,7 +148,7 @@ test("the last category stays, and the server's list decides what all is", async
   await page.reload();
   await expect.poll(() => asked.at(-1)).toBe("science");
 
-  // A level that a text lacks is said, and so is a feed without articles.
+  // A missing level is mentioned, and so is a feed without articles.
   await page.goto("/newsfeed");
   await expect(page.getByRole("article").first()).toContainText("easier than B2");
   await page.route(FEED, async (route) => {
@@ -172,8 +172,8 @@ test("the last category stays, and the server's list decides what all is", async
 const WORDS_A_MINUTE = 120;
 
 /**
- * Saves an easy word of the newest science article in svenska at A2 as one that is learnt, and a hard one as known.
- * @returns what its card then says, counted in the text: names and numbers are no words that somebody knows
+ * Saves an easy word of the newest science article in svenska at A2 as learning, and a hard one as known.
+ * @returns the expected text of its card, counted in the text: names and numbers do not count as known words
  */
 async function factsOfFirstCard(page: Page, { api, web }: Product, { token }: User): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
@@ -207,7 +207,7 @@ async function factsOfFirstCard(page: Page, { api, web }: Product, { token }: Us
   ];
 }
 
-test("a feed that cannot be had says so, with Retry, and Continue reading leads to the place in the text that was begun", async ({
+test("a feed that cannot be loaded says so, with Retry, and Continue reading leads to the reading position", async ({
   page,
   user,
   signIn,
@@ -249,14 +249,10 @@ test("a feed that cannot be had says so, with Retry, and Continue reading leads 
   await expect(titles(page).first()).toBeVisible();
 });
 
-test("languages are picked from groups, the server's, else the built-in ones", async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("languages are grouped as on the server, else as built in", async ({ page, user, signIn }) => {
   expectConsoleError("Failed to load resource");
   await signIn(user);
-  // Without the server's lists, the built-in ones.
+  // If the server's lists are missing, the built-in ones are used.
   await page.route(/api.(languages|categories)$/, (route) => route.abort("internetdisconnected"));
   await page.goto("/newsfeed");
   await expect(page.getByRole("group", { name: "Categories" }).getByRole("button")).toHaveCount(8);

@@ -2,23 +2,20 @@ import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, type Product, test } from "./fixtures.ts";
-import { frameKept } from "./worker.ts";
+import { frameStored } from "./worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a new release is shown at the next load, and without a network from then on", async ({
-  page,
-  product,
-}) => {
+test("a new release is shown at the next load, and offline from then on", async ({ page, product }) => {
   const host = await releasingHost(product);
   try {
     await page.goto(`${host.url}/faq`);
     expect(await revisionOf(page)).toBe(host.revision());
-    await frameKept(page);
+    await frameStored(page);
     host.release();
     await page.reload();
     expect(await revisionOf(page)).toBe(host.revision());
-    await expect.poll(() => keptRevision(page)).toBe(host.revision());
+    await expect.poll(() => storedRevision(page)).toBe(host.revision());
   } finally {
     await host.close();
   }
@@ -31,10 +28,10 @@ test("a new release is shown at the next load, and without a network from then o
 const revisionIn = (html: string) => Number(/"revision":(\d+)/.exec(html)?.[1]);
 const revisionOf = async (page: Page) =>
   revisionIn((await page.locator("#lagom-release").textContent()) ?? "");
-const keptRevision = async (page: Page) =>
+const storedRevision = async (page: Page) =>
   revisionIn(await page.evaluate(async () => (await (await caches.match("/newsfeed"))?.text()) ?? ""));
 
-/** The product's web host behind another one, whose documents can move on to a new revision. */
+/** A proxy in front of the product's web host, whose documents can be moved to a new revision. */
 async function releasingHost({ web }: Product) {
   const start = revisionIn(await (await fetch(`${web}/faq`)).text());
   let revision = start;

@@ -8,11 +8,11 @@ import {
   type User,
 } from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
-import { frameKept } from "./worker.ts";
+import { frameStored } from "./worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** What the user did, as the server stores it, in the order in which it arrived. */
+/** The activities of the user as the server stores them, in order of arrival. */
 interface Activity {
   activity_type: string;
   occurred_at: string;
@@ -21,7 +21,7 @@ interface Activity {
 /** Opens the article on tides from the newsfeed, in svenska. */
 async function openArticle(page: Page): Promise<void> {
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   await chooseArticle(page);
 }
 
@@ -51,7 +51,7 @@ async function saveWord(page: Page, word: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-test("an opened article is read offline, its words looked up and saved, and all is sent once, in order, when the network returns", async ({
+test("an opened article can be read offline, its words looked up and saved, and everything is sent once, in order, when the network returns", async ({
   page,
   user,
   signIn,
@@ -86,12 +86,12 @@ test("an opened article is read offline, its words looked up and saved, and all 
   const unsent = page.getByRole("region", { name: "Waiting to be sent" });
   await expect(unsent.getByRole("listitem")).toHaveText(/tidvatten.*tide/);
   await expectAccessibleInBothThemes(page);
-  // What was kept of the preferences is no record: another device has changed it meanwhile.
+  // The offline copy of the preferences is not the record: another device has changed it meanwhile.
   await account.send("PUT", "/api/user/preferences", { theme: "dark" });
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 
   await page.context().setOffline(false);
-  // The page may be told of the network before the worker has it again, and then asks once more.
+  // The page may learn about the network before the worker does, and then makes one more request.
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText(/changes? w(as|ere) sent at \d\d:\d\d/)).toBeVisible();
   expect(await savedWords(page, product, user)).toEqual(["tidvatten"]);
@@ -106,7 +106,7 @@ test("an opened article is read offline, its words looked up and saved, and all 
   await expect(page.getByText(/sent at/)).toBeHidden();
 });
 
-test("what two tabs save offline is sent once", async ({ page, user, signIn, product }) => {
+test("changes saved offline in two tabs are sent once", async ({ page, user, signIn, product }) => {
   await signIn(user);
   await openArticle(page);
   const other = await page.context().newPage();
@@ -125,10 +125,14 @@ test("what two tabs save offline is sent once", async ({ page, user, signIn, pro
   expect((await savedWords(page, product, user)).length).toBe(2);
 });
 
-test("a text that was recommended is still read offline once another was", async ({ page, user, signIn }) => {
+test("a recommended text can still be read offline after another was recommended", async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   await page.goto("/reader");
   const heading = passageOf(page).getByRole("heading");
   await expect(heading).toBeVisible();
@@ -145,10 +149,10 @@ test("a text that was recommended is still read offline once another was", async
   await expect(heading).toHaveText(first);
 });
 
-test("a text that was never opened says so offline, with Retry", async ({ page, user, signIn }) => {
+test("a text that was never opened shows an error offline, with Retry", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   await goOffline(page);
   await page.goto("/article/1");
   await expect(page.getByText("Unable to load this article right now...")).toBeVisible();
@@ -157,10 +161,10 @@ test("a text that was never opened says so offline, with Retry", async ({ page, 
   await expect(passageOf(page)).toBeVisible();
 });
 
-test("a page that was loaded past the worker is taken under its care", async ({ page, user, signIn }) => {
+test("the worker takes over a page that was loaded without it", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   const devtools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent("load");
   await devtools.send("Page.reload", { ignoreCache: true });
@@ -171,7 +175,7 @@ test("a page that was loaded past the worker is taken under its care", async ({ 
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
 
-test("signing out takes away what the device kept of the reader", async ({ page, user, signIn }) => {
+test("signing out deletes the offline copies of the reader", async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/my-words");
   const kept = () =>
@@ -189,14 +193,14 @@ test("signing out takes away what the device kept of the reader", async ({ page,
   expect(await kept()).toEqual([]);
 });
 
-test("a page that was loaded past the worker is kept for offline all the same", async ({
+test("a page that was loaded without the worker is stored for offline use all the same", async ({
   page,
   user,
   signIn,
 }) => {
   await signIn(user);
   await page.goto("/newsfeed");
-  await frameKept(page);
+  await frameStored(page);
   const devtools = await page.context().newCDPSession(page);
   const loaded = page.waitForEvent("load");
   await devtools.send("Page.reload", { ignoreCache: true });
@@ -207,7 +211,7 @@ test("a page that was loaded past the worker is kept for offline all the same", 
   await expect.poll(texts).toHaveLength(1);
 });
 
-test("a review goes on offline over a reload, the words are listed too, and the answers are sent once when the network returns", async ({
+test("a review continues offline after a reload, the words are listed too, and the answers are sent once when the network returns", async ({
   page,
   account,
 }) => {
@@ -216,8 +220,8 @@ test("a review goes on offline over a reload, the words are listed too, and the 
     { source_word: "hund", translated_word: "dog" },
   ]);
   await account.open("/my-words");
-  await frameKept(page);
-  // Read through the worker now.
+  await frameStored(page);
+  // From now on, reads go through the worker.
   await page.reload();
   await expect.poll(() => listed(page)).toEqual(["hund", "vatten"]);
   await page.getByRole("link", { name: "Review 2" }).click();

@@ -9,13 +9,13 @@ type Admin = Product["admin"];
 /** A product of a test's own, and the folder with its data. */
 export interface OwnProduct extends Product {
   folder: string;
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a product once and ends it: its database is filled and its pages are built then, which takes long; products of
- * this run begin with a copy of its data.
+ * Starts a product once and stops it, which fills its database and builds its pages; the products of this run start from a copy
+ * of its data.
  */
 export async function fillFirst(folder: string): Promise<void> {
   const { admin, stop } = await startProduct(folder);
@@ -25,8 +25,8 @@ export async function fillFirst(folder: string): Promise<void> {
 }
 
 /**
- * Starts a product over a copy of the data of the first start.
- * @param prepare adds to its data before it starts
+ * Starts a product on a copy of the data of the first start.
+ * @param prepare adds to the data before the start
  */
 export async function startOwnProduct(
   env: Record<string, string> = {},

@@ -6,7 +6,7 @@ const TEXTS = /api.user.texts$/;
 const mayLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const HOSTILE = `Bröd <script>document.title="taken"</script><img src=x onerror="document.title='taken'"> och \u202Evatten\u202C 👩‍🚀 kaffe\u0301 ka\u200Btt.`;
 
-test("a text is pasted, its language found out, and its words are looked up; markup in it stays text", async ({
+test("a pasted text has its language detected and its words can be looked up; markup in it stays text", async ({
   page,
   user,
   signIn,
@@ -26,7 +26,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   ];
   await dialog.getByLabel("Text", { exact: true }).fill(paragraphs.join("\n\n"));
   await expect.poll(() => page.evaluate(mayLeave)).toBe(false);
-  // Its answer is lost; it is stored once all the same.
+  // Its reply is lost; it is stored once all the same.
   await page.route(TEXTS, async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
@@ -43,7 +43,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expect(passage).toContainText(`<script>document.title="taken"</script>`);
   await expect(passage.locator("script, img")).toHaveCount(0);
 
-  // As it is drawn before the code is there, and after.
+  // Drawn before the code has loaded, and after.
   const release = await holdCode(page);
   await page.reload({ waitUntil: "commit" });
   const drawn = page.locator("[data-paragraph]");
@@ -81,7 +81,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expect(page.getByRole("link", { name: "<b onclick=x>Min text</b>" })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
-  // Who closes the dialog before the answer stays where they are.
+  // A reader who closes the dialog before the reply stays on the page.
   let answer = () => {};
   const closed = new Promise<void>((resolve) => {
     answer = resolve;
@@ -102,11 +102,7 @@ test("a text is pasted, its language found out, and its words are looked up; mar
   await expect(page).toHaveURL("/newsfeed");
 });
 
-test("a text is taken from the page of a link, which is named as its source", async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a text can be fetched from a link, which is named as its source", async ({ page, user, signIn }) => {
   expectConsoleError("status of 400");
   const link = `${process.env.LAGOM_PAGES}/artikel`;
   await signIn(user);
@@ -117,7 +113,7 @@ test("a text is taken from the page of a link, which is named as its source", as
   await dialog.getByLabel("Address of the page").fill(`${process.env.LAGOM_PAGES}/gone`);
   await dialog.getByRole("button", { name: "Read it" }).click();
   await expect(dialog).toContainText("The address");
-  // What is wrong with the link says nothing of a text.
+  // A problem with the link says nothing about a text.
   await dialog.getByRole("radio", { name: "Paste" }).check({ force: true });
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   const pasted = dialog.getByLabel("Text", { exact: true });

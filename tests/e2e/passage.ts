@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Product, User } from "./fixtures.ts";
 
-/** The text on the page: one element that people tap and walk through. */
+/** The text on the page: one element, read by touch and keys. */
 export const passageOf = (page: Page): Locator => page.getByRole("group", { name: /^Text: / });
 
-/** The paragraph at the height at which one reads. */
+/** The paragraph at the reading line. */
 export const paragraphInView = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>("[data-paragraph]")];
@@ -18,7 +18,7 @@ interface Point {
 
 const SHELL = /\/releases\/shell\/\w+\/main\.\w+\.js$/;
 
-/** Holds the page's code back, so that what its document draws by itself stays. @returns lets the code come */
+/** Delays the code of the page, so that what the document draws stays. @returns lets the code load */
 export async function holdCode(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(SHELL, async (route) => {
@@ -28,8 +28,8 @@ export async function holdCode(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-/** Where a word stands on the screen, once it stands still: the middle of its first occurrence in the text. */
-export async function placeOf(page: Page, word: string, passage = passageOf(page)): Promise<Point> {
+/** The middle of the first occurrence of a word on the screen, once it stands still. */
+export async function pointOf(page: Page, word: string, passage = passageOf(page)): Promise<Point> {
   await expect(passage).toContainText(word);
   let place = await measure(passage, word);
   await expect(async () => {
@@ -40,9 +40,9 @@ export async function placeOf(page: Page, word: string, passage = passageOf(page
   return place;
 }
 
-/** Opens a text, and waits until the page watches what of it is on screen: of the text a stretch, then the blocks in it. */
+/** Opens a text, and waits until the page observes what is on screen: first a stretch, then its blocks. */
 export async function watchedOnceOpened(page: Page, open: () => Promise<unknown>): Promise<void> {
-  // It is recorded once the watching has begun.
+  // The activity is recorded once observing has begun.
   const opened = page.waitForRequest(
     (request) => request.method() === "POST" && !!request.postData()?.includes("article_opened"),
   );
@@ -53,7 +53,7 @@ export async function watchedOnceOpened(page: Page, open: () => Promise<unknown>
   for (const _ of ["stretch", "block"]) await observed(passage);
 }
 
-/** Waits until observers of the page have told what they saw, too. */
+/** Waits until the observers of the page have been called. */
 const observed = (passage: Locator) =>
   passage.evaluate(
     (element) =>
@@ -62,7 +62,7 @@ const observed = (passage: Locator) =>
       }),
   );
 
-/** Scrolls a word into view and measures it, in its own letters. */
+/** Scrolls a word into view and measures it, in its final font. */
 function measure(passage: Locator, word: string): Promise<Point> {
   return passage.evaluate(async (element, wanted) => {
     await document.fonts.ready;
@@ -83,7 +83,7 @@ function measure(passage: Locator, word: string): Promise<Point> {
 
 /** Touches a word on a touch screen, clicks it elsewhere. */
 export async function tapWord(page: Page, word: string, passage = passageOf(page)): Promise<void> {
-  const { x, y } = await placeOf(page, word, passage);
+  const { x, y } = await pointOf(page, word, passage);
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
@@ -101,14 +101,14 @@ export async function markedWords(page: Page, status: "new" | "learning" | "know
   }, `word-${status}`);
 }
 
-/** How the words of a status look in the text, apart from their colour: what is under them and behind them. */
+/** The style of words with a status, apart from colour: underline and background. */
 export const markLook = (page: Page, status: "new" | "learning"): Promise<string[]> =>
   passageOf(page).evaluate((text, name) => {
     const style = getComputedStyle(text, `::highlight(${name})`);
     return [style.textDecorationLine, style.textDecorationStyle, style.backgroundColor];
   }, `word-${status}`);
 
-/** Words of the text within which an element begins or ends, which would tear joined letters apart. */
+/** Words inside which an element begins or ends, which would break joined letters. */
 export async function tornWords(page: Page): Promise<string[]> {
   return passageOf(page).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -125,7 +125,7 @@ export async function tornWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Chooses what a user reads, at A2 unless a level is named, and their own language where one is. */
+/** Sets the language and level of a user, A2 by default, and optionally their own language. */
 export async function choose(
   page: Page,
   { api }: Product,
@@ -146,7 +146,7 @@ export async function choose(
   expect(chosen.status()).toBe(200);
 }
 
-/** Brings a text of the user's own along. @returns the address to read it at */
+/** Adds an own text of the user. @returns its URL */
 export async function bringText(
   page: Page,
   { api }: Product,
@@ -162,7 +162,7 @@ export async function bringText(
   return `/reader?text=${(await added.json()).id}`;
 }
 
-/** The tokens of the text as the keys walk through them, each another: the word that the sheet shows after each step. */
+/** The tokens of the text in the order in which the keys reach them: the word in the sheet after each step. */
 export async function walk(page: Page, steps: number, on = "ArrowRight"): Promise<string[]> {
   const words: string[] = [];
   const heading = page.getByRole("dialog").getByRole("heading");
@@ -176,7 +176,7 @@ export async function walk(page: Page, steps: number, on = "ArrowRight"): Promis
   return words;
 }
 
-/** Whether the fill behind the current word begins and ends, give or take its margin, where its letters do. */
+/** Whether the fill behind the current word matches its letters, apart from its margin. */
 export async function fillFitsWord(page: Page): Promise<boolean> {
   return passageOf(page).evaluate((passage) => {
     const [word] = [...(CSS.highlights.get("word-current") ?? [])];

@@ -5,11 +5,11 @@ import {
   expectConsoleError,
   test,
 } from "./fixtures.ts";
-import { bringText, markedWords, passageOf, placeOf, tapWord } from "./passage.ts";
+import { bringText, markedWords, passageOf, pointOf, tapWord } from "./passage.ts";
 
 const TEXT = "Båten\n\nBåten är på havet idag. Katten sover varje dag.\n\nHunden är på havet.";
 
-test("a phrase is made by buttons and saved, and saved phrases are marked wherever they occur, overlaps once", async ({
+test("a phrase can be built by buttons and saved, and saved phrases are marked wherever they occur, overlaps once", async ({
   page,
   user,
   signIn,
@@ -50,7 +50,7 @@ test("a phrase is made by buttons and saved, and saved phrases are marked wherev
   expect(asked.filter((url) => url.includes("/api/article_rewrite"))).toEqual([]);
 });
 
-test("what nothing here knows is saved with the reader's own translation, which is shown as theirs", async ({
+test("an unknown word can be saved with the reader's own translation, which is labelled as theirs", async ({
   page,
   user,
   signIn,
@@ -126,7 +126,7 @@ test("what nothing here knows is saved with the reader's own translation, which 
     .toContainEqual(expect.objectContaining({ source_word: "Snorflan", translated_word: "her friend" }));
 });
 
-test("words that are selected are looked up as a phrase: by mouse, and on a touch screen after a long press", {
+test("selected words are looked up as a phrase: by mouse, and on a touch screen after a long press", {
   tag: "@both-widths",
 }, async ({ page, user, signIn, product }) => {
   expectConsoleError("status of 404");
@@ -139,13 +139,13 @@ test("words that are selected are looked up as a phrase: by mouse, and on a touc
   });
   await signIn(user);
   await page.goto(await bringText(page, product, user, [TEXT, ...paragraphs].join("\n\n")));
-  const from = await placeOf(page, "på");
+  const from = await pointOf(page, "på");
   const heading = page.getByRole("dialog").getByRole("heading");
   const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (touch) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
-    // What the system does at a long press, and when one of its handles is dragged; the emulation has neither.
+    // Emulates what the system does on a long press and when a selection handle is dragged.
     const select = (text: string) =>
       passageOf(page).evaluate((passage, wanted) => {
         const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
@@ -160,11 +160,11 @@ test("words that are selected are looked up as a phrase: by mouse, and on a touc
     await select("på havet");
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   } else {
-    const to = await placeOf(page, "havet");
+    const to = await pointOf(page, "havet");
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
-    // A further part of the text may come while the button is held.
+    // A further part of the text may arrive while the button is held.
     await expect(passageOf(page)).not.toContainText("Stycke 40.");
     rest.resolve();
     await expect(passageOf(page)).toContainText("Stycke 40.");

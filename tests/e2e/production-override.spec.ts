@@ -3,7 +3,7 @@ import { startLab } from "../releases/lab.ts";
 import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
 import { test as base } from "./release-fixtures.ts";
 
-/** A product as it runs in production, where no link alone may change what somebody is shown. */
+/** A product as in production, where a link alone must not change what a person is shown. */
 const test = base.extend({
   lab: [
     async ({ browserName: _ }, use) => {
@@ -19,7 +19,7 @@ const test = base.extend({
     { scope: "worker", timeout: 300_000 },
   ],
 });
-// One lab for all: to start another one on the other worker takes longer than these tests.
+// One lab for all: starting another on the second worker takes longer than these tests.
 test.describe.configure({ mode: "default" });
 
 const shows = (page: Page, release: string) =>
@@ -67,7 +67,7 @@ for (const role of ["operator", "admin", "user", null] as const) {
   });
 }
 
-test("in production no address may be shown, not even on the own machine, and not by an operator", async ({
+test("in production no URL can be used as an override, not even on the local machine or by an operator", async ({
   page,
   lab,
   signIn,

@@ -14,7 +14,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading, text] of PAGES) {
-    test(`${path} reads, and says of itself what links and searches show`, async ({ page, product }) => {
+    test(`${path} is readable, and has metadata for links and searches`, async ({ page, product }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText(text).first()).toBeVisible();
@@ -26,24 +26,21 @@ test.describe("with JavaScript off", () => {
       const picture = await page.request.get((await content("meta[property='og:image']")) ?? "");
       expect(picture.headers()["content-type"]).toBe("image/png");
       await expect(page.getByRole("link", { name: "Privacy" }).last()).toBeVisible();
-      // What nothing hears can neither be pressed nor written in.
+      // Controls without code behind them can neither be pressed nor filled in.
       for (const kind of ["button", "input", "select", "textarea"])
         await expect(page.locator(`${kind}:not([inert])`)).toHaveCount(0);
     });
   }
 });
 
-test("the text on the landing page is the sample that the API gives", async ({ page, product }) => {
+test("the text on the landing page is the sample from the API", async ({ page, product }) => {
   const reply = await page.request.get(`${product.api}/api/sample?language=svenska&level=B1`);
   const { title, paragraphs } = (await reply.json()) as { title: string; paragraphs: { text: string }[] };
   const html = await (await page.request.get(product.web)).text();
   for (const text of [title, ...paragraphs.map((paragraph) => paragraph.text)]) expect(html).toContain(text);
 });
 
-test("robots are told where to look: the sitemap names public pages and books, and each is there", async ({
-  page,
-  product,
-}) => {
+test("the sitemap for robots lists public pages and books, and each exists", async ({ page, product }) => {
   const robots = await (await page.request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${product.web}/sitemap.xml`);
   const sitemap = await page.request.get("/sitemap.xml");
@@ -57,7 +54,7 @@ test("robots are told where to look: the sitemap names public pages and books, a
   }
 });
 
-test("what is not public is kept from robots, and a book that is not there is a 404 that says so", async ({
+test("private pages are excluded from indexing, and a missing book is a 404 with a message", async ({
   page,
 }) => {
   expectConsoleError("404");
@@ -71,10 +68,7 @@ test("what is not public is kept from robots, and a book that is not there is a 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the site can be put on a home screen: its manifest names icons that are there", async ({
-  page,
-  product,
-}) => {
+test("the site can be installed: its manifest names icons that exist", async ({ page, product }) => {
   await page.goto("/");
   const href = await page.locator("link[rel=manifest]").getAttribute("href");
   const address = new URL(href ?? "", product.web);
@@ -90,7 +84,7 @@ test("the site can be put on a home screen: its manifest names icons that are th
   }
 });
 
-test("the living landing page takes the place of the drawn one without moving anything", async ({ page }) => {
+test("the live landing page replaces the prerendered one without moving anything", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });

@@ -17,7 +17,7 @@ const FAILURES: [name: string, fail: (route: Route) => Promise<void>][] = [
   ["cannot be reached", (route) => route.abort("internetdisconnected")],
 ];
 
-/** A phrase, which the text itself cannot answer. */
+/** A phrase, which the text cannot answer itself. */
 async function lookUpPhrase(page: Page): Promise<void> {
   await passageOf(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -26,7 +26,7 @@ async function lookUpPhrase(page: Page): Promise<void> {
 }
 
 for (const [name, fail] of FAILURES) {
-  test(`a lookup says so when the server ${name}, and Retry asks again`, async ({
+  test(`when the server ${name}, the lookup says so, and Retry repeats it`, async ({
     page,
     user,
     signIn,
@@ -58,7 +58,7 @@ for (const [name, fail] of FAILURES) {
   });
 }
 
-test("a server that does not answer is given up, for a text and for a lookup", async ({
+test("a server that does not answer leads to a timeout, for a text and for a lookup", async ({
   page,
   user,
   signIn,
@@ -69,7 +69,7 @@ test("a server that does not answer is given up, for a text and for a lookup", a
   await page.clock.install();
   await page.route(/api.(article_rewrite|translate)/, () => {});
   await page.goto("/reader");
-  // The document asks for the text itself; the page that gives it up takes over later.
+  // The document itself requests the text; the page, which gives up, takes over later.
   await expect(async () => {
     await page.clock.fastForward(31_000);
     await expect(page.getByText(TEXT)).toBeVisible({ timeout: 1000 });
@@ -86,7 +86,7 @@ test("a server that does not answer is given up, for a text and for a lookup", a
   await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
 });
 
-test("a text that has to be written first says so, in its place and above the one that is read until then", async ({
+test("while a text is being written, a message shows in its place, or above the previous text", async ({
   page,
   user,
   signIn,
@@ -117,7 +117,7 @@ test("a text that has to be written first says so, in its place and above the on
   await expect(writing).toHaveCount(0);
 });
 
-test("a session that ends in the middle of a text says so in the lookup, and loses nothing that was done", async ({
+test("when the session ends in the middle of a text, the lookup says so, and nothing is lost", async ({
   page,
   user,
   signIn,
@@ -158,7 +158,7 @@ test("a session that ends in the middle of a text says so in the lookup, and los
   await expect.poll(lookups).toContain(`"word":"${word}"`);
 });
 
-test("a word that cannot be saved, or taken off the list, says so and stays as it was", async ({
+test("when a word cannot be saved or unsaved, a message says so and it stays as it was", async ({
   page,
   user,
   signIn,
@@ -179,7 +179,7 @@ test("a word that cannot be saved, or taken off the list, says so and stays as i
   await page.unroute("**/api/user-words", fails);
   await sheet.getByRole("button", { name: "Save word" }).click();
   await expect(sheet).toContainText("Saved");
-  // By its number; by what it is, where the answer to its saving is not there yet.
+  // By its id; by its text, if the reply to saving it has not arrived yet.
   await page.route(/api.user-words.(\d+|sv.hunden)$/, fails);
   await sheet.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("“hunden” could not be taken off your list. Please try again.")).toBeVisible();
@@ -188,7 +188,7 @@ test("a word that cannot be saved, or taken off the list, says so and stays as i
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => markedWords(page, "new")).toEqual(["Hunden"]);
 
-  // More than can be translated at once is not answered by its beginning.
+  // A text too long to translate is not answered with the meaning of its beginning.
   await passageOf(page)
     .locator("p")
     .evaluate((text) => getSelection()?.selectAllChildren(text));

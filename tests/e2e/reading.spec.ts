@@ -10,7 +10,7 @@ import {
 } from "./fixtures.ts";
 import { choose, markedWords, passageOf, sheetCoversWord, tapWord, tornWords } from "./passage.ts";
 
-/** What the lexicon lacks is answered 404. */
+/** Words that the lexicon lacks are answered 404. */
 const NO_ENTRY = "status of 404";
 
 for (const [language, code, dir, face, lineBreak] of [
@@ -20,7 +20,7 @@ for (const [language, code, dir, face, lineBreak] of [
   ["日本語", "ja", "ltr", "Noto Serif CJK JP", "strict"],
   ["हिन्दी", "hi", "ltr", "Noto Serif Devanagari", "auto"],
 ] as const) {
-  test(`in ${language} a touch opens the sheet, which keeps clear of its word and follows it, light and dark`, {
+  test(`in ${language} a touch opens the sheet, which never covers its word and follows it, in light and dark`, {
     tag: dir === "rtl" || language === "svenska" ? "@both-widths" : "@phone",
   }, async ({ page, user, signIn, product }) => {
     expectConsoleError(NO_ENTRY);
@@ -79,7 +79,7 @@ for (const [language, code, dir, face, lineBreak] of [
   });
 }
 
-test("meanings stand in the reader's own language, and in another once that is chosen, in the text that is read", async ({
+test("meanings are in the reader's own language, and after a change in the new one, in the open text too", async ({
   page,
   user,
   signIn,
@@ -105,7 +105,7 @@ test("meanings stand in the reader's own language, and in another once that is c
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 
-  // From now on another text would be recommended.
+  // From now on another text is recommended.
   const title = await passage.getByRole("heading").textContent();
   await page.getByRole("button", { name: "Finished" }).click();
   await expect(page.getByText("You finished this text.")).toBeVisible();
@@ -119,8 +119,8 @@ test("meanings stand in the reader's own language, and in another once that is c
   await expect(passage.getByRole("heading")).toHaveText(title ?? "");
 });
 
-/** Readings that stand out of their paragraph, where they are cut off. */
-const cutReadings = (page: Page): Promise<(string | null)[]> =>
+/** Readings that overflow their paragraph and are clipped. */
+const clippedReadings = (page: Page): Promise<(string | null)[]> =>
   passageOf(page).evaluate((passage) =>
     [...passage.querySelectorAll("[data-reading]")]
       .filter((reading) => {
@@ -139,7 +139,7 @@ for (const [language, name, sample, wordBreak] of [
   ["한국어", "Romanisation", /^[a-z0-9]+$/, "keep-all"],
   ["Русский", "Transliteration", /^\p{Script=Latin}+$/u, "normal"],
 ] as const) {
-  test(`${name} stands above ${language}, and the text stays as it is`, async ({
+  test(`${name} is shown above ${language}, and the text is unchanged`, async ({
     page,
     user,
     signIn,
@@ -158,9 +158,9 @@ for (const [language, name, sample, wordBreak] of [
     await expect(reading).toBeVisible();
     expect(await reading.getAttribute("data-reading")).toMatch(sample);
     expect(await passage.textContent()).toBe(text);
-    await expect.poll(() => cutReadings(page)).toEqual([]);
+    await expect.poll(() => clippedReadings(page)).toEqual([]);
     await onPhone(page, async () => {
-      await expect.poll(() => cutReadings(page)).toEqual([]);
+      await expect.poll(() => clippedReadings(page)).toEqual([]);
     });
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -178,7 +178,12 @@ for (const [language, name, sample, wordBreak] of [
   });
 }
 
-test("text size, spacing, width and theme are at hand and kept", async ({ page, user, signIn, product }) => {
+test("text size, spacing, width and theme can be changed while reading, and are saved", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/reader");

@@ -2,7 +2,7 @@ import { expect, expectConsoleError } from "./fixtures.ts";
 import { bringText, markedWords, tapWord } from "./passage.ts";
 import { test } from "./release-fixtures.ts";
 
-test("areas of different ages in one page: what one writes, the other asks for again", async ({
+test("with areas of different versions in one page, a write in one makes the other refetch", async ({
   page,
   lab,
   product,
@@ -10,7 +10,7 @@ test("areas of different ages in one page: what one writes, the other asks for a
 }) => {
   // The lab has no dictionary.
   expectConsoleError("404");
-  // An account area from before the list of words was given 50 a page.
+  // An account area from before the list of words had 50 per page.
   const sources = { file: "shared/limits.ts", today: "WORDS_PAGE_SIZE = 50", other: "WORDS_PAGE_SIZE = 20" };
   const older = await lab.calls.makeFrom("account", sources);
   const newer = await lab.calls.good("reader");
@@ -36,7 +36,7 @@ test("areas of different ages in one page: what one writes, the other asks for a
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
   expect(asksFor(/^GET user-words\?.*limit=20/)).toBe(1);
 
-  // Saved in the newer reader: the older list, which was at hand, asks anew.
+  // Saved in the newer reader: the older list, which was cached, is refetched.
   await openText();
   await tapWord(page, "huset");
   const sheet = page.getByRole("dialog", { name: "huset" });
@@ -50,7 +50,7 @@ test("areas of different ages in one page: what one writes, the other asks for a
   await expect.poll(() => asksFor(/^GET user-words\?.*limit=20/)).toBeGreaterThan(1);
   await expect(page.getByText("huset", { exact: true })).toBeVisible();
 
-  // Deleted in the older list: the marks of the newer reader, which were at hand, are asked for anew.
+  // Deleted in the older list: the marks of the newer reader, which were cached, are refetched.
   const marksBefore = asksFor(/^GET user-words\/marks/);
   await page.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByText("huset", { exact: true })).toHaveCount(0);

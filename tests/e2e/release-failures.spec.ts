@@ -4,10 +4,10 @@ import { BREAKAGES, type Breakage } from "../releases/breakages.ts";
 import { expect, expectConsoleError } from "./fixtures.ts";
 import { test } from "./release-fixtures.ts";
 
-/** The page of an area that the header or the account menu leads to. */
+/** The page of an area, linked from the header or the account menu. */
 const PATH_OF = { reader: "/newsfeed", books: "/books", account: "/my-words", admin: "/admin" } as const;
 
-/** A failing release may say so in the console, in these ways; nothing else may. */
+/** The console errors that a failing release may cause; no others are allowed. */
 function expectFailure(breakage: Breakage): void {
   expectConsoleError("404");
   expectConsoleError("403"); // the administration, to a reader
@@ -20,7 +20,7 @@ function expectFailure(breakage: Breakage): void {
 const isShown = (page: Page, area: Area, release: string) =>
   expect(page.getByText(`Release ${area} ${release}`)).toBeVisible();
 
-/** Every breakage on one area, and one on each other: how a release fails does not depend on what its pages show. */
+/** Every breakage on one area, and one on each of the others: how a release fails does not depend on its pages. */
 const FAILURES: readonly (readonly [Area, Breakage])[] = [
   ...BREAKAGES.map((breakage) => ["books", breakage] as const),
   ["reader", "render"],
@@ -29,7 +29,7 @@ const FAILURES: readonly (readonly [Area, Breakage])[] = [
 ];
 
 for (const [area, breakage] of FAILURES) {
-  test(`${area}, ${breakage}: the previous release shows, all else works, and one report is made`, async ({
+  test(`${area}, ${breakage}: the previous release is shown, everything else works, and one report is sent`, async ({
     page,
     lab,
     reader: _,
@@ -66,7 +66,7 @@ for (const [area, breakage] of FAILURES) {
   });
 }
 
-/** Goes to an area's page without reloading the document. */
+/** Navigates to an area's page without reloading the document. */
 async function visit(page: Page, area: Area): Promise<void> {
   if (area === "admin") {
     await page.evaluate(() => history.pushState(null, "", "/admin"));

@@ -8,12 +8,12 @@ import { test as base, type User } from "./fixtures.ts";
 interface ReleaseFixtures {
   /** A reader who is signed in already. */
   reader: User;
-  /** Makes a release that fails as told, and makes it live before the good one, until the test ends. @returns both ids */
+  /** Makes a release with this breakage, and makes it live after a good one, until the test ends. @returns both ids */
   breakLive: (
     deployable: Deployable,
     breakage?: Parameters<Lab["calls"]["make"]>[1],
   ) => Promise<{ bad: string; good: string }>;
-  /** Looks at the tab again and again, until what it has heard last is as wanted; tabs also look by themselves. */
+  /** Refocuses the tab repeatedly until its newest document is as expected; tabs also check by themselves. */
   hear: (isMeant: (newest: ReleaseDocument) => boolean) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  // Each test has releases of its own, which nobody asks for again: to compress them takes longer than to send them.
+  // Each test has its own releases, which are requested once: compressing them takes longer than sending them.
   extraHTTPHeaders: { "accept-encoding": "identity" },
   product: async ({ lab: { web, api, auth } }, use) => {
     await use({ web, api, auth, admin: { email: "", password: "" } });
@@ -48,7 +48,7 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
       made.push([deployable, good]);
       return { bad, good };
     });
-    // The next test of this worker finds the lab sound.
+    // Leaves a working lab for the next test of this worker.
     for (const [deployable, good] of made) await lab.calls.rollback(deployable, good);
   },
   hear: async ({ page }, use) => {
@@ -69,17 +69,17 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
   },
 });
 
-/** Looks at the tab again, and waits until it has an answer. @returns what is current, or null where the tab knows it */
+/** Refocuses the tab, and waits for the reply. @returns the current document, or null if the tab has it already */
 export async function lookAgain(page: Page): Promise<ReleaseDocument | null> {
   const answer = page.waitForResponse("**/releases/current.json");
-  // Looks that come close together are one, so until there is an answer.
+  // Checks in quick succession are merged, so repeat until there is a reply.
   const looking = await page.evaluate(() => window.setInterval(() => dispatchEvent(new Event("focus")), 100));
   const response = await answer;
   await page.evaluate((timer) => clearInterval(timer), looking);
   return response.status() === 200 ? response.json() : null;
 }
 
-/** Changes one byte of files of a release, in their middle, on the way to the page: the host itself serves nothing that was changed. */
+/** Changes one byte in the middle of files of a release on the way to the page: the host itself never serves altered files. */
 export async function flipByte(
   page: Page,
   release: string,

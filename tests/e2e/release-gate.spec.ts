@@ -15,7 +15,7 @@ const liveOf = async (lab: Lab, deployable: string): Promise<string> => {
     .live;
 };
 
-test("a release whose pages show in a browser passes every check, an area and a shell", async ({ lab }) => {
+test("an area and a shell whose pages work in a browser pass every check", async ({ lab }) => {
   test.slow();
   for (const deployable of ["books", "shell"] as const) {
     const good = await lab.calls.make(deployable);
@@ -39,7 +39,7 @@ for (const [breakage, problem] of [
   ["contract", /^ {2}browser: \w+ of books fails in a browser: contract/m],
   ["chunk_missing", /^ {2}files: \S+\.js is not in the store$/m],
 ] as const) {
-  test(`a release that fails (${breakage}) is refused with what fails, and nothing is changed`, async ({
+  test(`a release that fails (${breakage}) is refused with the failing check, and nothing changes`, async ({
     lab,
   }) => {
     test.slow();
@@ -62,7 +62,7 @@ test("a shell that does not start is refused", async ({ lab }) => {
   expect(await liveOf(lab, "shell")).toBe(before);
 });
 
-test("a rehearsal loads what would be fallen back to, and says which would fail", async ({ lab }) => {
+test("a rehearsal loads the fallback releases, and reports those that would fail", async ({ lab }) => {
   test.slow();
   const [broken, live] = [await lab.calls.make("reader", "render"), await lab.calls.make("reader")];
   await lab.calls.promote("reader", broken);

@@ -8,7 +8,7 @@ const badge = (page: Page) => page.getByRole("complementary", { name: "Another b
 
 test.beforeEach(() => expectConsoleError("404"));
 
-test("another stored release of one area shows in one tab, under a badge that takes it away", async ({
+test("another stored release of one area is shown in one tab, with a badge that removes it", async ({
   page,
   context,
   lab,
@@ -30,7 +30,7 @@ test("another stored release of one area shows in one tab, under a badge that ta
   await expect(badge(page)).toHaveCount(0);
 });
 
-test("an override that fails gives way to what is live, and the badge says so", async ({
+test("a failing override is replaced by the live release, and the badge says so", async ({
   page,
   lab,
   reader: _,
@@ -43,7 +43,7 @@ test("an override that fails gives way to what is live, and the badge says so", 
   await expect(badge(page)).toContainText("failed: the released one shows");
 });
 
-test("a build that is not there is refused in words; one from another machine too", async ({
+test("a missing build is refused with a message; one from another machine too", async ({
   page,
   reader: _,
 }) => {

@@ -2,7 +2,7 @@ import { expect, expectConsoleError } from "./fixtures.ts";
 import { test } from "./release-fixtures.ts";
 
 for (const breakage of ["entry_missing", "integrity", "entry_threw"] as const) {
-  test(`a shell that is broken (${breakage}) gives way to the one before, and one report is made`, async ({
+  test(`a shell that is broken (${breakage}) is replaced by the previous one, and one report is sent`, async ({
     page,
     lab,
     reader: _,
@@ -25,7 +25,7 @@ for (const breakage of ["entry_missing", "integrity", "entry_threw"] as const) {
   });
 }
 
-test("where no shell can be had, the page says so and offers to try again", async ({
+test("if no shell can be loaded, the page says so and offers to try again", async ({
   page,
   lab,
   reader: _,

@@ -9,18 +9,18 @@ const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);
 
-/** The release that the styles of the page and of its late part come from. */
+/** The release whose styles apply to the page and to its late part. */
 const styledBy = (page: Page, text: string, property: string) =>
   page
     .getByText(text)
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Where each page of the area stands. */
+/** The URL of each page of the area. */
 const PATH_OF = { books: "/books", book: "/books/emma", liked: "/liked-book-bites", list: "/lists/1" };
 
 test.beforeEach(() => expectConsoleError("404"));
 
-test("a live page swapped to another release runs no module, late chunk or style of the one before", async ({
+test("a page swapped to another release uses no module, late chunk or style of the previous one", async ({
   page,
   lab,
   reader: _,
@@ -33,7 +33,7 @@ test("a live page swapped to another release runs no module, late chunk or style
   await lab.calls.promote("books", second);
   await hear((newest) => newest.areas.books?.live.id === second);
 
-  // The first one goes on by itself, its late part included, until the page is left.
+  // The first release goes on working, including its late part, until the page is left.
   await page.getByRole("button", { name: "More of it" }).click();
   await expect(page.getByText(`Late part of books ${first}`)).toBeVisible();
   expect(await styledBy(page, "Late part of", "--late-of")).toBe(`"books ${first}"`);
@@ -61,7 +61,7 @@ test("a live page swapped to another release runs no module, late chunk or style
   expect(await styledBy(page, "Release books", "--page-of")).toBe(`"books ${first}"`);
 });
 
-test("one flipped byte in a file of any kind: it never runs, and the release before shows", async ({
+test("a file of any kind with one flipped byte never runs, and the previous release is shown", async ({
   page,
   lab,
   reader: _,
@@ -70,7 +70,7 @@ test("one flipped byte in a file of any kind: it never runs, and the release bef
   expectConsoleError("integrity");
   const good = await lab.calls.make("books");
   const files = await lab.calls.files("books");
-  // Every file is checked in the same way; one of each kind shows that it is.
+  // Every file is checked in the same way; one of each kind proves it.
   expect(files.filter(({ hashed }) => !hashed)).toEqual([]);
   const kindOf = (name: string) => (name === "entry.js" ? name : extname(name));
   const kinds = new Map(files.map((file) => [`${kindOf(file.name)} ${file.when}`, file]));

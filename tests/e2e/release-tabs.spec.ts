@@ -17,7 +17,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 
 test.beforeEach(() => expectConsoleError("404"));
 
-test("an open tab hears of a new revision when it is looked at, and takes it at the next navigation", async ({
+test("an open tab learns of a new revision when it gets the focus, and uses it from the next navigation", async ({
   page,
   lab,
   reader: _,
@@ -43,7 +43,7 @@ test("an open tab hears of a new revision when it is looked at, and takes it at 
   await shows(page, first);
 });
 
-test("unsaved input stays as it is; the new release comes once the reader has left it", async ({
+test("unsaved input is not touched; the new release is used once the reader has left it", async ({
   page,
   lab,
   reader: _,
@@ -67,7 +67,7 @@ test("unsaved input stays as it is; the new release comes once the reader has le
   await shows(page, second);
 });
 
-test("another shell is taken with the next navigation, by loading the page whole", async ({
+test("another shell is used from the next navigation, by a full page load", async ({
   page,
   lab,
   reader: _,
@@ -85,7 +85,7 @@ test("another shell is taken with the next navigation, by loading the page whole
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 });
 
-test("a lower revision is refused: a document is loaded again once, then taken; a new environment at once", async ({
+test("a lower revision is refused: the document is reloaded once, then accepted; a new environment is accepted at once", async ({
   page,
   lab,
   reader: _,
@@ -102,7 +102,7 @@ test("a lower revision is refused: a document is loaded again once, then taken; 
   await shows(page, second);
   expect(documents).toBe(1);
 
-  // The tab must not hear of the revision between the two.
+  // The tab must not see the revision in between.
   expectConsoleError("ERR_FAILED");
   await page.route("**/releases/current.json", (route) => route.abort());
   await lab.calls.rollback("books", first);
@@ -128,7 +128,7 @@ test("a lower revision is refused: a document is loaded again once, then taken; 
   expect(documents).toBe(6);
 });
 
-test("without the release service, tabs go on with what they know", async ({ page, reader: _ }) => {
+test("without the release service, tabs continue with what they have", async ({ page, reader: _ }) => {
   expectConsoleError("ERR_FAILED");
   await page.route("**/releases/current.json", (route) => route.abort());
   await page.goto("/books");
@@ -139,7 +139,7 @@ test("without the release service, tabs go on with what they know", async ({ pag
   await expect(page.getByText("Release books ")).toBeVisible();
 });
 
-test("a canary goes to its share of browsers, is not preloaded, and gives way to the live release when it fails", async ({
+test("a canary is shown to its share of browsers, is not preloaded, and is replaced by the live release when it fails", async ({
   page,
   lab,
   reader: _,

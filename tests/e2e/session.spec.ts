@@ -36,7 +36,7 @@ test("signing out ends the session on the server and leads to the landing page",
     .toBe(403);
 });
 
-test("signing in with a wrong password shows the service's message, with the right one the books", async ({
+test("signing in with a wrong password shows the message of the service, with the right one the books", async ({
   page,
   user,
 }) => {
@@ -53,13 +53,13 @@ test("signing in with a wrong password shows the service's message, with the rig
   await expect(page).toHaveURL("/books");
 });
 
-test("a session that ends elsewhere says so, and signing in leads back to the same place", async ({
+test("when a session is ended elsewhere the page says so, and signing in returns to the same page", async ({
   page,
   user,
   signIn,
 }) => {
   await signIn(user);
-  // Only once it has asked who this is does the page listen to what other tabs say.
+  // The page listens to other tabs only once it has loaded the session.
   const asked = answerTo(page, /\/auth\/v1\/user$/);
   await page.goto("/my-words?language=svenska");
   await asked;
@@ -75,7 +75,7 @@ test("a session that ends elsewhere says so, and signing in leads back to the sa
   await expect(page).toHaveURL("/my-words?language=svenska");
 });
 
-test("who is signed out everywhere is told so at the next call, even where the auth service keeps the session", async ({
+test("a user signed out everywhere learns so at the next call, even if the auth service still has the session", async ({
   page,
   user,
   signIn,
@@ -83,7 +83,7 @@ test("who is signed out everywhere is told so at the next call, even where the a
 }) => {
   expectConsoleError("401");
   expectConsoleError("403");
-  // As a Supabase project answers, whose sessions only their holder can end.
+  // The behaviour of a Supabase project, where only the holder can end a session.
   const known = (user.session as { user: object }).user;
   await page.route("**/auth/v1/user", (route) =>
     route.fulfill({ json: known, headers: { "access-control-allow-origin": "*" } }),
@@ -103,7 +103,7 @@ test("who is signed out everywhere is told so at the next call, even where the a
   await expect(page.getByRole("heading", { level: 1, name: "My words" })).toBeVisible();
 });
 
-/** The next write of the page reaches the server, but its answer does not reach the page. @returns whether that has been */
+/** The next write reaches the server, but its reply does not reach the page. @returns whether that has happened */
 async function loseNextAnswer(page: Page): Promise<() => boolean> {
   let lost = false;
   await page.route(/\/api\/user(-words|\/activities)$/, async (route) => {
@@ -118,7 +118,7 @@ async function loseNextAnswer(page: Page): Promise<() => boolean> {
 const SENTENCE = "Katten sover i huset och hunden leker i parken med en boll. ";
 const TEXT = ["Hemma", ...Array.from({ length: 8 }, () => SENTENCE.repeat(4).trim())].join("\n\n");
 
-test("what was read, saved and finished before the session ended elsewhere is kept, and sent once, in order, at the next sign-in, though an answer is lost", async ({
+test("reading, saving and finishing before the session ended are sent once, in order, at the next sign-in, despite a lost reply", async ({
   page,
   user,
   signIn,
@@ -138,7 +138,7 @@ test("what was read, saved and finished before the session ended elsewhere is ke
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Finished" }).click();
   await expect(page.getByText("You finished this text.")).toBeVisible();
-  // Nothing reports this but the end of the session.
+  // Only the end of the session reports this.
   await page.clock.runFor(10_000);
   await endSessions(page, product, user);
   await page.context().setOffline(false);

@@ -6,7 +6,7 @@ import { startPageServer } from "../product/page-server.ts";
 import { startTemplateServer } from "../releases/templates.ts";
 import { fillFirst, startOwnProduct } from "./own-product.ts";
 
-/** Starts the product once for all tests; each test makes users of its own. */
+/** Starts the product once for all tests; each test creates its own users. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-e2e-"));
   await fillFirst(join(folder, "filled"));

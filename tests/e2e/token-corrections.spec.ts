@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 import { answerTo, expect, expectAccessibleAtBothWidths, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, choose, fillFitsWord, passageOf, tapWord, tornWords, walk } from "./passage.ts";
 
-/** What the lexicon lacks is answered 404. */
+/** Words that the lexicon lacks are answered 404. */
 const NO_ENTRY = "status of 404";
 
-test("words that are cut wrongly are joined, split and as before again, and that is remembered", async ({
+test("wrong tokens can be joined and split, each can be undone, and the corrections are remembered", async ({
   page,
   user,
   signIn,
@@ -37,7 +37,7 @@ test("words that are cut wrongly are joined, split and as before again, and that
   await joined;
   await readAgain;
 
-  // Corrections that could not be read, however often they were asked for, are not lost by another one.
+  // Corrections that could not be read, however often they were requested, are not lost when another is added.
   let corrected = false;
   let refused = 0;
   expectConsoleError("status of 503");
@@ -112,7 +112,7 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     tokens: ["البحر", "رأس المال", "كبير", "ب", "ال", "سيارة", "نذهب", "إلى المدينة"],
   },
 ] as const)
-  test(`in ${language} words are joined and split by mouse and by keys, and that is remembered`, async ({
+  test(`in ${language} words can be joined and split by mouse and keyboard, and the corrections are remembered`, async ({
     page,
     user,
     signIn,
@@ -124,8 +124,8 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     const sheet = page.getByRole("dialog");
     const heading = sheet.getByRole("heading");
     const button = (name: string) => sheet.getByRole("button", { name, exact: true });
-    /** Puts the word in the sheet right by pressing these, one after the other. */
-    const fix = async (press: (way: Locator) => Promise<void>, ways: readonly string[], word: string) => {
+    /** Corrects the word in the sheet by pressing these in order. */
+    const correct = async (press: (way: Locator) => Promise<void>, ways: readonly string[], word: string) => {
       const kept = answerTo(page, /api.token-corrections$/);
       await press(sheet.getByText("Wrong word?"));
       for (const way of ways) await press(button(way).first());
@@ -138,10 +138,10 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     await expect(heading).toHaveText(byMouse.join);
     await click(button("Add the next word"));
     await expect(heading).toHaveText(byMouse.joined);
-    await fix(click, ["This is one word"], byMouse.joined);
+    await correct(click, ["This is one word"], byMouse.joined);
     await tapWord(page, byMouse.split);
     await expect(heading).toHaveText(byMouse.split);
-    await fix(click, ["Split it", byMouse.between, "Split"], byMouse.left);
+    await correct(click, ["Split it", byMouse.between, "Split"], byMouse.left);
 
     const enter = (way: Locator) => way.press("Enter");
     const go = async (key: string, words: readonly string[]) => {
@@ -153,9 +153,9 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     await go(on, byKeys.join);
     await page.keyboard.press(`Shift+${on}`);
     await expect(heading).toHaveText(byKeys.joined);
-    await fix(enter, ["This is one word"], byKeys.joined);
+    await correct(enter, ["This is one word"], byKeys.joined);
     await go(back, byKeys.split);
-    await fix(enter, ["Split it", byKeys.between, "Split"], byKeys.left);
+    await correct(enter, ["Split it", byKeys.between, "Split"], byKeys.left);
 
     await page.reload();
     await expect(async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, passageOf, sheetCoversWord, tapWord } from "./passage.ts";
 
-// With motion, as most people have it: where the page scrolls to is what many of these are about.
+// With motion, as most people have it: many of these tests are about scrolling.
 test.use({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -12,7 +12,7 @@ test.use({
 
 const TEXT = ["Havet", ...Array.from({ length: 30 }, (_, day) => `Havet är ${day}.`)].join("\n\n");
 
-test("a touched word low on the screen opens its sheet; a finger that scrolls looks nothing up", async ({
+test("a touched word low on the screen opens its sheet; scrolling looks nothing up", async ({
   page,
   user,
   signIn,
@@ -42,7 +42,7 @@ test("a touched word low on the screen opens its sheet; a finger that scrolls lo
   await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
   await expect(passageOf(page)).toBeFocused();
 
-  // Beside the text, a finger that scrolls leaves the sheet open.
+  // Outside the text, a scrolling touch leaves the sheet open.
   let before = await page.evaluate(() => scrollY);
   await finger("touchStart", { x: 4, y: 300 });
   for (const y of [280, 220, 150]) await finger("touchMove", { x: 4, y });
@@ -60,10 +60,10 @@ test("a touched word low on the screen opens its sheet; a finger that scrolls lo
   await expect(sheet).toBeHidden();
 });
 
-/** Words all over the page, each of which has the same sheet, and others at the end. */
+/** Words all over the page with identical sheets, and others at the end. */
 const FULL = ["Havet", `${"Havet ".repeat(24).trim()}. `.repeat(12), "Katten och hunden."].join("\n\n");
 
-/** Where a word stands in a box of the screen: the middle of an occurrence. */
+/** The middle of an occurrence of a word within a box of the screen. */
 const wordUnder = (page: Page, word: string, box: Awaited<ReturnType<Locator["boundingBox"]>>) =>
   passageOf(page).evaluate(
     (text, [wanted, { x, y, width, height }]) => {
@@ -84,7 +84,7 @@ const wordUnder = (page: Page, word: string, box: Awaited<ReturnType<Locator["bo
     [word, box ?? { x: 0, y: 0, width: 0, height: 0 }] as const,
   );
 
-test("all of the sheet is used by touch; it keeps clear of the touched word, and what comes up under the finger is not pressed", async ({
+test("the whole sheet works by touch; it never covers the touched word, and a control appearing under the finger is not pressed", async ({
   page,
   user,
   signIn,

@@ -1,7 +1,7 @@
 import { answerTo, expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { choose, passageOf } from "./passage.ts";
 
-test("the tutorial comes once, blocks nothing, is dismissed, and comes back when it is asked for", {
+test("the tutorial is shown once, blocks nothing, can be dismissed, and can be shown again", {
   tag: "@both-widths",
 }, async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");

@@ -15,8 +15,8 @@ interface Speaking {
 }
 
 /**
- * Scripts a device with voices: what is spoken is collected, and ends when the test says so, or when all of it is cancelled. As on
- * iOS it drops what is spoken before something was spoken in a press; as in Chrome its voices are other objects at each look.
+ * Fakes a device with voices: utterances are recorded, and end when the test says so or when all are cancelled. As on iOS,
+ * nothing is spoken until something was spoken in a user gesture; as in Chrome, the voices are new objects each time.
  */
 export async function giveVoices(page: Page, langs: readonly string[]): Promise<void> {
   await page.addInitScript((names) => {
@@ -53,32 +53,32 @@ export async function giveVoices(page: Page, langs: readonly string[]): Promise<
   }, langs);
 }
 
-/** The device has these voices from now on, and says so. */
+/** Sets the voices of the device, and fires the event. */
 export const changeVoices = (page: Page, langs: readonly string[]): Promise<void> =>
   page.evaluate((names) => {
     Object.assign(window, { langs: names });
     speechSynthesis.dispatchEvent(new Event("voiceschanged"));
   }, langs);
 
-/** What was spoken so far. */
+/** The utterances so far. */
 export const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Speaking).spoken.map(({ text }) => text));
 
-/** What is being spoken now. */
+/** The current utterance. */
 export const speaking = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Speaking).queue.map(({ text }) => text));
 
-/** The voice and speed of what was spoken last. */
+/** The voice and speed of the last utterance. */
 export const utterance = (page: Page): Promise<{ lang: string; rate: number } | undefined> =>
   page.evaluate(() => {
     const last = (window as unknown as Speaking).spoken.at(-1);
     return last && { lang: last.lang, rate: last.rate };
   });
 
-/** Lets what is spoken end, as a voice does. */
+/** Ends the current utterance, as a voice does. */
 export const endSpeaking = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as Speaking).queue.shift()?.onend?.());
 
-/** Lets the voice fail in what it speaks. */
+/** Makes the voice fail during the current utterance. */
 export const failSpeaking = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as Speaking).queue.shift()?.onerror?.({ error: "network" }));

@@ -3,7 +3,7 @@ import { answerTo, expect, expectAccessible, test } from "./fixtures.ts";
 import { tabTo } from "./keys.ts";
 import { markedWords, markLook, passageOf, tapWord } from "./passage.ts";
 
-test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it under My words", {
+test("a new user signs up, reads at A2, touches a word, saves it, and finds it under My words", {
   tag: "@both-widths",
 }, async ({ page }) => {
   await page.goto("/");
@@ -64,7 +64,7 @@ test("a newcomer signs up, reads at A2, touches a word, saves it, and finds it u
   await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
 });
 
-test("the way works by keyboard alone, from the newsfeed to the next article", async ({
+test("reading works by keyboard alone, from the newsfeed to the next article", async ({
   page,
   user,
   signIn,
@@ -129,7 +129,7 @@ test("the way works by keyboard alone, from the newsfeed to the next article", a
   expect(asked).toHaveLength(1);
 });
 
-test("a saved word outlives a change of level and is marked in other texts", async ({
+test("a saved word stays after a change of level and is marked in other texts", async ({
   page,
   user,
   signIn,

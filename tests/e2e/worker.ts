@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-/** Waits until the worker has kept the frame. */
-export async function frameKept(page: Page): Promise<void> {
+/** Waits until the worker has stored the frame. */
+export async function frameStored(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/newsfeed")) !== undefined), {
       timeout: 30_000,

@@ -52,7 +52,7 @@ async function words(product: Product): Promise<string[]> {
   return saved.map(({ source_word }) => source_word);
 }
 
-/** What a start that fails says. */
+/** The output of a failing start. */
 async function refusal(
   env: Record<string, string>,
   data = folder,
@@ -67,7 +67,7 @@ async function refusal(
   throw new Error("It started");
 }
 
-/** The areas that the first page that is served at all can load. */
+/** The areas that the first served page can load. */
 async function firstAreas(port: number): Promise<string[]> {
   const page = await vi.waitFor(() => fetch(`http://localhost:${port}/`), {
     timeout: 150_000,
@@ -78,7 +78,7 @@ async function firstAreas(port: number): Promise<string[]> {
   return Object.keys(JSON.parse(json).areas ?? {});
 }
 
-test("the first start answers when all is live and prints the administrator once; what is confirmed outlives Ctrl-C and SIGKILL", async () => {
+test("the first start responds once everything is live and prints the administrator once; confirmed writes survive Ctrl-C and SIGKILL", async () => {
   const [port = 0] = await freePorts(1);
   const [first, areas] = await Promise.all([
     startProduct(folder, { WEB_PORT: String(port) }),
@@ -119,7 +119,7 @@ test("the first start answers when all is live and prints the administrator once
   expect(await third.stop()).toBe(0);
 });
 
-test("a busy port is one line that names the setting, and code 1, before a first start builds anything", async () => {
+test("a busy port ends in one line that names the setting, and code 1, before a first start builds anything", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -131,7 +131,7 @@ test("a busy port is one line that names the setting, and code 1, before a first
   server.close();
 });
 
-test("a folder that cannot be written is one line, and code 1", async () => {
+test("a folder that cannot be written ends in one line, and code 1", async () => {
   const file = join(folder, "a-file");
   await writeFile(file, "");
   const { code, lines } = await refusal({}, join(file, "data"));
@@ -141,13 +141,13 @@ test("a folder that cannot be written is one line, and code 1", async () => {
   });
 });
 
-test("bad settings are listed by name, and code 1", async () => {
+test("bad settings are listed by name, with code 1", async () => {
   const { code, lines } = await refusal({ WEB_PORT: "many", LOG_LEVEL: "loud" });
   expect(code).toBe(1);
   expect(lines.map((line) => line.split(":")[0])).toEqual(["WEB_PORT", "LOG_LEVEL"]);
 });
 
-test("another Node is refused in one line", async () => {
+test("another Node version is refused in one line", async () => {
   const pretend = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });";
   const preload = join(folder, "pretend.mjs");
   await writeFile(preload, pretend);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 
-/** An event as PostHog is sent it. */
+/** An event as PostHog receives it. */
 export interface CapturedEvent {
   uuid: string;
   event: string;
@@ -11,14 +11,14 @@ export interface CapturedEvent {
   $set_once?: Record<string, unknown>;
 }
 
-/** A request that came, and what was answered: 0 when no answer was given. */
+/** A request, and the status of its reply: 0 if there was none. */
 export interface CapturedRequest {
   path: string;
   status: number;
   events: CapturedEvent[];
 }
 
-/** What is answered to the next requests with events, one a request; afterwards all are taken. `hang` never answers. */
+/** Replies to the next requests with events, one per request; afterwards all are accepted. `hang` never replies. */
 export type Plan = ({ status: number; retryAfter?: number; whenOver?: number } | "hang")[];
 
 const CONFIG = {
@@ -45,8 +45,8 @@ const FLAGS = {
 };
 
 /**
- * A server on a local port that speaks PostHog's protocol. Tests tell their browsers apart by
- * the user agent: `GET /test/<agent>` gives what came from it, `POST /test/<agent>` sets the plan of answers.
+ * A server on a local port that speaks the protocol of PostHog. Tests identify their browsers by user agent: `GET
+ * /test/<agent>` returns what that browser sent, `POST /test/<agent>` sets the replies.
  */
 export async function startCaptureServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const captured = new Map<string, CapturedRequest[]>();
@@ -74,7 +74,7 @@ export async function startCaptureServer(): Promise<{ url: string; close: () => 
     if (request.method === "OPTIONS") return json(200, {});
 
     const events = eventsIn(pathname, body);
-    // What a closing page hands over is sent by the browser itself, under its own name: the event knows the page's.
+    // What a closing page hands over is sent by the browser under its own user agent: the event contains that of the page.
     const agent = String(events[0]?.properties.$raw_user_agent ?? request.headers["user-agent"]);
     const planned = events.length > 0 ? next(plans.get(agent), events.length) : undefined;
     const status = planned === "hang" ? 0 : (planned?.status ?? 200);
@@ -103,7 +103,7 @@ export async function startCaptureServer(): Promise<{ url: string; close: () => 
   };
 }
 
-/** The next answer of a plan; one with `whenOver` stays, and is for requests of more events than that alone. */
+/** The next planned reply; one with `whenOver` stays, and is only for requests with more events than that. */
 function next(plan: Plan | undefined, events: number): Plan[number] | undefined {
   const [first] = plan ?? [];
   if (typeof first === "object" && first.whenOver !== undefined) {

@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 
-/** Below the range from which systems give ports to outgoing connections, so that nobody takes one before we listen. */
+/** Below the range from which systems take ports for outgoing connections, so that none is taken before we listen. */
 const [FIRST, LAST] = [20_000, 32_000];
 const SHARES = 8;
 
-/** The share of the range for this worker of Playwright: what another one starts may not listen on its ports yet. */
+/** This Playwright worker's share of the range: a product started by another worker may not be listening yet. */
 const share = Number(process.env.TEST_PARALLEL_INDEX ?? SHARES - 1) % SHARES;
 const SIZE = (LAST - FIRST) / SHARES;
 
-/** Different ports of the loopback that nobody listens on. */
+/** Distinct loopback ports on which nothing listens. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {

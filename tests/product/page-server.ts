@@ -6,7 +6,7 @@ const ARTICLE = `<!doctype html><html lang="sv"><head><meta charset="utf-8"><tit
 ${"<p>Katten sover i huset. Hunden dricker vatten och leker i trädgården med barnen varje dag.</p>".repeat(6)}
 </article></body></html>`;
 
-/** Somebody else's site, with one article at `/artikel`. */
+/** A third-party site with one article at `/artikel`. */
 export async function startPageServer(): Promise<{
   url: string;
   host: string;

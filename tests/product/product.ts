@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { root } from "../run/command.ts";
 import { freePorts } from "./free-ports.ts";
 
-/** A running product, as `pnpm start` runs it, in a process of its own. */
+/** A running product in its own process, as `pnpm start` runs it. */
 export interface Product {
   web: string;
   api: string;
   auth: string;
   folder: string;
-  /** E-mail and password of the first administrator; only from the start that made it. */
+  /** E-mail and password of the first administrator; only from the start that created it. */
   admin: { email: string; password: string } | undefined;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it and waits: with Ctrl-C by default. @returns the exit code */
+  /** Stops it and waits: with Ctrl-C by default. @returns the exit code */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A start that ended before it was ready; `output` is all it printed. */
+/** A start that ended before it was ready; `output` is everything it printed. */
 export class StartError extends Error {
   override name = "StartError";
   readonly code: number | null;
@@ -72,7 +72,7 @@ export async function startProduct(folder: string, env: Record<string, string> =
   };
 }
 
-/** The last that `start` prints when it serves. */
+/** The last line that `start` prints when it is serving. */
 const READY = "Ctrl-C ends it.";
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {

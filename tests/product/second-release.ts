@@ -11,14 +11,14 @@ import type { Deployable } from "@lagom/shared/remote";
 import { root } from "../run/command.ts";
 import type { Product } from "./product.ts";
 
-/** The release service of a running product, with the operator's token of its data folder. */
+/** The release service of a running product, with the operator token from its data folder. */
 export async function releaseService({ web, folder }: Pick<Product, "web" | "folder">): Promise<Service> {
   const { token } = await serviceOf({ LAGOM_DATA: folder });
   return { url: web, token };
 }
 
 /**
- * Builds the present sources of a deployable once more under an id of its own, and publishes them through the gate.
+ * Builds the current sources of a deployable again under a new id, and publishes them through the gate.
  * @returns the new release, which is not live yet
  */
 export async function publishSecond(service: Service, deployable: Deployable): Promise<string> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { integrityOf } from "@lagom/releases/store-key";
 
-/** The id that builds to be copied are made with. */
+/** The id in builds that are to be copied. */
 export const TEMPLATE_ID = "000000000000";
 
 /** A release in memory: its record, and the contents of its files by name. */
@@ -13,9 +13,9 @@ export interface Copy {
 }
 
 /**
- * Makes another release of a build, as a build of other sources would be: its own id in every name and text, and the hash of
- * every file that this changes, also where the entry holds it.
- * @param alter changes a file's text
+ * Makes another release from a build, as if built from other sources: with its own id in every name and text, and new hashes of
+ * all changed files, including those in the entry.
+ * @param alter changes the text of a file
  */
 export async function alteredCopy(
   folder: string,
@@ -23,7 +23,7 @@ export async function alteredCopy(
   id: string,
   alter: (text: string, name: string) => string = (text) => text,
 ): Promise<Copy> {
-  // The script that holds the hashes of the others comes last.
+  // The script with the hashes of the others comes last.
   const names = Object.keys(record.files).sort((a, b) => Number(holdsHashes(a)) - Number(holdsHashes(b)));
   const hashes: [before: string, after: string][] = [];
   const files = new Map<string, Buffer>();
@@ -47,5 +47,5 @@ export async function alteredCopy(
   }
 }
 
-/** An area's entry and the shell's main script hold the hashes of what they load later. */
+/** The entry of an area and the main script of the shell contain the hashes of what they load later. */
 export const holdsHashes = (name: string): boolean => /^(entry|main\.\w+)\.js$/.test(name);

@@ -1,7 +1,10 @@
 import type { Deployable } from "@lagom/shared/remote";
 import { holdsHashes } from "./altered-copy.ts";
 
-/** How a release fails, as the health feed names it; what the store has no part in (`entry_timeout`, `integrity`) is made in the browser. */
+/**
+ * The ways a release can fail, named as in the health feed; those outside the store (`entry_timeout`, `integrity`) are made in
+ * the browser.
+ */
 export const BREAKAGES = [
   "record",
   "entry_missing",
@@ -18,7 +21,7 @@ export type Breakage = (typeof BREAKAGES)[number];
 
 const PAGE_CHUNK = /__federation_expose_/;
 
-/** What a breakage does to the text of a file while the copy is made, with right hashes. */
+/** The change of a breakage to the text of a file in the copy, with correct hashes. */
 export function breakText(breakage: Breakage | undefined, text: string, name: string): string {
   const isEntry = holdsHashes(name);
   switch (breakage) {
@@ -35,7 +38,7 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
   }
 }
 
-/** Which stored files a breakage takes away, after the release was published whole. */
+/** The stored files that a breakage deletes after the release was published in full. */
 export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<string, Buffer>): string[] {
   const scripts = [...files.keys()].filter((name) => name.endsWith(".js"));
   if (breakage === "entry_missing") return scripts.filter(holdsHashes);
@@ -45,6 +48,6 @@ export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<
   return [];
 }
 
-/** The files that `integrity` changes on their way to the page: an area's pages, the shell's first script. */
+/** The files that `integrity` changes on their way to the page: an area's pages, the first script of the shell. */
 export const isTampered = (deployable: Deployable, name: string): boolean =>
   name.endsWith(".js") && (deployable === "shell" ? holdsHashes(name) : PAGE_CHUNK.test(name));

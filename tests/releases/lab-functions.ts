@@ -26,11 +26,11 @@ interface Options {
   /** The folder of the release store. */
   releases: string;
   templates: ReadonlyMap<Deployable, Template>;
-  /** The web host, once it serves. */
+  /** The web host, once it is serving. */
   web(): string | undefined;
 }
 
-/** What a lab does for tests; each call runs in the process of the product. */
+/** The functions of a lab for tests; each call runs in the process of the product. */
 export function labFunctions({ database, releases, templates, web }: Options) {
   const { db } = database;
   const store = folderStore(releases);
@@ -41,7 +41,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     return join(releases, storeKey(deployable, id, name, file.integrity));
   }
 
-  /** Waits until documents name a revision: a busy host answers with what it knew, rather than late. */
+  /** Waits until documents name a revision: a busy host serves the previous one rather than a late reply. */
   async function served(revision: number): Promise<void> {
     const address = web();
     while (address) {
@@ -62,7 +62,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     }
   }
 
-  /** Publishes another release of a deployable, broken as told. @returns its id */
+  /** Publishes another release of a deployable, with this breakage. @returns its id */
   async function make(deployable: Deployable, breakage?: Breakage): Promise<string> {
     const template = templates.get(deployable);
     if (!template) throw new Error(`There is no template of ${deployable}`);
@@ -98,7 +98,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
       return id;
     },
 
-    /** A release without a fault, the same one each time. */
+    /** A working release, the same one each time. */
     good(deployable: Deployable): Promise<string> {
       const made = goods.get(deployable) ?? make(deployable);
       goods.set(deployable, made);
@@ -112,8 +112,8 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     rollback: (deployable: Deployable, to: string) => change({ action: "rollback", deployable, to }),
 
     /**
-     * The files that a browser runs or applies of an area's releases: the page that loads each, whether at once or when its
-     * late part is asked for (null for chunks of other occasions), and whether the entry holds its hash.
+     * The files of an area's releases that a browser runs or applies: the page that loads each, whether at once or with its
+     * late part (null for other chunks), and whether the entry contains its hash.
      */
     async files(area: Area) {
       const { folder = "", record } = templates.get(area) ?? {};
@@ -132,12 +132,12 @@ export function labFunctions({ database, releases, templates, web }: Options) {
       );
     },
 
-    /** Puts the environment back to an older revision, as a restored backup is: with the same or another id. */
+    /** Resets the environment to an older revision, like a restored backup: with the same or another id. */
     async restoreBackup(revision: number, environmentId?: string): Promise<void> {
       await db.update(environment).set({ revision, ...(environmentId ? { environmentId } : {}) });
     },
 
-    /** A user with a role, whose address is confirmed. @returns what signs them in */
+    /** A user with a role and a confirmed address. @returns their session */
     async account(role: Role) {
       const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
       const id = await createAccount({ database }, { ...account, fullName: "Lab", confirmed: true });
@@ -149,7 +149,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     token: async (scope: "operator" | Area) =>
       (await makeToken(db, { name: randomUUID(), scope, by: "lab" })).token,
 
-    /** What the health feed was told of a release. */
+    /** The reports about a release in the health feed. */
     async reports(deployable: Deployable, release: string) {
       return db
         .select({
@@ -162,7 +162,7 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     },
   };
 
-  /** A record that names no hash of its entry, as a store that was tampered with might. */
+  /** A record without the hash of its entry, as in a manipulated store. */
   async function spoilRecord({ deployable, id, ...record }: ReleaseRecord): Promise<void> {
     const entry = record.entry ?? "";
     const files = { ...record.files, [entry]: { bytes: 0, integrity: "" } };

@@ -11,8 +11,9 @@ import { labFunctions } from "./lab-functions.ts";
 import { templatesFor } from "./templates.ts";
 
 /*
- * A product whose releases are copies of one instrumented build of each area, made and promoted as the parent process asks,
- * with the functions that publishing and promoting use. It has no texts and no books: tests of releases look at none.
+ * A product whose releases are copies of one instrumented build of each area, made and promoted on request of the parent
+ * process with the same functions as publishing and promoting. It has no texts and no books, which tests of releases do not
+ * need.
  */
 const config = readConfig(process.env);
 const releases = join(config.dataFolder, "releases");
@@ -24,7 +25,7 @@ const [database, templates] = await Promise.all([
 let web: string | undefined;
 const functions = labFunctions({ database, releases, templates: new Map(templates), web: () => web });
 for (const deployable of DEPLOYABLES) {
-  // A live release, and a good one to fall back to.
+  // A live release, and a working one to fall back to.
   for (const _ of ["fallback", "live"]) await functions.promote(deployable, await functions.make(deployable));
 }
 await listenAll(await buildHosts(config, database, folderStore(releases), {}), config.HOST);

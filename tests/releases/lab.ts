@@ -15,7 +15,7 @@ export interface Lab {
   stop(): Promise<void>;
 }
 
-/** One call of a function of the lab's, on its way to its process. */
+/** One call of a function of the lab, on its way to the process. */
 export interface LabMessage {
   id: number;
   name: keyof LabCalls;
@@ -25,8 +25,8 @@ export interface LabMessage {
 type Answer = { id: number; result?: unknown; error?: string };
 
 /**
- * Starts a lab on free ports in a folder of its own.
- * @throws Error with what it printed, when it ends before it serves
+ * Starts a lab on free ports in its own folder.
+ * @throws Error with its output if it ends before it is serving
  */
 export async function startLab(env: Record<string, string> = {}): Promise<Lab> {
   const [web = 0, api = 0, auth = 0] = await freePorts(3);

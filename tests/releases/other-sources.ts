@@ -5,7 +5,7 @@ import type { Area } from "@lagom/shared/remote";
 import { TEMPLATE_ID } from "./altered-copy.ts";
 import { INSTRUMENTED, ROOT, type Template } from "./templates.ts";
 
-/** A change to the sources, as in an older or newer version: in the file with this path ending, one text is replaced by another. */
+/** A change to the sources, as in an older or newer version: one text is replaced in the file whose path ends like this. */
 export interface OtherSources {
   file: string;
   today: string;

@@ -8,7 +8,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { TEMPLATE_ID } from "./altered-copy.ts";
 
-/** A build that releases are copied from. */
+/** A build from which releases are copied. */
 export interface Template {
   folder: string;
   record: ReleaseRecord;
@@ -19,7 +19,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The build of an area that tells which release runs. */
 export const INSTRUMENTED = fileURLToPath(new URL("instrumented/rsbuild.config.ts", import.meta.url));
 
-/** Builds each deployable into a folder, the areas instrumented; one after the other, as other tests run beside. */
+/** Builds each deployable into a folder, areas instrumented; one after another, since other tests are running. */
 async function buildTemplates(parent: string): Promise<Templates> {
   const built: Templates = [];
   for (const deployable of DEPLOYABLES) {
@@ -52,8 +52,8 @@ export async function startTemplateServer(
 }
 
 /**
- * The templates of the run's server, where there is one, else built here.
- * @throws Error with what the build printed
+ * The templates from the server of the run if there is one, else built here.
+ * @throws Error with the output of the build
  */
 export async function templatesFor(parent: string): Promise<Templates> {
   const url = process.env.LAGOM_TEMPLATES;

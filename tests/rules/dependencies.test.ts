@@ -10,7 +10,7 @@ interface Violation {
   rule: { name: string };
 }
 
-/** The files of a small checkout that break a rule, each with the rule's name. */
+/** Files of a small checkout that each break a rule, with the name of the rule. */
 async function violationsIn(files: Record<string, string>): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-rules-"));
   try {
@@ -63,7 +63,7 @@ const LEAVES = Object.fromEntries(
   ].map((name) => [`${name}.ts`, "export const leaf = 1;"]),
 );
 
-test("imports that the order of the house forbids are named with the rule they break", async () => {
+test("forbidden imports are reported with the rule they break", async () => {
   const found = await violationsIn({
     ...LEAVES,
     "mf-books/src/pages/cycle-a.ts": `import "./cycle-b.ts";`,
@@ -96,7 +96,7 @@ test("imports that the order of the house forbids are named with the rule they b
   ]);
 });
 
-test("an area may import of shared, and the server of the contract", async () => {
+test("an area may import from shared, and the server from the contract", async () => {
   const found = await violationsIn({
     ...LEAVES,
     "mf-books/src/pages/a.ts": `import "@lagom/shared/paths"; import "../queries/leaf.ts";`,

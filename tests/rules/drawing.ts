@@ -14,7 +14,7 @@ const COMMAND = join(root, "tests/node_modules/dependency-cruiser/bin/dependency
 const SHIPPED = PACKAGES.filter((name) => name !== "tests");
 const NOT_SHIPPED = "(^|/)(node_modules|dist|testing)/|\\.test\\.tsx?$|/testing\\.ts$";
 
-/** The box of the drawing that a file belongs to: its layer in the server, else its package. */
+/** The box of a file in the drawing: its layer in the server, else its package. */
 function boxOf(file: string): string | undefined {
   const [, layer] = /^server\/src\/([\w-]+)\//.exec(file) ?? [];
   if (layer) return `server/${layer}`;
@@ -22,7 +22,7 @@ function boxOf(file: string): string | undefined {
   return name !== "server" && SHIPPED.includes(name) ? name : undefined;
 }
 
-/** Which box imports which, read from the imports of the code that is shipped. */
+/** The imports between boxes, read from the shipped code. */
 function arrows(): Arrows {
   const { stdout } = spawnSync(
     process.execPath,
@@ -41,7 +41,7 @@ function arrows(): Arrows {
   return found;
 }
 
-/** Whether one box reaches another by a way of more than one arrow. */
+/** Whether one box reaches another through more than one arrow. */
 function reachesByOthers(found: Arrows, from: string, to: string): boolean {
   const next = [...(found.get(from) ?? [])].filter((box) => box !== to);
   const seen = new Set(next);
@@ -52,7 +52,7 @@ function reachesByOthers(found: Arrows, from: string, to: string): boolean {
 const START = "<!-- layers -->";
 const END = "<!-- /layers -->";
 
-/** The order of the house as a Mermaid drawing; arrows that follow from others are left out. */
+/** The allowed imports as a Mermaid drawing; arrows implied by others are left out. */
 function drawing(): string {
   const found = arrows();
   const lines = [...found].flatMap(([from, boxes]) =>
@@ -65,7 +65,7 @@ function drawing(): string {
 
 const idOf = (box: string): string => box.replaceAll(/\W/g, "_");
 
-/** A document with the drawing of today between its two marks. */
+/** A document with the current drawing between its two marks. */
 export function withDrawing(document: string): string {
   const [before, rest] = document.split(START);
   const after = rest?.split(END)[1];

@@ -10,11 +10,11 @@ const TRUSTED = {
   "releases/src/gate/gate.ts": "gives its callers `unknown`",
 };
 
-/** What stands before JSON that becomes `unknown` or goes straight into a schema. */
+/** Text before JSON that becomes `unknown` or goes straight into a schema. */
 const CHECKED = /(: unknown\b[^;]*= |[pP]arse\(\s*(await )?)(\S+ \? )?(await )?$/;
 const READ = /JSON\.parse\(|[\w)]\s*\.json\(\)/g;
 
-test("JSON that comes from elsewhere is checked before it has a type", () => {
+test("external JSON is checked before it has a type", () => {
   const sources = globSync(["{shell,mf-*,server,releases}/src/**/*.{ts,tsx}", "shared/**/*.{ts,tsx}"], {
     cwd: root,
   }).filter((path) => !/node_modules|\.test\.|testing|shared\/dist/.test(path));

@@ -4,7 +4,7 @@ import { ANONYMOUS_USER } from "@lagom/shared/text/anonymous";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
 
-test("each text of the specification stands in one file", () => {
+test("each message with an exact wording is written in one file", () => {
   const texts = [...Object.values(MESSAGES), ...SIGN_IN_AGAIN, ANONYMOUS_USER];
   const sources = globSync(["{shell,mf-*,server}/src/**/*.{ts,tsx}", "shared/**/*.{ts,tsx}"], {
     cwd: root,

@@ -3,22 +3,22 @@ import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
 
 const FOLDER = `${root}/server/migrations`;
-/** Earlier migrations ran while one process was all there was. */
+/** Earlier migrations ran when there was only one process. */
 const FIRST = "0018";
-/** What processes of the version before would stumble over. */
+/** Statements that would break processes of the previous version. */
 const BREAKING =
   /\b(drop\s+(table|column|schema)|rename\s+(to|column)|set\s+not\s+null|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
-/** Migrations that take something away which no process uses any more, since which version. */
+/** Migrations that remove something no process uses any more, and since which version. */
 const KNOWN: Readonly<Record<string, string>> = {};
 
-test("migrations only add, so that processes of the version before go on beside those that migrate", () => {
+test("migrations only add, so that processes of the previous version keep working beside those that migrate", () => {
   const breaking = readdirSync(FOLDER)
     .filter((name) => name.endsWith(".sql") && name >= FIRST && !(name in KNOWN))
     .filter((name) => BREAKING.test(readFileSync(`${FOLDER}/${name}`, "utf8")));
   expect(breaking).toEqual([]);
 });
 
-test("the check knows what breaks", () => {
+test("the check recognises breaking statements", () => {
   for (const statement of [
     'ALTER TABLE "a" DROP COLUMN "b";',
     'ALTER TABLE "a" RENAME TO "b";',

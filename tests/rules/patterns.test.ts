@@ -4,7 +4,7 @@ import { analyse } from "scslre";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
 
-/** Files that build patterns from text, and of what. */
+/** Files that build patterns from text, and from what text. */
 const BUILT = {
   "server/src/features/books/fold.ts": "a class of letters of its own",
   "server/src/hosts/pages/override.ts": "the names of the areas",
@@ -19,7 +19,7 @@ const sources = globSync(["{server,releases}/src/**/*.ts", "shared/{text,contrac
   .filter((path) => !/node_modules|\.test\.ts$|testing/.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }));
 
-test("no pattern of the server takes more than linear time, whatever it is given", () => {
+test("no pattern of the server takes more than linear time, whatever its input", () => {
   const slow: string[] = [];
   for (const { path, text } of sources) {
     new Visitor({

@@ -29,7 +29,7 @@ const report = (flaky: number): PlaywrightReport => ({
   ],
 });
 
-test("a browser test that passes when run again is named with its trace and does not refuse the run", () => {
+test("a browser test that passes when retried is named with its trace and does not fail the run", () => {
   expect(readPlaywrightReport(report(2))).toEqual({
     counts: { passed: 7, failed: 2 },
     flaky: [
@@ -39,6 +39,6 @@ test("a browser test that passes when run again is named with its trace and does
   });
 });
 
-test("three of them refuse the run", () => {
+test("three of them fail the run", () => {
   expect(readPlaywrightReport(report(3)).counts).toEqual({ passed: 5, failed: 5 });
 });

@@ -7,23 +7,23 @@ const sources = globSync(["{shell,mf-*}/src/**/*.{ts,tsx}", "shared/**/*.{ts,tsx
   .filter((path) => !/node_modules|\.test\.|shared\/(dist|testing|queries)\//.test(path))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }));
 
-/** The sources that match, once for each match that counts. */
+/** The matching sources, once per counted match. */
 const found = (pattern: RegExp, counts: (match: RegExpExecArray) => boolean = () => true): string[] =>
   sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].filter(counts).map(() => path));
 
-// The auth service is not of our contract.
+// The auth service is not part of our contract.
 const OF_NO_CALL = ["shell/src/queries/auth-settings.ts"];
 
-test("keys of cached replies come from the contract's calls", () => {
+test("keys of cached replies come from the calls of the contract", () => {
   expect(found(/queryKey:\s*\[|= \["[A-Z]+ \//g)).toEqual(OF_NO_CALL);
   expect(found(/predicate:\s*\(/g)).toEqual([]);
 });
 
-test("what a write makes stale is declared beside its call, and nothing else makes it stale", () => {
+test("what a write makes stale is declared with its call, and nowhere else", () => {
   // The preview of an import writes nothing.
   const PREVIEWS = ["mf-account/src/queries/import-words.ts"];
   const changes = ([, call = ""]: RegExpExecArray) => (WRITES[call as keyof typeof WRITES] ?? []).length > 0;
   expect(found(/callApi\(\s*"([^"]+)"/g, changes)).toEqual(PREVIEWS);
-  // The review asks for its next cards when a round ends.
+  // The review requests its next cards when a round ends.
   expect(found(/invalidateQueries\(/g)).toEqual(["mf-account/src/pages/review-page.tsx"]);
 });

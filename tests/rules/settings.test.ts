@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const read = (name: string) => readFile(fileURLToPath(new URL(`../../${name}`, import.meta.url)), "utf8");
 
-test("the README's table and .env.example hold every setting, and no other", async () => {
+test("the table in the README and .env.example list every setting, and no other", async () => {
   const known = Object.keys(Settings.shape).sort();
   const table = (await read("README.md")).split("## Settings")[1] ?? "";
   const named = table

@@ -3,12 +3,12 @@ import { STORED, storedEntries } from "@lagom/shared/storage";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
 
-/** By convention every name that the product gives to what it keeps in a browser begins so. */
+/** By convention, the prefix of every name under which the product stores something in a browser. */
 const NAMED = /["`](lagom\.[a-z][a-z.-]*|lagom-(?:frame|files|personal-))/g;
-/** The lock of the write queue bears a name too, but stores nothing. */
+/** The lock of the write queue has such a name, but stores nothing. */
 const LOCK = "lagom.outbox";
 
-/** Whose code names what: `owner name`. */
+/** Which package names what: `owner name`. */
 const named = new Set(
   globSync(["{shell,mf-*}/src/**/*.{ts,tsx}", "shared/*/**/*.{ts,tsx}"], { cwd: root })
     .filter((path) => !/node_modules|\.test\.|shared\/(dist|testing)|cookies-page/.test(path))
@@ -20,7 +20,7 @@ const named = new Set(
     .filter((entry) => entry !== `shared ${LOCK}`),
 );
 
-test("what the product keeps in a browser is registered, and only its owner names it", () => {
+test("what the product stores in a browser is registered, and only its owner names it", () => {
   expect([...named].sort()).toEqual(
     storedEntries()
       .map(([name, { owner }]) => `${owner} ${name}`)
@@ -28,7 +28,7 @@ test("what the product keeps in a browser is registered, and only its owner name
   );
 });
 
-test("what is kept for one reader names who, or goes with the tab", () => {
+test("what is stored for one reader contains their id, or ends with the tab", () => {
   const ofReaders = storedEntries().filter(([, { kept }]) => kept === "reader");
   expect(ofReaders.map(([name]) => name)).toContain("lagom.reviews.");
   for (const [name] of ofReaders) {

@@ -11,7 +11,7 @@ const SYSTEM = [
 /** Chromium without a user interface, which takes about two fifths less CPU time. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** The Chromium that CHROMIUM_PATH names, else the first of these places that has one. */
+/** The Chromium of CHROMIUM_PATH, else the first of these paths that exists. */
 function installed(places: readonly string[]): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: there is no ${named}`);
@@ -19,17 +19,17 @@ function installed(places: readonly string[]): string | undefined {
 }
 
 /**
- * Finds a Chromium as people use it: named by CHROMIUM_PATH, the system's, or Playwright's own. Installs one where there is none.
+ * Finds a full Chromium: that of CHROMIUM_PATH, of the system, or of Playwright. Installs one if there is none.
  * @throws Error that says in one line how to get one
  */
 export const findChromium = (): Promise<string> =>
   findOrInstall([...SYSTEM, chromium.executablePath()], "chromium");
 
-/** Finds a Chromium for tests: as `findChromium` does, but the headless shell where there is one. */
+/** Finds a Chromium for tests: as `findChromium`, but prefers the headless shell. */
 export const findTestChromium = (): Promise<string> =>
   findOrInstall([HEADLESS_SHELL, ...SYSTEM, chromium.executablePath()], "chromium-headless-shell");
 
-/** Installs a package of Debian where this user may, else Playwright's own Chromium. */
+/** Installs a Debian package if this user may, else the Chromium of Playwright. */
 async function findOrInstall(places: readonly string[], debianPackage: string): Promise<string> {
   const found = installed(places);
   if (found) return found;

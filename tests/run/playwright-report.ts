@@ -1,4 +1,4 @@
-/** What a step counted. */
+/** The counts of a step. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -23,12 +23,12 @@ interface Result {
   attachments: readonly { name: string; path?: string }[];
 }
 
-/** So many tests that pass only when they are run again refuse a run: one may be unlucky, three are a fault. */
+/** This many tests that pass only when retried fail a run: one may be bad luck, three are a fault. */
 const FLAKY_LIMIT = 3;
 
 /**
- * Counts a run of the browser tests. A test that passed only at its second try counts as passed,
- * unless there are three of them or more; each is named with the trace of its failed try.
+ * Counts a run of the browser tests. A test that passed only when retried counts as passed, unless there are three or more of
+ * them; each is named with the trace of its failed try.
  */
 export function readPlaywrightReport(report: PlaywrightReport): { counts: Counts; flaky: string[] } {
   const { expected, unexpected, skipped } = report.stats;

@@ -8,10 +8,10 @@ import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./play
 
 export type Step = () => Promise<Counts>;
 
-/** What runs in pages, and what runs in Node: packages of one kind share most of what is checked, which is read once. */
+/** What runs in pages and what runs in Node: packages of one kind share most of their imports, which are read once. */
 const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 
-/** The checks, in the order in which they run: the quick ones first. */
+/** The checks in the order in which they run: quick ones first. */
 export const steps = {
   lint: () =>
     sideBySide([
@@ -21,7 +21,7 @@ export const steps = {
     ]),
   types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "-p", kind]))),
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
-  // More than there are cores, as some tests wait; each project would else take fewer, whatever the root says.
+  // More workers than cores, since some tests wait; otherwise each project would use fewer, whatever the root config says.
   unit: () =>
     reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "3" }),
   components: async () =>
@@ -43,7 +43,7 @@ async function one(command: string, args: readonly string[]): Promise<Counts> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a test runner and counts from its JSON report; a runner that dies without one has failed. */
+/** Runs a test runner and counts from its JSON report; a runner that ends without one has failed. */
 async function reported(
   command: string,
   args: readonly string[],
@@ -78,7 +78,7 @@ const reporters = {
     },
   },
   playwright: {
-    // Its failures come last, where they are looked for.
+    // Print the failures last, where people look for them.
     args: () => ["--reporter=dot,json"],
     env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
     read: (report: unknown): Counts => {
@@ -89,7 +89,7 @@ const reporters = {
   },
 };
 
-/** The counts of checks that run at the same time: each of them uses one core most of the time. */
+/** The counts of checks that run at the same time: each mostly uses one core. */
 const sideBySide = async (checks: readonly Promise<Counts>[]): Promise<Counts> =>
   sum(await Promise.all(checks));
 

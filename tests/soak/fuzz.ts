@@ -10,11 +10,14 @@ import { type Findings, fuzzApi } from "@lagom/server/testing/fuzz/fuzz-api";
 import { fuzzAuth } from "@lagom/server/testing/fuzz/fuzz-auth";
 import { verifyTestToken } from "@lagom/server/testing/tokens";
 
-/** Of the requests, the share that goes to the auth server. */
+/** Share of the requests that goes to the auth server. */
 const AUTH_SHARE = 0.2;
 const SERVICE_KEY = "service-role-key-of-a-soak";
 
-/** Sends generated requests to the API and to the auth server, as the `fuzz.test.ts` files do, but very many. @returns whether all answers were right */
+/**
+ * Sends generated requests to the API and the auth server, like the `fuzz.test.ts` files, but very many. @returns whether all
+ * replies were correct
+ */
 export async function soakFuzz(requests: number): Promise<boolean> {
   const seed = Date.now() % 2 ** 31;
   const toAuth = Math.round(requests * AUTH_SHARE);

@@ -8,7 +8,7 @@ const account = { email: `${randomUUID()}@example.com`, password: randomUUID() }
 const confirmed = new Set<string>();
 
 /**
- * Saves words at full speed, kills the product in the middle, and looks for what was confirmed.
+ * Saves words at full speed, kills the product, and checks that every confirmed word is still there.
  * @returns whether nothing was lost
  */
 export async function soakKills(kills: number): Promise<boolean> {

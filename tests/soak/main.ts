@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { soakFuzz } from "./fuzz.ts";
 import { soakKills } from "./kills.ts";
 
-/** `pnpm soak [--kills N] [--requests N] [kills|fuzz…]`: what takes too long for every run of the tests. */
+/** `pnpm soak [--kills N] [--requests N] [kills|fuzz…]`: checks that take too long for every test run. */
 const { values, positionals } = parseArgs({
   options: { kills: { type: "string", default: "25" }, requests: { type: "string", default: "50000" } },
   allowPositionals: true,

@@ -1,9 +1,10 @@
+import { WORD_SORTS, WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { SelectField, TextField } from "@lagom/shared/ui/field";
 import { useSearchText } from "@lagom/shared/ui/use-search-text";
-import { SORTS, STATUSES, type useListState, type WordSort } from "../stores/use-list-state.ts";
+import type { useListState, WordSort } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
 import { languageGroups } from "./languages.ts";
 
@@ -46,7 +47,7 @@ export function StatusFilter({ listState }: { listState: State }) {
       onChange={(status) => listState.filter({ status: (status || undefined) as WordStatus | undefined })}
       options={[
         { value: "", label: strings.saved.allStatuses },
-        ...STATUSES.map((status) => ({ value: status, label: strings.saved.status[status] })),
+        ...WORD_STATUSES.map((status) => ({ value: status, label: strings.saved.status[status] })),
       ]}
     />
   );
@@ -59,7 +60,7 @@ export function SortChoice({ listState }: { listState: State }) {
       label={strings.saved.sort}
       value={listState.sort}
       onChange={(sort) => listState.filter({ sort: sort as WordSort })}
-      options={SORTS.map((sort) => ({ value: sort, label: strings.saved.sorts[sort] }))}
+      options={WORD_SORTS.map((sort) => ({ value: sort, label: strings.saved.sorts[sort] }))}
     />
   );
 }

@@ -1,9 +1,9 @@
+import { WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { Button } from "@lagom/shared/ui/button";
 import { MenuButton } from "@lagom/shared/ui/menu";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import { STATUSES } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
 import styles from "./selection-bar.module.css";
 import type { Selection } from "./use-selection.ts";
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProp
         <>
           <MenuButton
             label={names.setStatus}
-            items={STATUSES.map((status) => ({
+            items={WORD_STATUSES.map((status) => ({
               id: status,
               label: names.status[status],
               onAction: () => onStatus(status),

@@ -1,8 +1,7 @@
+import { WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { WordStatus } from "@lagom/shared/contract/words";
 import { strings } from "../strings.ts";
 import styles from "./status-select.module.css";
-
-const STATUSES: readonly WordStatus[] = ["new", "learning", "known", "ignored"];
 
 interface StatusSelectProps {
   word: string;
@@ -20,7 +19,7 @@ export function StatusSelect({ word, status, onChange }: StatusSelectProps) {
       value={status}
       onChange={(event) => onChange(event.target.value as WordStatus)}
     >
-      {STATUSES.map((option) => (
+      {WORD_STATUSES.map((option) => (
         <option key={option} value={option}>
           {strings.saved.status[option]}
         </option>

@@ -15,7 +15,7 @@ interface Answer {
 
 /**
  * Records an answer, or takes it back; without a network it waits. A take-back takes the place of an answer that was never sent.
- * @returns whether it is recorded, or kept for later
+ * @returns whether it is recorded, or stored for later
  */
 export async function recordAnswer({ wordId, answerId, rating, at }: Answer): Promise<boolean> {
   const params = { id: wordId, answer_id: answerId };

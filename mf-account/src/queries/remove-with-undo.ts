@@ -8,7 +8,7 @@ export interface Removal {
 }
 
 /**
- * Deletes a thing at once, so that closing the tab does not lose the wish; undo saves it again.
+ * Deletes a thing at once, so that closing the tab does not lose the deletion; undo saves it again.
  * The thing is hidden and shown before the server answers.
  * @returns undo, which waits for the deletion: a save that overtook it would be deleted too
  */

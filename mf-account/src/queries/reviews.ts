@@ -24,15 +24,15 @@ export function useReviews(of: ReviewsOf) {
   return useQuery({
     queryKey: keyFor("GET /api/user-words/reviews", { query: queryOf(of) }),
     queryFn: async ({ signal }): Promise<Reviews> => {
-      const kept = { userId, ...of };
+      const source = { userId, ...of };
       try {
         // Cards answered offline are no longer due.
         await drain();
         const reviews = await callApi("GET /api/user-words/reviews", { query: queryOf(of), signal });
-        storeOfflineReviews(kept, reviews);
+        storeOfflineReviews(source, reviews);
         return reviews;
       } catch (error) {
-        const last = isNetworkError(error) ? offlineReviews(kept, new Date()) : undefined;
+        const last = isNetworkError(error) ? offlineReviews(source, new Date()) : undefined;
         if (!last) throw error;
         return last;
       }

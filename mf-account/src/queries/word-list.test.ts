@@ -8,7 +8,7 @@ const page: WordsPageData = { words: [word(1), word(2)], total: 60, page: 1, lim
 const ids = (...all: number[]) => new Set(all);
 const idsOf = ({ words }: WordsPageData) => words.map(({ id }) => id);
 
-test("a changed word keeps its place", () => {
+test("a changed word keeps its position", () => {
   expect(withChangedWords(page, ids(2), { status: "known" }).words.map(({ status }) => status)).toEqual([
     "new",
     "known",

@@ -15,7 +15,7 @@ export function withoutWords(page: WordsPageData, ids: Ids): WordsPageData {
   return gone === 0 ? page : { ...page, words, total: page.total - gone };
 }
 
-/** A page with words restored to their places; the same object if it never had them or has them already. */
+/** A page with words restored to their positions; the same object if it never had them or has them already. */
 export function withWordsBack(page: WordsPageData, before: WordsPageData, ids: Ids): WordsPageData {
   const words = [...page.words];
   before.words.forEach((word, index) => {

@@ -4,7 +4,7 @@ import type { ReviewCard } from "@lagom/shared/contract/reviews";
 
 type Reviews = Reply<"GET /api/user-words/reviews">;
 
-interface KeptOf {
+interface ReviewsOf {
   userId: string;
   language: string | undefined;
   practice: boolean;
@@ -14,26 +14,26 @@ interface KeptOf {
 /** The last reviews of each kind, in local storage for offline use; the shell deletes them on signing out. */
 const keyOf = (userId: string): string => `lagom.reviews.${userId}`;
 
-type Kept = Record<string, Reviews>;
+type StoredReviews = Record<string, Reviews>;
 
-const nameOf = ({ language, practice, more }: KeptOf): string =>
+const nameOf = ({ language, practice, more }: ReviewsOf): string =>
   [language ?? "all", practice ? "practice" : more ? "more" : "due"].join(" ");
 
 /** Stores reviews from the server. */
-export function storeOfflineReviews(of: KeptOf, reviews: Reviews): void {
+export function storeOfflineReviews(of: ReviewsOf, reviews: Reviews): void {
   write(of.userId, { ...read(of.userId), [nameOf(of)]: reviews });
 }
 
 /** The stored reviews that are due now. */
-export function offlineReviews(of: KeptOf, now: Date): Reviews | undefined {
-  const kept = read(of.userId)[nameOf(of)];
-  if (!kept || of.practice) return kept;
-  const cards = kept.cards.filter(({ schedule }) => !schedule || Date.parse(schedule.due) <= now.getTime());
-  return { ...kept, cards, waiting: cards.length };
+export function offlineReviews(of: ReviewsOf, now: Date): Reviews | undefined {
+  const stored = read(of.userId)[nameOf(of)];
+  if (!stored || of.practice) return stored;
+  const cards = stored.cards.filter(({ schedule }) => !schedule || Date.parse(schedule.due) <= now.getTime());
+  return { ...stored, cards, waiting: cards.length };
 }
 
 /** Stores a card's state after an answer, so that it does not come back before it is due. */
-export function keepCard(userId: string, card: ReviewCard): void {
+export function storeOfflineCard(userId: string, card: ReviewCard): void {
   const changed = Object.entries(read(userId)).map(([name, list]) => [
     name,
     { ...list, cards: list.cards.map((other) => (other.word.id === card.word.id ? card : other)) },
@@ -44,13 +44,14 @@ export function keepCard(userId: string, card: ReviewCard): void {
 const isCard = hasFields({ word: "object" });
 const isReviews = (value: unknown): value is Reviews =>
   hasFields({ cards: "object", waiting: "number" })(value) && isListOf(isCard)(value.cards);
-const isKept = (value: unknown): value is Kept => isObject(value) && Object.values(value).every(isReviews);
+const isStored = (value: unknown): value is StoredReviews =>
+  isObject(value) && Object.values(value).every(isReviews);
 
-const read = (userId: string): Kept => readStored("localStorage", keyOf(userId), isKept) ?? {};
+const read = (userId: string): StoredReviews => readStored("localStorage", keyOf(userId), isStored) ?? {};
 
-function write(userId: string, kept: Kept): void {
+function write(userId: string, stored: StoredReviews): void {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(kept));
+    localStorage.setItem(keyOf(userId), JSON.stringify(stored));
   } catch {
     // Storage is full or denied: reviews then need the network.
   }

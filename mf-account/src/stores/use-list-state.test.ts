@@ -11,7 +11,7 @@ const EVERYTHING: ListState = {
 };
 const from = (address: string) => listStateFrom(new URLSearchParams(address));
 
-test("the state of a list is read from an address, and what makes no sense is left out", () => {
+test("the state of a list is read from a URL, and invalid values are ignored", () => {
   expect(from("")).toEqual(EVERYTHING);
   expect(from("page=3&language=sv&level=B1&status=known&q=hund&sort=word")).toEqual({
     page: 3,
@@ -24,7 +24,7 @@ test("the state of a list is read from an address, and what makes no sense is le
   expect(from("page=-1&language=tlh&level=Z9&status=best&sort=size")).toEqual(EVERYTHING);
 });
 
-test("an address says only what differs from the first page of everything", () => {
+test("a URL contains only what differs from the default", () => {
   expect(listStateInAddress(EVERYTHING)).toEqual({});
   expect(listStateInAddress({ ...EVERYTHING, page: 2, q: "hund", sort: "oldest" })).toEqual({
     page: "2",
@@ -33,7 +33,7 @@ test("an address says only what differs from the first page of everything", () =
   });
 });
 
-test("another order is no filter", () => {
+test("another order does not count as a filter", () => {
   expect(isFiltered({ ...EVERYTHING, sort: "word", page: 4 })).toBe(false);
   expect(isFiltered({ ...EVERYTHING, q: "h" })).toBe(true);
 });

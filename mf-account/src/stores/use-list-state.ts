@@ -1,14 +1,10 @@
-import type { Query } from "@lagom/shared/contract/calls";
+import { WORD_SORTS, WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { WordStatus } from "@lagom/shared/contract/words";
 import { useSearchParams } from "@lagom/shared/router";
 import { findLanguage, type LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 
-export type WordSort = NonNullable<Query<"GET /api/user-words">["sort"]>;
-
-/** All statuses of a word, in display order. */
-export const STATUSES: readonly WordStatus[] = ["new", "learning", "known", "ignored"];
-export const SORTS: readonly WordSort[] = ["newest", "oldest", "word"];
+export type WordSort = (typeof WORD_SORTS)[number];
 
 /** The state of a list: page, filters and order. */
 export interface ListState {
@@ -31,9 +27,9 @@ export function listStateFrom(search: URLSearchParams): ListState {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     language: findLanguage(search.get("language") ?? "")?.name,
     level: oneOf(LEVELS, search.get("level")),
-    status: oneOf(STATUSES, search.get("status")),
+    status: oneOf(WORD_STATUSES, search.get("status")),
     q: (search.get("q") ?? "").slice(0, 100),
-    sort: oneOf(SORTS, search.get("sort")) ?? "newest",
+    sort: oneOf(WORD_SORTS, search.get("sort")) ?? "newest",
   };
 }
 

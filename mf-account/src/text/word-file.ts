@@ -1,4 +1,5 @@
 import type { Body } from "@lagom/shared/contract/calls";
+import { LONGEST_SENTENCE, LONGEST_WORD, WORD_STATUSES } from "@lagom/shared/contract/word-limits";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { findLanguage } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
@@ -19,8 +20,13 @@ const OPTIONAL = ["status", "base_form", "sentence"] as const;
 const WRITTEN_ONLY = ["article", "saved_at"] as const;
 type Name = (typeof REQUIRED)[number] | (typeof OPTIONAL)[number];
 
-const STATUSES: readonly string[] = ["new", "learning", "known", "ignored"];
-const LONGEST = { word: 200, translation: 200, base_form: 200, sentence: 2000 } as const;
+const STATUSES: readonly string[] = WORD_STATUSES;
+const LONGEST = {
+  word: LONGEST_WORD,
+  translation: LONGEST_WORD,
+  base_form: LONGEST_WORD,
+  sentence: LONGEST_SENTENCE,
+} as const;
 
 /** Words as CSV that can be imported again. A word is identified by itself and its two languages. */
 export function wordsToCsv(saved: readonly SavedWord[]): string {

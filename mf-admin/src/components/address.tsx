@@ -8,9 +8,9 @@ export function Address({ of }: { of: string }) {
   const parts = of
     .split(/(?<=@)/)
     .flatMap((part) => (part.length > LONG_PART ? part.split(/(?<=\.)/) : part));
-  return parts.map((part, place) => (
-    <Fragment key={parts.slice(0, place + 1).join("")}>
-      {place > 0 && <wbr />}
+  return parts.map((part, index) => (
+    <Fragment key={parts.slice(0, index + 1).join("")}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

@@ -12,12 +12,12 @@ test.each([
   expect(pageNumberIn(new URLSearchParams(address))).toBe(page);
 });
 
-test("going on keeps the wishes, and the first page is not spelt", () => {
+test("paging keeps the filters, and the first page is left out of the URL", () => {
   expect(withPage(new URLSearchParams("q=a&page=2"), 3).toString()).toBe("q=a&page=3");
   expect(withPage(new URLSearchParams("q=a&page=2"), 1).toString()).toBe("q=a");
 });
 
-test("another wish begins at the first page; an empty one is taken out", () => {
+test("another filter begins at the first page; an empty one is removed", () => {
   expect(withChoice(new URLSearchParams("q=a&page=2"), "sort", "email").toString()).toBe("q=a&sort=email");
   expect(withChoice(new URLSearchParams("q=a&page=2"), "q", "").toString()).toBe("");
 });

@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<RatedBook>[] = [
 
 /** Ratings summed up by book. */
 export function RatedBooks({ listState, views }: { listState: ListState; views: ReactNode }) {
-  const wishes = { q: listState.choice("q"), sort: listState.choice("sort") };
+  const filters = { q: listState.choice("q"), sort: listState.choice("sort") };
   return (
     <ListPage
       {...texts}
@@ -51,7 +51,7 @@ export function RatedBooks({ listState, views }: { listState: ListState; views: 
           <Filters listState={listState} search={texts.search} choices={CHOICES} />
         </>
       }
-      query={useAdminPage("GET /api/admin/ratings/books", listState.page, wishes)}
+      query={useAdminPage("GET /api/admin/ratings/books", listState.page, filters)}
       rowsOf={(data) => data.books}
     >
       {(rows) => <Table caption={strings.ratings} columns={COLUMNS} rows={rows} rowKey={(book) => book.id} />}

@@ -56,13 +56,13 @@ function removing({ book_id, user_id, title: book, user }: Rating): RowAction {
 
 /** Single ratings: all of them, those of one book, or those of one reader. */
 export function RatingList({ listState, views }: { listState: ListState; views: ReactNode }) {
-  const wishes = {
+  const filters = {
     q: listState.choice("q"),
     sort: listState.choice("sort"),
     book_id: listState.choice("book_id"),
     user_id: listState.choice("user_id"),
   };
-  const ofOne = wishes.book_id ? texts.ofBook : wishes.user_id ? texts.ofUser : null;
+  const ofOne = filters.book_id ? texts.ofBook : filters.user_id ? texts.ofUser : null;
   return (
     <ListPage
       {...texts}
@@ -82,7 +82,7 @@ export function RatingList({ listState, views }: { listState: ListState; views: 
           <Filters listState={listState} search={texts.search} choices={CHOICES} />
         </>
       }
-      query={useAdminPage("GET /api/admin/ratings", listState.page, wishes)}
+      query={useAdminPage("GET /api/admin/ratings", listState.page, filters)}
       rowsOf={(data) => data.ratings}
     >
       {(rows) => (

@@ -80,7 +80,7 @@ function deleting({ id, name }: BookList): RowAction {
 /** Readers' book lists. */
 export function BookListsPage() {
   const listState = useListState();
-  const wishes = {
+  const filters = {
     q: listState.choice("q"),
     access: listState.choice("access"),
     sort: listState.choice("sort"),
@@ -91,7 +91,7 @@ export function BookListsPage() {
       title={strings.bookLists}
       listState={listState}
       filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
-      query={useAdminPage("GET /api/admin/book-lists", listState.page, wishes)}
+      query={useAdminPage("GET /api/admin/book-lists", listState.page, filters)}
       rowsOf={(data) => data.lists}
     >
       {(rows) => (

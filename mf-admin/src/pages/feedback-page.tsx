@@ -20,14 +20,14 @@ const CHOICES: readonly Choice[] = [{ name: "state", label: texts.state, options
 /** Feedback and contact messages. */
 export function FeedbackPage() {
   const listState = useListState();
-  const wishes = { q: listState.choice("q"), state: listState.choice("state") };
+  const filters = { q: listState.choice("q"), state: listState.choice("state") };
   return (
     <ListPage
       {...texts}
       title={strings.feedback}
       listState={listState}
       filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
-      query={useAdminPage("GET /api/admin/feedback", listState.page, wishes)}
+      query={useAdminPage("GET /api/admin/feedback", listState.page, filters)}
       rowsOf={(data) => data.feedback}
     >
       {(rows) => (

@@ -58,7 +58,7 @@ function Actions({ user }: { user: User }) {
 /** Everyone with an account. */
 export function UsersPage() {
   const listState = useListState();
-  const wishes = {
+  const filters = {
     q: listState.choice("q"),
     role: listState.choice("role"),
     state: listState.choice("state"),
@@ -70,7 +70,7 @@ export function UsersPage() {
       title={strings.users}
       listState={listState}
       filters={<Filters listState={listState} search={texts.search} choices={CHOICES} />}
-      query={useAdminPage("GET /api/admin/users", listState.page, wishes)}
+      query={useAdminPage("GET /api/admin/users", listState.page, filters)}
       rowsOf={(data) => data.users}
     >
       {(rows) => (

@@ -15,11 +15,11 @@ export type ListKey = Extract<
 >;
 
 /** Search and filters of a list; empty values are left out. */
-type Wishes = Readonly<Record<string, string>>;
+type Filters = Readonly<Record<string, string>>;
 
 /** One page of an administrator's list; the previous page stays until it has loaded. */
-export function useAdminPage<K extends ListKey>(key: K, page: number, wishes: Wishes = {}, enabled = true) {
-  const given = Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== ""));
+export function useAdminPage<K extends ListKey>(key: K, page: number, filters: Filters = {}, enabled = true) {
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
   const query: object = { ...given, page, limit: PAGE_SIZE };
   return useQuery({
     ...queryFor(key, { query } as never),

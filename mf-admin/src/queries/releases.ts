@@ -1,5 +1,6 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isApiError } from "@lagom/shared/api/errors";
+import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import type { Body, Reply } from "@lagom/shared/contract/calls";
 import { keyFor, queryFor, useMutation, useQuery, writeApi } from "@lagom/shared/query";
 import type { Deployable } from "@lagom/shared/remote";
@@ -59,7 +60,7 @@ export const useChangeReleases = () =>
     mutationFn: (body: Change) =>
       writeApi("POST /api/releases/changes", {
         body,
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: newIdempotencyKey(),
         patience: GATE_MS,
       }),
   });

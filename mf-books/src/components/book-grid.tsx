@@ -16,14 +16,14 @@ export function BookGrid({ books, heading = "h2" }: { books: readonly Book[]; he
   );
 }
 
-const PLACES = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
 /** Skeletons of books that are still loading. */
 export function BookGridSkeleton() {
   return (
     <div className={styles.grid}>
-      {PLACES.map((place) => (
-        <div key={place}>
+      {PLACEHOLDERS.map((id) => (
+        <div key={id}>
           <div className={styles.cover}>
             <Skeleton height="100%" />
           </div>

@@ -5,7 +5,12 @@ import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { BookWithOwn } from "../queries/book.ts";
 import { useRateBook } from "../queries/rate-book.ts";
-import { askToSignIn, forgetWish, takeWish, type Wish } from "../stores/wish.ts";
+import {
+  askToSignIn,
+  forgetPendingAction,
+  type PendingAction,
+  takePendingAction,
+} from "../stores/pending-action.ts";
 import { strings } from "../strings.ts";
 import { AddToList } from "./add-to-list.tsx";
 import styles from "./book-marks.module.css";
@@ -18,12 +23,12 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
   const [listing, setListing] = useState(false);
   const { mutate: rate } = useRateBook(book);
   const user = useSession((state) => state.user);
-  const fulfil = (wish: Wish) => {
-    if (wish.kind === "list") setListing(true);
-    else rate(wish.kind === "like" ? { liked: true } : { stars: wish.stars });
+  const fulfil = (action: PendingAction) => {
+    if (action.kind === "list") setListing(true);
+    else rate(action.kind === "like" ? { liked: true } : { stars: action.stars });
   };
-  const want = (wish: Wish) => (user ? fulfil(wish) : askToSignIn(wish));
-  useWishAfterSignIn(book.id, user !== null, fulfil);
+  const want = (action: PendingAction) => (user ? fulfil(action) : askToSignIn(action));
+  usePendingAction(book.id, user !== null, fulfil);
   return (
     <div className={styles.marks}>
       <div className={styles.buttons}>
@@ -49,16 +54,16 @@ export function BookMarks({ book }: { book: BookWithOwn }) {
   );
 }
 
-/** Carries out a visitor's wish once they have signed in; forgets it if they close the dialog instead. */
-function useWishAfterSignIn(bookId: number, signedIn: boolean, fulfil: (wish: Wish) => void): void {
+/** Carries out a visitor's pending action once they have signed in; forgets it if they close the dialog instead. */
+function usePendingAction(bookId: number, signedIn: boolean, fulfil: (action: PendingAction) => void): void {
   const asked = useAuthDialog((state) => state.mode !== null);
   const wasAsked = useRef(false);
-  const onWish = useEffectEvent(fulfil);
+  const onAction = useEffectEvent(fulfil);
   useEffect(() => {
     if (signedIn) {
-      const wish = takeWish(bookId);
-      if (wish) onWish(wish);
-    } else if (wasAsked.current && !asked) forgetWish();
+      const action = takePendingAction(bookId);
+      if (action) onAction(action);
+    } else if (wasAsked.current && !asked) forgetPendingAction();
     wasAsked.current = asked;
   }, [signedIn, asked, bookId]);
 }

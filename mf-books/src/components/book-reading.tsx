@@ -23,7 +23,7 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
 
 /** The texts of a book at a level and in a language, drawn with the reader's lookup. */
 export function BookReading({ reading }: { reading: Reading }) {
-  const { wish, query, text, choose } = reading;
+  const { request, query, text, choose } = reading;
   const failed = query.isLoadingError;
   return (
     <section className={styles.reading} aria-label={strings.reading.title}>
@@ -31,27 +31,27 @@ export function BookReading({ reading }: { reading: Reading }) {
         <Segmented
           label={strings.reading.part}
           options={PARTS}
-          value={wish.part}
+          value={request.part}
           onChange={(part) => choose({ part })}
         />
         <div className={styles.choices}>
           <SmallSelect
             label={strings.reading.language}
-            value={wish.lang}
+            value={request.lang}
             options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(lang) => choose({ lang })}
           />
           <LevelChoice
             levels={text?.levels ?? []}
-            level={wish.level}
+            level={request.level}
             onLevel={(level) => choose({ level })}
           />
         </div>
       </div>
-      {text && text === query.data && text.level !== wish.level && (
+      {text && text === query.data && text.level !== request.level && (
         <p className={styles.note}>
-          <LevelBadge level={text.level} requested={wish.level} />
-          {strings.reading.nearest(text.level, wish.level)}
+          <LevelBadge level={text.level} requested={request.level} />
+          {strings.reading.nearest(text.level, request.level)}
         </p>
       )}
       {query.data && <WriteText reading={reading} />}

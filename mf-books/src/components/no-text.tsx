@@ -9,7 +9,7 @@ import { WriteText } from "./write-text.tsx";
 
 /** Explains why there is no text: none was written in this language yet, or it could not be loaded. */
 export function NoText({ reading }: { reading: Reading }) {
-  const { wish, query, choose } = reading;
+  const { request, query, choose } = reading;
   if (!isApiError(query.error) || query.error.code !== "no_text") {
     const { message, again } = textFailure(query.error);
     return <ErrorState message={message} onRetry={again ? () => query.refetch() : undefined} />;
@@ -17,10 +17,10 @@ export function NoText({ reading }: { reading: Reading }) {
   const { title, text, summary } = strings.reading.none;
   return (
     <EmptyState
-      title={title(findLanguage(wish.lang)?.name ?? wish.lang)}
+      title={title(findLanguage(request.lang)?.name ?? request.lang)}
       text={text}
       action={
-        wish.part === "summary" ? (
+        request.part === "summary" ? (
           <WriteText reading={reading} />
         ) : (
           <Button onClick={() => choose({ part: "summary" })}>{summary}</Button>

@@ -32,9 +32,9 @@ export function SortableRows<T extends Sorted>({ items, total, onMove, row }: Ro
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const announcements = useAnnouncements(items, total);
-  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
+  const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
+    const [from, to] = [positionOf(active.id), over ? positionOf(over.id) : -1];
     if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
   };
   return (
@@ -87,7 +87,7 @@ function useAnnouncements(items: readonly Sorted[], total: number | undefined): 
   const moved = useRef(false);
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
   const at = (id: UniqueIdentifier) =>
-    strings.order.place(items.findIndex((item) => item.id === id) + 1, total);
+    strings.order.position(items.findIndex((item) => item.id === id) + 1, total);
   const { lifted, over: overText, dropped, cancelled } = strings.order;
   return {
     onDragStart: ({ active }) => {

@@ -7,18 +7,18 @@ import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { languageOf } from "@lagom/shared/text/languages";
 import { useState } from "react";
-import { type TextWish, useBookText } from "../queries/book-text.ts";
+import { type TextRequest, useBookText } from "../queries/book-text.ts";
 import { useMetText } from "../queries/met-text.ts";
 
 /** Which text of a book is read, and how far it has come. */
 export interface Reading {
-  wish: TextWish;
+  request: TextRequest;
   query: ReturnType<typeof useBookText>;
   /** The text shown. While another level loads, or if it cannot be loaded, the previous text stays. */
   text: Text | undefined;
   /** The sentence that the URL leads back to; null if it names none, or another text is being read. */
   sentence: string | null;
-  choose: (choice: Partial<TextWish>) => void;
+  choose: (choice: Partial<TextRequest>) => void;
 }
 
 /**
@@ -30,31 +30,34 @@ export function useReading(bookId: number): Reading {
   const known = useSession((state) => !state.loading);
   const link = metContextFrom(useSearchParams()[0]);
   const changed = usePreferencesChanged();
-  const [chosen, setChosen] = useState<Partial<TextWish>>({});
+  const [chosen, setChosen] = useState<Partial<TextRequest>>({});
   const back = !changed && Object.keys(chosen).length === 0 && link.rewrite !== null;
   const met = useMetText(back && known ? link.rewrite : null);
   const there = met.data?.book_id === bookId && back ? met.data : undefined;
   const language = languageOf(chosen.lang ?? there?.lang ?? preferences.target_language);
-  const wish: TextWish = {
+  const request: TextRequest = {
     bookId,
     part: chosen.part ?? there?.part ?? "summary",
     lang: language.code,
     level: chosen.level ?? there?.level ?? levelFor(preferences, language.name),
   };
   const isComing = back && met.isPending;
-  const asked = useBookText(wish, known && !there && !isComing);
+  const asked = useBookText(request, known && !there && !isComing);
   const query = there ? met : asked;
-  const text = useTextShown(query.data, (shown) => query.data === undefined && isAtOtherLevel(shown, wish));
+  const text = useTextShown(
+    query.data,
+    (shown) => query.data === undefined && isAtOtherLevel(shown, request),
+  );
   return {
-    wish,
+    request,
     query,
     text,
     sentence: there ? link.sentence : null,
     // Switching from the text in the URL keeps its language and part.
-    choose: (choice) => setChosen((before) => ({ ...(there ? wish : {}), ...before, ...choice })),
+    choose: (choice) => setChosen((before) => ({ ...(there ? request : {}), ...before, ...choice })),
   };
 }
 
 /** Never show another text instead of the requested one. */
-const isAtOtherLevel = (shown: Text, { bookId, part, lang }: TextWish): boolean =>
+const isAtOtherLevel = (shown: Text, { bookId, part, lang }: TextRequest): boolean =>
   shown.book_id === bookId && shown.part === part && shown.lang === lang;

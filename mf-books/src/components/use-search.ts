@@ -2,7 +2,7 @@ import { useSearchParams } from "@lagom/shared/router";
 import { useSearchText } from "@lagom/shared/ui/use-search-text";
 
 /**
- * What is searched for: `text` as it is typed, `q` once typing rests. `q` is kept in the address, so that Back from a book
+ * What is searched for: `text` as it is typed, `q` once typing rests. `q` is in the URL, so that Back from a book
  * leads to the same shelf.
  */
 export function useSearch() {

@@ -9,14 +9,14 @@ import { Progress } from "./progress.tsx";
 import type { Reading } from "./use-reading.ts";
 
 /** Has a missing summary written at this level, or an existing one rewritten, and shows the progress. */
-export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
+export function WriteText({ reading: { request, query } }: { reading: Reading }) {
   const signedIn = useSession((state) => state.user !== null);
   const text = query.data;
-  const writing = useWriteSummary(wish, text);
-  if (wish.part !== "summary" || query.isFetching) return null;
+  const writing = useWriteSummary(request, text);
+  if (request.part !== "summary" || query.isFetching) return null;
   if (writing.isPending) return <Progress text={strings.reading.writing} />;
-  const missing = text?.level !== wish.level;
-  const label = missing ? strings.reading.write(wish.level) : strings.reading.writeAnew;
+  const missing = text?.level !== request.level;
+  const label = missing ? strings.reading.write(request.level) : strings.reading.writeAnew;
   return (
     <div className={styles.write}>
       <Button
@@ -32,7 +32,7 @@ export function WriteText({ reading: { wish, query } }: { reading: Reading }) {
       )}
       {writing.isSuccess && (
         <p role="status" className={styles.note}>
-          {writing.data.level === wish.level ? strings.reading.written : strings.reading.nobody}
+          {writing.data.level === request.level ? strings.reading.written : strings.reading.nobody}
         </p>
       )}
     </div>

@@ -79,7 +79,7 @@ function BookSkeleton() {
     <div className={styles.book}>
       <Skeleton lines={2} height="2.75rem" />
       <div className={styles.cover}>
-        <div className={styles.place}>
+        <div className={styles.position}>
           <Skeleton height="100%" />
         </div>
       </div>

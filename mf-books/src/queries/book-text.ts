@@ -6,25 +6,28 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
 /** The request for a text of a book. */
-export interface TextWish {
+export interface TextRequest {
   bookId: number;
   part: BookPart;
   lang: LanguageCode;
   level: Level;
 }
 
-const requestOf = ({ bookId, lang, level }: TextWish) => ({ params: { id: bookId }, query: { level, lang } });
+const requestOf = ({ bookId, lang, level }: TextRequest) => ({
+  params: { id: bookId },
+  query: { level, lang },
+});
 
-const textKey = (wish: TextWish) =>
-  wish.part === "summary"
-    ? keyFor("GET /api/books/{id}/summary", requestOf(wish))
-    : keyFor("POST /api/books/{id}/translation", requestOf(wish));
+const textKey = (request: TextRequest) =>
+  request.part === "summary"
+    ? keyFor("GET /api/books/{id}/summary", requestOf(request))
+    : keyFor("POST /api/books/{id}/translation", requestOf(request));
 
 /** A text of a book at a level, or the nearest available one. For signed-in users, the server has missing translations written. */
-export function useBookText(wish: TextWish, enabled: boolean) {
+export function useBookText(request: TextRequest, enabled: boolean) {
   return useQuery({
-    queryKey: textKey(wish),
-    queryFn: ({ signal }) => fetchText(wish, signal),
+    queryKey: textKey(request),
+    queryFn: ({ signal }) => fetchText(request, signal),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
     // Other requests that may cost a rewrite are not retried.
@@ -32,27 +35,27 @@ export function useBookText(wish: TextWish, enabled: boolean) {
   });
 }
 
-function fetchText(wish: TextWish, signal: AbortSignal): Promise<Text> {
-  const request = { ...requestOf(wish), signal };
-  return wish.part === "summary"
-    ? callApi("GET /api/books/{id}/summary", request)
-    : callApi("POST /api/books/{id}/translation", request);
+function fetchText(request: TextRequest, signal: AbortSignal): Promise<Text> {
+  const call = { ...requestOf(request), signal };
+  return request.part === "summary"
+    ? callApi("GET /api/books/{id}/summary", call)
+    : callApi("POST /api/books/{id}/translation", call);
 }
 
 /**
  * Requests a missing summary at its level, or a rewrite; the old one stays until the new one has arrived.
  * @param now the text that stands now
  */
-export function useWriteSummary(wish: TextWish, now: Text | undefined) {
+export function useWriteSummary(request: TextRequest, now: Text | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (how: "missing" | "anew") => write(wish, how, now),
-    onSuccess: (text) => client.setQueryData(textKey(wish), text),
+    mutationFn: (how: "missing" | "anew") => write(request, how, now),
+    onSuccess: (text) => client.setQueryData(textKey(request), text),
   });
 }
 
-async function write(wish: TextWish, how: "missing" | "anew", now: Text | undefined): Promise<Text> {
-  const { bookId, lang, level } = wish;
+async function write(request: TextRequest, how: "missing" | "anew", now: Text | undefined): Promise<Text> {
+  const { bookId, lang, level } = request;
   const missing = () =>
     callApi("POST /api/books/{id}/summary", { params: { id: bookId }, body: { level, lang } });
   if (how === "missing") return whenWritten(missing);

@@ -26,7 +26,7 @@ export function useChangeLists() {
     mutationKey: CHANGES_KEY,
     mutationFn: (change: ListChange) => sendListChange(change, email),
     onSuccess: (written, change) => {
-      keep(client, change);
+      apply(client, change);
       if (written.state === "waiting") return;
       // In progress until the lists have been refetched: only the server knows the id of a new list, and which lists contain a book.
       if (["create", "add", "remove"].includes(change.kind)) return written.refreshed;
@@ -44,7 +44,7 @@ export function useListChanges(): ListChange[] {
 }
 
 /** Applies a finished change to the cached lists. */
-function keep(client: QueryClient, change: ListChange): void {
+function apply(client: QueryClient, change: ListChange): void {
   client.setQueriesData<OwnLists>(
     { queryKey: LISTS_KEY },
     (known) => known && { ...known, lists: changeLists(known.lists, change) },

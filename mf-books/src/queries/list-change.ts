@@ -16,7 +16,7 @@ export type ListChange =
 export const UNSAVED_LIST = 0;
 
 /**
- * Things in the order of `ids`: those named share out the places they hold, the others keep theirs. The server orders
+ * Things in the order of `ids`: those named are redistributed over their positions, the others keep theirs. The server orders
  * by the same rule, so that an order made from an old view loses nothing.
  */
 export function inOrder<T extends { id: number }>(things: readonly T[], ids: readonly number[]): T[] {
@@ -27,7 +27,7 @@ export function inOrder<T extends { id: number }>(things: readonly T[], ids: rea
   return things.map((thing) => (isNamed.has(thing.id) ? (byId.get(next.next().value ?? 0) ?? thing) : thing));
 }
 
-/** The ids to reorder after one of `ids` was moved: only those between the old and the new place. */
+/** The ids to reorder after one of `ids` was moved: only those between the old and the new position. */
 export function orderAfterMove(ids: readonly number[], from: number, to: number): number[] {
   const after = [...ids];
   after.splice(to, 0, ...after.splice(from, 1));
@@ -87,8 +87,8 @@ export function changeLists(lists: readonly OwnList[], change: ListChange): OwnL
   }
   if (change.kind === "restore") {
     const others = lists.filter(({ id }) => id !== change.list.id);
-    const place = others.findIndex(({ order }) => order > change.list.order);
-    return others.toSpliced(place < 0 ? others.length : place, 0, change.list);
+    const index = others.findIndex(({ order }) => order > change.list.order);
+    return others.toSpliced(index < 0 ? others.length : index, 0, change.list);
   }
   return lists.map((list) => changeList(list, change));
 }

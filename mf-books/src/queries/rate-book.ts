@@ -10,8 +10,8 @@ import { type BookWithOwn, bookKey } from "./book.ts";
 type Rating = Body<"PUT /api/books/{id}/rating">;
 
 /**
- * Likes or rates a book: shown at once, kept until the server has it, taken back with a message when the server refuses. The
- * last wish is the one that stays, also when the reader leaves at once.
+ * Likes or rates a book: shown at once, stored until the server has it, reverted with a message when the server refuses. The
+ * last rating is the one that stays, also when the reader leaves at once.
  */
 export function useRateBook(book: BookWithOwn) {
   const client = useQueryClient();

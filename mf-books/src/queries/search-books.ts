@@ -11,7 +11,7 @@ interface Search {
 
 /**
  * Books by title and author, page after page. What was asked before is cancelled, and its result stays until the new
- * one is there; a late answer cannot overtake, because each search has its own place in the cache.
+ * one is there; a late answer cannot overtake, because each search has its own key in the cache.
  */
 export function useBookSearch({ q, academic }: Search) {
   const email = useSession((state) => state.user?.email);

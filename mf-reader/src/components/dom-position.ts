@@ -9,7 +9,7 @@ export interface TextPosition {
   sentence: number;
 }
 
-/** Lays out the text up to a paragraph, because stretches off screen only have an estimated height until they are drawn. */
+/** Lays out the text up to a paragraph, because off-screen stretches only have an estimated height until they are drawn. */
 export function layOutUpTo(container: HTMLElement, paragraph: HTMLElement): void {
   const all = stretchesIn(container);
   const stretches = all.slice(0, 1 + all.findIndex((stretch) => stretch.contains(paragraph)));
@@ -53,8 +53,8 @@ export function positionInView(container: HTMLElement): TextPosition | null {
 }
 
 /**
- * Brings a place to the reading line.
- * @returns false when the text has no such paragraph, or not yet
+ * Scrolls a position to the reading line.
+ * @returns false if the text has no such paragraph, or has not loaded it yet
  */
 export function scrollToPosition(container: HTMLElement, position: TextPosition): boolean {
   const paragraph = paragraphsIn(container).find(({ dataset }) => dataset.paragraph === position.paragraph);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Calls back when the page has nothing better to do; soon, where the browser cannot tell (Safari).
+ * Calls back when the page is idle; soon, where the browser cannot tell (Safari).
  * @returns cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
@@ -13,7 +13,7 @@ export function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Whether the page has had nothing better to do since this was drawn: time to prepare what will be needed. */
+/** Whether the page has been idle since this was drawn: time to prepare what will be needed. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -10,8 +10,7 @@ interface Paged {
 }
 
 /**
- * Leads back to a sentence of the text, once: it is brought into view and marked. Parts that are not there yet are asked for
- * until it is found.
+ * Scrolls to a sentence of the text once and marks it, loading further parts until it is found.
  * @param shown changes when more of the text is drawn
  */
 export function useMetSentence(

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Tells when the reader nears an element.
- * @param distance pixels below the screen that count as near
- * @param wanted whether to watch at all
+ * Reports when the reader scrolls near an element.
+ * @param distance how many pixels below the screen count as near
+ * @param wanted whether to observe at all
  */
 export function useNearing(
   distance: number,

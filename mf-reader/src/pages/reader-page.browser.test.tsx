@@ -28,7 +28,7 @@ beforeEach(() => {
   answer("POST /api/user/activities", { id: 1 });
 });
 
-test.for(FAILURES)("a text says so when the server %s, and Retry brings it", async ([, given]) => {
+test.for(FAILURES)("when the server %s, the page says so, and Retry loads the text", async ([, given]) => {
   answer("GET /api/article_rewrite", given);
   await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
   await expect.element(page.getByText(MESSAGE)).toBeVisible();

@@ -26,9 +26,9 @@ import { useMetSentence } from "../components/use-met-sentence.ts";
 import { useCategories } from "../queries/categories.ts";
 import {
   articleOfVisit,
-  keepAtItsLevel,
-  keepToArticle,
+  cacheAtItsLevel,
   messageFor,
+  rememberArticleOfVisit,
   type TextOf,
   useText,
 } from "../queries/text.ts";
@@ -36,8 +36,8 @@ import { useReadingLook } from "../stores/reading-look.ts";
 import { strings } from "../strings.ts";
 
 /**
- * An article by its id, at a sentence of one rewrite where the address names it; at `/reader` the next recommended text, or
- * with `?text=` one of the reader's own.
+ * An article by its id, at a sentence of one rewrite if the URL names it; at `/reader` the next recommended text, or with
+ * `?text=` an own text.
  */
 export function ReaderPage() {
   const { articleId } = useParams();
@@ -60,7 +60,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const available = useCategories();
   // At first the URL decides which text is shown, later the reader's choices.
-  const [wish, setWish] = useState<{ level?: Level; language?: LanguageName }>();
+  const [choice, setChoice] = useState<{ level?: Level; language?: LanguageName }>();
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
   const article = articleId === undefined ? recommended : Number(articleId);
@@ -69,11 +69,11 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
     ? { own: ownId }
     : article === null
       ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
-      : met.rewrite && !wish
+      : met.rewrite && !choice
         ? { rewrite: met.rewrite }
         : { article };
-  const asked = wish?.level ?? levelFor(preferences);
-  const language = wish?.language ?? preferences.target_language;
+  const asked = choice?.level ?? levelFor(preferences);
+  const language = choice?.language ?? preferences.target_language;
   // A text given by its id does not depend on preferences.
   const known = usePreferencesKnown() || "own" in of || "rewrite" in of;
   const query = useText(of, language, asked, known);
@@ -81,7 +81,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   // Until the server's record is there, the preferences are a guess, and so is the text.
   const settled = usePreferencesLoaded() && !query.isPlaceholderData;
   useLayoutEffect(() => {
-    if (article === null && data && settled) setRecommended(keepToArticle(visit, data));
+    if (article === null && data && settled) setRecommended(rememberArticleOfVisit(visit, data));
   }, [article, data, settled, visit]);
   const parts = useLevelSwitch(query, paragraph);
   const switching = query.isPlaceholderData || parts !== data?.pages;
@@ -104,14 +104,14 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
     listenButton.current?.querySelector("button")?.focus();
   };
   const switchLevel = (level: Level) => {
-    if (data) keepAtItsLevel(data);
+    if (data) cacheAtItsLevel(data);
     setParagraph(noteAnchor());
-    // A text that was led to may have another language than the one that is learnt now, at every level.
-    setWish({ level, language: first?.language ?? language });
+    // A text that a link led to may be in another language than the one being learnt, at every level.
+    setChoice({ level, language: first?.language ?? language });
   };
   useOtherPreferences(() => {
     setParagraph(noteAnchor());
-    setWish({});
+    setChoice({});
   });
   const retry = () => {
     setParagraph(noteAnchor());
@@ -153,7 +153,7 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
         )}
         {!first && (query.isFetching || !query.isError) && (
           <>
-            <Underway writing={writing} where="place" />
+            <Underway writing={writing} where="page" />
             <TextSkeleton />
           </>
         )}

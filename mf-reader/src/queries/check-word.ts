@@ -9,7 +9,7 @@ type Check = Reply<"GET /api/user-words/check/{word}">;
 
 const waiting = new Map<string, { send: () => void; reply: Promise<Check> }>();
 
-/** Asks whether a word is saved. Checks made within a short while go out together, and equal ones as one. */
+/** Checks whether a word is saved. Checks made within a short time are sent together, and equal ones only once. */
 export function checkWord(word: string, source_lang: LanguageCode): Promise<Check> {
   const key = `${source_lang} ${word}`;
   const same = waiting.get(key);
@@ -35,11 +35,11 @@ const checkKey = (word: string, source_lang: LanguageCode) =>
 
 const NOT_SAVED: Check = { saved: false, id: null, status: null, translated_word: null };
 
-/** Notes that a word was taken off the list, before the server says so. */
+/** Notes that a word was unsaved, before the server confirms it. */
 export const checkAsUnsaved = (client: QueryClient, word: string, lang: LanguageCode): void =>
   void client.setQueryData<Check>(checkKey(word, lang), (check) => check && NOT_SAVED);
 
-/** What the server knows of a word that the marks do not tell: a phrase that it spells differently, the reader's translation. */
+/** What the server knows about a word beyond the marks: a phrase spelt differently, the reader's translation. */
 export function useWordCheck(word: string, lang: LanguageCode, needed: boolean): Check | undefined {
   const signedIn = useSession(({ user }) => user !== null);
   return useQuery({

@@ -6,22 +6,26 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import { tokenCorrectionsKey, UNCONFIRMED } from "./token-corrections.ts";
 
-/** Joins or splits tokens: in the text at once, and taken back with a message if the server refuses. */
+/** Joins or splits tokens: shown at once, and reverted with a message if the server refuses. */
 export function useCorrectToken(language: LanguageName) {
   const client = useQueryClient();
   const key = tokenCorrectionsKey(language);
-  const put = (fix: TokenCorrection) =>
-    client.setQueryData<TokenCorrection[]>(key, (fixes = []) => [
-      ...fixes.filter(({ surface }) => surface !== fix.surface),
-      fix,
+  const put = (correction: TokenCorrection) =>
+    client.setQueryData<TokenCorrection[]>(key, (corrections = []) => [
+      ...corrections.filter(({ surface }) => surface !== correction.surface),
+      correction,
     ]);
   return useMutation({
-    mutationFn: (fix: Pick<TokenCorrection, "surface" | "cuts">) =>
-      sendOnce("PUT /api/token-corrections", { body: { language, ...fix } }, { label: fix.surface }),
-    onMutate: async (fix) => {
+    mutationFn: (correction: Pick<TokenCorrection, "surface" | "cuts">) =>
+      sendOnce(
+        "PUT /api/token-corrections",
+        { body: { language, ...correction } },
+        { label: correction.surface },
+      ),
+    onMutate: async (correction) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<TokenCorrection[]>(key);
-      put({ id: UNCONFIRMED, ...fix });
+      put({ id: UNCONFIRMED, ...correction });
       return { before };
     },
     onSuccess: (written) => {
@@ -29,7 +33,7 @@ export function useCorrectToken(language: LanguageName) {
     },
     onError: (_, __, context) => {
       client.setQueryData(key, context?.before ?? []);
-      showToast({ text: strings.fix.failed });
+      showToast({ text: strings.correction.failed });
     },
   });
 }

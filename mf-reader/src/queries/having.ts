@@ -1,8 +1,8 @@
 import { UnknownError } from "@lagom/shared/api/errors";
 
 /**
- * A reply, where it has the list or the text that its page cannot be drawn without.
- * @throws UnknownError where it has not: then it was not our server that answered
+ * A reply, provided it has the list or text that its page needs.
+ * @throws UnknownError if it has not: then the reply is not from our server
  */
 export function having<T extends object>(field: keyof T & string, kind: "list" | "text", reply: T): T {
   const value: unknown = (reply as T | null)?.[field];

@@ -17,7 +17,7 @@ let waiting: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopListening: (() => void) | undefined;
 
-/** Logs a lookup that was answered, once the reader stays on it for a while: words that they only pass over are none. */
+/** Logs an answered lookup once the reader stays on it for a moment; words merely passed over are not logged. */
 export function logLookup(text: Text, { answered_by, ...look }: AnsweredLookup): void {
   clearTimeout(timer);
   stopListening ??= onLeave(send);

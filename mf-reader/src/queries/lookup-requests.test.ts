@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkWord } from "./check-word.ts";
 import { type TranslateRequest, translationOptions } from "./translate.ts";
 
-/** What went over the wire, as method and path, and how the server answers it: when the test says so. */
+/** The requests made, as method and path. Each is answered when the test says so. */
 let asked: string[];
 let answer: (body: object) => void;
 
@@ -41,7 +41,7 @@ const request = (
 });
 const translated = (wanted: TranslateRequest) => queryClient.fetchQuery(translationOptions(wanted));
 
-test("lookups of the same text in flight are one request, whatever sentence they stand in, and then none", async () => {
+test("concurrent lookups of the same text share one request, whatever their sentence, and later ones make none", async () => {
   const first = translated(request("hem igen"));
   const second = translated(request("hem igen", "sv", "Hem igen!"));
   const other = translated(request("hem nu"));
@@ -54,7 +54,7 @@ test("lookups of the same text in flight are one request, whatever sentence they
   expect(asked.map((call) => JSON.parse(call.slice(call.indexOf("{"))).text)).toEqual(["hem igen", "hem nu"]);
 });
 
-test("a meaning in one language is none in another", async () => {
+test("a meaning in one language is not used for another", async () => {
   const inEnglish = translated(request("hem igen"));
   const inPolish = translated({ ...request("hem igen"), target_lang: "pl" });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -63,7 +63,7 @@ test("a meaning in one language is none in another", async () => {
   expect(asked.map((call) => JSON.parse(call.slice(call.indexOf("{"))).target_lang)).toEqual(["en", "pl"]);
 });
 
-test("checks of the same word are one request, and all of a tenth of a second go out together", async () => {
+test("checks of the same word share one request, and all within a tenth of a second are sent together", async () => {
   vi.useFakeTimers();
   try {
     const checks = [checkWord("hem", "sv"), checkWord("hem", "sv")];

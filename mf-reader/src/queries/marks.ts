@@ -10,7 +10,7 @@ import { marksWithUnsent } from "../text/unsent-marks.ts";
 export const marksKey = (language: LanguageName) =>
   keyFor("GET /api/user-words/marks", { query: { language } });
 
-/** Whether the marks are at hand as the server has them, so that a change of one can be made here as well as there. */
+/** Whether the cached marks equal the server's, so that a single change can be applied here as well. */
 export function areMarksAtHand(client: QueryClient, language: LanguageName): boolean {
   const state = client.getQueryState(marksKey(language));
   return state?.status === "success" && state.fetchStatus === "idle" && !state.isInvalidated;
@@ -18,7 +18,7 @@ export function areMarksAtHand(client: QueryClient, language: LanguageName): boo
 
 const NONE: readonly Mark[] = [];
 
-/** The user's words of a language, to mark in a text, with those that wait to be sent; none for a visitor. */
+/** The user's words of a language, to mark in a text, including unsent ones; none for a visitor. */
 export function useMarks(language: LanguageName): readonly Mark[] {
   const signedIn = useSession(({ user }) => user !== null);
   const waiting = useWriteQueue((state) => state.waiting);

@@ -7,8 +7,8 @@ import { untilWritten } from "@lagom/shared/reading/being-written";
 import { showToast } from "@lagom/shared/ui/toast";
 
 /**
- * Has the paragraphs of a rewrite written again that could not be rewritten, however long that takes.
- * @param onMended has the text asked for again; until it is there the mending goes on
+ * Retries the failed paragraphs of a rewrite, for as long as it takes.
+ * @param onMended refetches the text; the mutation stays pending until that is done
  */
 export function useMendRewrite(onMended: () => Promise<unknown>) {
   return useMutation({
@@ -17,7 +17,7 @@ export function useMendRewrite(onMended: () => Promise<unknown>) {
       callApi("POST /api/rewrite/{id}/retry", { params: { id }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: () => onMended(),
     onError: (error) => {
-      // Somebody else had it written again meanwhile, or it was ready between two tries.
+      // Someone else had it rewritten meanwhile, or it was done between two tries.
       if (isApiError(error) && error.code === "not_found") return onMended();
       showToast({ text: MESSAGES.rewrite });
     },

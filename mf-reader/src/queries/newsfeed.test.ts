@@ -17,7 +17,7 @@ const preferences: Preferences = {
   stored: true,
 };
 
-test("the first page asks in the order of the address that the document starts", () => {
+test("the first page has its parameters in the order of the URL that the document requests", () => {
   const query = firstFeedQuery(preferences, CATEGORIES);
   expect(query).toEqual({
     language: "svenska",
@@ -48,7 +48,7 @@ test("the next page belongs to the same snapshot, and the last one has none", ()
   expect(followingPage({ ...page, has_more: false })).toBeUndefined();
 });
 
-test("the pages are still at hand after a text that took most of an hour", async () => {
+test("the pages are still cached after most of an hour on a text", async () => {
   vi.useFakeTimers();
   try {
     const options = newsfeedOptions(firstFeedQuery(preferences, CATEGORIES));

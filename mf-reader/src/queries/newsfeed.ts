@@ -12,8 +12,8 @@ type FeedQuery = Query<"GET /api/newsfeed">;
 type Following = { page: number; snapshot: string };
 
 /**
- * The query of the first page. The document starts this same call before the code arrives, so the keys stand in the order of
- * its address: language, level, page, limit, categories, and on later pages snapshot.
+ * The query of the first page. The document starts the same call before the code arrives, so the keys must keep the order of
+ * its URL: language, level, page, limit, categories, and on later pages snapshot.
  */
 export function firstFeedQuery(preferences: Preferences, available: readonly Category[]): FeedQuery {
   return {
@@ -25,11 +25,11 @@ export function firstFeedQuery(preferences: Preferences, available: readonly Cat
   };
 }
 
-/** What follows a page: the next number of the same snapshot. */
+/** The page after this one, in the same snapshot. */
 export const followingPage = (last: FeedPage): Following | undefined =>
   last.has_more ? { page: last.page + 1, snapshot: last.snapshot } : undefined;
 
-/** The newsfeed, page after page, as a query. */
+/** The query of the newsfeed, page by page. */
 export const newsfeedOptions = (first: FeedQuery) =>
   infiniteQueryOptions({
     queryKey: pagesKeyFor("GET /api/newsfeed", { query: first }),
@@ -41,12 +41,12 @@ export const newsfeedOptions = (first: FeedQuery) =>
       ),
     initialPageParam: undefined as Following | undefined,
     getNextPageParam: followingPage,
-    // Long, so that Back finds the same list at the same place, also from a text that was long to read.
+    // Long, so that Back returns to the same list and scroll position even after a long text.
     staleTime: 5 * 60_000,
     gcTime: 60 * 60_000,
     refetchOnWindowFocus: false,
   });
 
-/** The newsfeed by the reader's preferences, page after page. @param available the categories there are */
+/** The newsfeed for the reader's preferences, page by page. @param available the available categories */
 export const useNewsfeed = (preferences: Preferences, available: readonly Category[], enabled: boolean) =>
   useInfiniteQuery({ ...newsfeedOptions(firstFeedQuery(preferences, available)), enabled });

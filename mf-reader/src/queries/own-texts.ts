@@ -8,16 +8,16 @@ import { useSession } from "@lagom/shared/session/store";
 
 const KEY = keyFor("GET /api/user/texts");
 
-/** How often to ask how far a text is prepared. */
+/** How often to request the progress of a text. */
 const PROGRESS_MS = 1000;
-/** A long text waits for others and is prepared in two minutes at most. */
+/** A long text waits for others and is ready within two minutes. */
 const PREPARATION_MS = 150_000;
 
 type OwnTexts = Reply<"GET /api/user/texts">;
 
 /**
- * The reader's own texts, newest first, and those that are still being prepared.
- * @param adding whether one is being sent, so that there is progress to ask for
+ * The reader's own texts, newest first, and those still being prepared.
+ * @param adding whether one is being sent, so that there is progress to request
  */
 export function useOwnTexts({ adding = false } = {}) {
   const signedIn = useSession(({ user }) => user !== null);
@@ -33,7 +33,7 @@ const change = (next: (texts: OwnText[]) => OwnText[]) =>
   queryClient.setQueryData<OwnTexts>(KEY, (own) => own && { ...own, texts: next(own.texts) });
 
 /**
- * Brings a text along; with the same key as before, the same text.
+ * Adds a text; sending it again under the same key adds it once.
  * @throws ApiError, NetworkError
  */
 export async function addOwnText(
@@ -45,7 +45,7 @@ export async function addOwnText(
   return added;
 }
 
-/** Says in which language a text is. @throws ApiError, NetworkError */
+/** Sets the language of a text. @throws ApiError, NetworkError */
 export async function changeOwnTextLanguage(id: number, language: string): Promise<void> {
   const changed = await writeApi("PATCH /api/user/texts/{id}", {
     params: { id },

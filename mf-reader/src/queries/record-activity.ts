@@ -4,9 +4,9 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 type Activity = Body<"POST /api/user/activities">;
 
 /**
- * Records what the user did, now, in their time zone. It is kept until the server has it, over closing the tab too; a
- * refusal is only logged: reading goes on.
- * @returns whether it is recorded, or kept for later
+ * Records an activity of the user, now, in their time zone. It is stored until the server has it, even if the tab is closed; a
+ * refusal is only logged, so that reading goes on.
+ * @returns whether it was recorded, or stored for later
  */
 export async function recordActivity(activity: Activity): Promise<boolean> {
   const body: Activity = {

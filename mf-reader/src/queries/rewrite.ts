@@ -2,7 +2,7 @@ import { callApi } from "@lagom/shared/api/client";
 import type { Text } from "@lagom/shared/contract/text";
 import { having } from "./having.ts";
 
-/** A rewrite, or the part of it that a cursor names. */
+/** A rewrite, or the part of it at a cursor. */
 export const fetchRewrite = async (
   id: number,
   part: string | undefined,

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that shows the marks of a language, and what the server knows of one word. */
+/** A page with the marks of a language and what the server knows of one word. */
 async function open(marks: readonly object[] | undefined) {
   const [{ keyFor, queryClient }, { savingWord }, { unsavingWord }, { marksKey }] = await Promise.all([
     import("@lagom/shared/query"),
@@ -43,7 +43,7 @@ async function open(marks: readonly object[] | undefined) {
     save: () => cache.build(queryClient, savingWord(queryClient, "svenska")).execute(WORD),
     undo: (mark: typeof HUND) => cache.build(queryClient, unsavingWord(queryClient, "svenska")).execute(mark),
     marks: () => queryClient.getQueryData(key),
-    /** Whether all marks, and the word, are to be asked for again. */
+    /** Whether all marks, and the word, will be refetched. */
     stale: () => [isStale(key), isStale(check)],
   };
 }
@@ -53,7 +53,7 @@ const saved = () =>
 const refused = (status: number, code: string) =>
   Response.json({ error: { code, message: "", request_id: "r" } }, { status });
 
-it("saving a word and undoing it changes the marks here, without another request", async () => {
+it("updates the cached marks when a word is saved and unsaved, without another request", async () => {
   const page = await open([KATT]);
   answer = saved;
   await page.save();
@@ -65,7 +65,7 @@ it("saving a word and undoing it changes the marks here, without another request
   await expect.poll(page.stale).toEqual([false, true]);
 });
 
-it("all marks are asked for again where those here are not known to be right", async () => {
+it("refetches all marks if the cached ones may be wrong", async () => {
   answer = () => refused(409, "word_already_saved");
   const known = await open([KATT]);
   await known.save();

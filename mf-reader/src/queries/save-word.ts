@@ -13,7 +13,7 @@ import { areMarksAtHand, marksKey } from "./marks.ts";
 
 export type NewWord = Body<"POST /api/user-words">;
 
-/** Saves a word; one that was saved already counts as saved (docs/product.md#reading), and so does one that waits for the network. */
+/** Saves a word. One that is saved already, or waits to be sent, counts as saved (docs/product.md#reading). */
 async function saveWord(word: NewWord, unchanged: readonly Tag[]): Promise<Mark> {
   const about = { label: word.source_word, unchanged };
   try {

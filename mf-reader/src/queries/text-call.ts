@@ -7,7 +7,7 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { having } from "./having.ts";
 
-/** A text that has to be asked for, or the next recommended one of some categories at one visit. */
+/** A text to be fetched, or the next recommended one of some categories for one visit. */
 export type NamedText =
   | Exclude<PassageProps["of"], { text: Text }>
   | { own: number }
@@ -19,7 +19,7 @@ export interface TextRequest {
   level: Level;
 }
 
-/** The call for the first part of a text. The document starts the same one, so the keys of each query keep their order. */
+/** The call for the first part of a text. The document starts the same call, so the keys of each query must keep their order. */
 export function textCall({ of, language, level }: TextRequest): TextCall {
   const reading = { language, level };
   if ("article" in of)
@@ -31,10 +31,10 @@ export function textCall({ of, language, level }: TextRequest): TextCall {
 }
 
 interface TextCall {
-  /** Where the text is cached, part after part. */
+  /** The key under which the text is cached, part by part. */
   key: readonly unknown[];
   fetch(signal: AbortSignal): Promise<Text>;
-  /** The text where the document has asked for it and it is there; given once. */
+  /** The text if the document requested it and it has arrived; returned once. */
   first(): Text | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** What the server answers, one call after the other; the last one from then on. */
+/** The server's answers, one call after another; the last one repeats. */
 let answers: (() => Response)[];
 let asked: number;
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Asks for an article as the reader page does, for as long as it asks by itself. */
+/** Requests an article as the reader page does, including its automatic retries. */
 async function read() {
   const { queryClient } = await import("@lagom/shared/query");
   const { provideAccessToken } = await import("@lagom/shared/api/access-token");
@@ -50,19 +50,19 @@ it("waits for an article that is being written, minutes long", async () => {
   expect(asked).toBe(61);
 });
 
-it("does not have an article tried again by itself that could not be written", async () => {
+it("does not retry an article that could not be written", async () => {
   answers = [failing(503, "being_written"), failing(503, "rewrite_failed"), written];
   expect(await read()).toBe("rewrite_failed");
   expect(asked).toBe(2);
 });
 
-it("asks again where the server failed, as any read does", async () => {
+it("retries when the server fails, like any read", async () => {
   answers = [failing(503, "unavailable"), failing(500, "internal"), written];
   expect(await read()).toBe("Havet");
   expect(asked).toBe(3);
 });
 
-it("asks once where the server refused", async () => {
+it("does not retry when the server refuses", async () => {
   answers = [failing(404, "not_found"), written];
   expect(await read()).toBe("not_found");
   expect(asked).toBe(1);

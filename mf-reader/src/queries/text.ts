@@ -14,8 +14,8 @@ import { fetchRewrite } from "./rewrite.ts";
 import { type NamedText, type TextRequest, textCall } from "./text-call.ts";
 
 /**
- * Which text: one that is named, or the next recommended one of some categories. That is another one at each visit, and the
- * same one when the reader comes Back to it.
+ * Which text: a given one, or the next recommended one of some categories. The recommendation differs at each visit, and stays
+ * the same when the reader comes Back to it.
  */
 export type TextOf = NamedText | { text: Text };
 
@@ -32,13 +32,13 @@ export const textOptions = (request: TextRequest) =>
       next === null ? undefined : { rewrite: rewrite_id, part: next },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * 60_000,
-    // Other failures are treated as those of any read, which `shared/query.ts` gives two functions for.
+    // Other failures are handled as for any read, which `shared/query.ts` has two functions for.
     ...untilWritten(queryClient.getDefaultOptions().queries as Again),
-    // A change of level shows the old text until the new one is there.
+    // While the level changes, the old text is shown until the new one has loaded.
     placeholderData: keepPreviousData,
   });
 
-/** A text in parts: the first at once, the following as they are asked for. */
+/** A text in parts: the first at once, the others on request. */
 export function useText(of: TextOf, language: string, level: Level, enabled = true) {
   const name = findLanguage(language)?.name ?? DEFAULT_LANGUAGE;
   const request = { of: "text" in of ? { rewrite: of.text.rewrite_id } : of, language: name, level };
@@ -52,29 +52,29 @@ export function useText(of: TextOf, language: string, level: Level, enabled = tr
   });
 }
 
-/** Has the text of an article at hand at its level, however it was come by, so that a reader can go back to it without a network. */
-export function keepAtItsLevel(data: InfiniteData<Text>): void {
+/** Caches an article's text under its level, however it was loaded, so that it can be reopened offline. */
+export function cacheAtItsLevel(data: InfiniteData<Text>): void {
   const [first] = data.pages;
-  if (first) keepAsArticle(data, first.level, (known) => known ?? data);
+  if (first) cacheArticle(data, first.level, (known) => known ?? data);
 }
 
-/** Which article each visit of `/reader` was given: it stays that one, also when the reader comes Back to it. */
+/** The article recommended for each visit of `/reader`, so that it stays the same when the reader comes Back. */
 const given = new Map<string, number>();
 export const articleOfVisit = (visit: string): number | null => given.get(visit) ?? null;
 
 /**
- * Keeps the article recommended for this visit; a refetch could return a different one.
- * @returns its id; null where the text is of no article
+ * Remembers the article recommended for this visit, since a refetch could return a different one.
+ * @returns its id; null if the text belongs to no article
  */
-export function keepToArticle(visit: string, data: InfiniteData<Text>): number | null {
+export function rememberArticleOfVisit(visit: string, data: InfiniteData<Text>): number | null {
   const [first] = data.pages;
   if (!first || first.article_id === null) return null;
-  keepAsArticle(data, first.requested_level, () => data);
+  cacheArticle(data, first.requested_level, () => data);
   given.set(visit, first.article_id);
   return first.article_id;
 }
 
-function keepAsArticle(
+function cacheArticle(
   { pages: [first] }: InfiniteData<Text>,
   level: Level,
   choose: (known: InfiniteData<Text> | undefined) => InfiniteData<Text>,

@@ -16,9 +16,9 @@ const NONE: readonly TokenCorrection[] = [];
 /** The id of a correction that the server has not confirmed; it is never sent. */
 export const UNCONFIRMED = -1;
 
-/** The corrections of a language as they will be once what waits is sent. */
-export function withUnsentFixes(
-  fixes: readonly TokenCorrection[],
+/** The corrections of a language as they will be once the unsent ones are sent. */
+export function withUnsentCorrections(
+  corrections: readonly TokenCorrection[],
   waiting: readonly Entry[],
   language: LanguageName,
 ): readonly TokenCorrection[] {
@@ -26,10 +26,13 @@ export function withUnsentFixes(
     if (key === "DELETE /api/token-corrections/{id}")
       return shown.filter(({ id }) => id !== request.params?.id);
     if (key !== "PUT /api/token-corrections") return shown;
-    const { language: of, ...fix } = request.body as Body<"PUT /api/token-corrections">;
+    const { language: of, ...correction } = request.body as Body<"PUT /api/token-corrections">;
     if (of !== language) return shown;
-    return [...shown.filter(({ surface }) => surface !== fix.surface), { id: UNCONFIRMED, ...fix }];
-  }, fixes);
+    return [
+      ...shown.filter(({ surface }) => surface !== correction.surface),
+      { id: UNCONFIRMED, ...correction },
+    ];
+  }, corrections);
 }
 
 /** The reader's own joins and splits in a language; none for a visitor. */
@@ -43,5 +46,5 @@ export function useTokenCorrections(language: LanguageName): readonly TokenCorre
     staleTime: Number.POSITIVE_INFINITY,
   });
   const waiting = useWriteQueue((state) => state.waiting);
-  return useMemo(() => withUnsentFixes(data ?? NONE, waiting, language), [data, waiting, language]);
+  return useMemo(() => withUnsentCorrections(data ?? NONE, waiting, language), [data, waiting, language]);
 }

@@ -9,7 +9,7 @@ export interface TranslateRequest {
   text: string;
   source_lang: LanguageCode;
   target_lang: LanguageCode;
-  /** The sentence it stands in. */
+  /** The sentence it occurs in. */
   context: string;
 }
 
@@ -17,8 +17,8 @@ export interface TranslateRequest {
 export const LONGEST_TEXT = 1000;
 
 /**
- * A translation from the server; null when it has no entry. By text and languages, wherever it stands: it is asked for once, and
- * whoever wants it meanwhile waits for the same answer. A change of preferences clears this cache.
+ * Fetches a translation once per text and language pair; concurrent callers share the request. Null if the server has no entry.
+ * A change of preferences clears this cache.
  */
 export function translationOptions(request: TranslateRequest) {
   return queryOptions({

@@ -6,7 +6,7 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
 import { tokenCorrectionsKey } from "./token-corrections.ts";
 
-/** Takes a correction back: in the text at once, and puts it there again with a message if the server refuses. */
+/** Undoes a correction: in the text at once, and restored with a message if the server refuses. */
 export function useUndoCorrection(language: LanguageName) {
   const client = useQueryClient();
   const key = tokenCorrectionsKey(language);
@@ -16,12 +16,14 @@ export function useUndoCorrection(language: LanguageName) {
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<TokenCorrection[]>(key);
-      client.setQueryData<TokenCorrection[]>(key, (fixes) => fixes?.filter((fix) => fix.id !== id));
+      client.setQueryData<TokenCorrection[]>(key, (corrections) =>
+        corrections?.filter((correction) => correction.id !== id),
+      );
       return { before };
     },
     onError: (_, __, context) => {
       client.setQueryData(key, context?.before);
-      showToast({ text: strings.fix.failed });
+      showToast({ text: strings.correction.failed });
     },
   });
 }

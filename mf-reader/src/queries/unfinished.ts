@@ -1,7 +1,7 @@
 import { queryFor, useQuery } from "@lagom/shared/query";
 import type { LanguageName } from "@lagom/shared/text/languages";
 
-/** The text of a language that the reader opened last and finished at none of its levels; null when there is none. */
+/** The text of a language that the reader opened last and has finished at none of its levels; null if there is none. */
 export function useUnfinished(language: LanguageName, enabled: boolean) {
   return useQuery({
     ...queryFor("GET /api/user/read-articles", { query: { unfinished: true, limit: 1, language } }),

@@ -6,7 +6,7 @@ const SAVE = "POST /api/user-words";
 const DELETE = "DELETE /api/user-words/{source_lang}/{word}";
 const DELETED = "DELETE /api/user-words/sv/Haus";
 
-/** What the server was asked, and how it answers a word that is saved. */
+/** The requests made, and how the server answers a save. */
 let asked: string[];
 let save: () => Promise<Response>;
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /**
  * A page whose reader saved the same word in two languages while nothing could be sent.
- * @param onLine whether the browser called itself online, so that the server may have them
+ * @param onLine whether the browser reported being online, so that the server may have them
  */
 async function openStalled(onLine: boolean) {
   vi.stubGlobal("navigator", { languages: ["en"], onLine });
@@ -67,7 +67,7 @@ async function openStalled(onLine: boolean) {
   return { undo, drain, waiting };
 }
 
-it("takes back a word that waits without asking the server, and leaves its like in another language", async () => {
+it("drops an unsent word without a request, and leaves the same word in another language", async () => {
   const page = await openStalled(false);
   await page.undo("Deutsch");
   expect(page.waiting()).toEqual(["POST /api/user-words"]);
@@ -76,7 +76,7 @@ it("takes back a word that waits without asking the server, and leaves its like 
   expect(asked).toEqual([]);
 });
 
-it("deletes a word after it was sent, where the server may have it already though no answer came", async () => {
+it("sends a word before deleting it if the server may have it although no answer came", async () => {
   const page = await openStalled(true);
   await page.undo("svenska");
   expect(page.waiting()).toEqual([SAVE, SAVE, DELETE]);

@@ -15,9 +15,9 @@ import { checkAsUnsaved } from "./check-word.ts";
 import { areMarksAtHand, marksKey } from "./marks.ts";
 
 /**
- * Deletes a saved word. One that waits and was never sent is not sent at all. One that the server may have, or another tab sends
- * just now, is sent to its end, and deleted after it by what the word is, as is a placeholder: so it stays deleted, whatever
- * became of the answer. A word already gone counts as deleted.
+ * Deletes a saved word. A save that was never sent is dropped. One that may have reached the server, or that another tab is
+ * sending, is sent first and then deleted by its text, as is a placeholder: so it stays deleted, whatever became of the answer.
+ * A word already gone counts as deleted.
  */
 export async function unsaveWord(
   { id, word }: Mark,
@@ -44,7 +44,7 @@ export async function unsaveWord(
   }
 }
 
-/** Takes a saved word back: it is unmarked in the text at once, and marked again with a message if the server refuses. */
+/** Unsaves a word: unmarked in the text at once, and marked again with a message if the server refuses. */
 export const useUnsaveWord = (language: LanguageName) =>
   useMutation(unsavingWord(useQueryClient(), language));
 
@@ -54,7 +54,7 @@ export function unsavingWord(client: QueryClient, language: LanguageName) {
     client.setQueryData<Mark[]>(key, (marks) => marks?.filter((mark) => mark.word !== word));
   return {
     mutationFn: async (mark: Mark) => {
-      // One that the marks spell differently cannot be taken out of them here.
+      // One that the marks spell differently cannot be removed from them here.
       const marks = client.getQueryData<Mark[]>(key) ?? [];
       const known = areMarksAtHand(client, language) && marks.some(({ word }) => word === mark.word);
       await client.cancelQueries({ queryKey: key });
@@ -63,7 +63,7 @@ export function unsavingWord(client: QueryClient, language: LanguageName) {
       return unsaveWord(mark, language, known ? ["marks"] : []);
     },
     onSuccess: (_: unknown, mark: Mark) => {
-      // It may have been read again between its saving and its deletion.
+      // It may have been fetched between its saving and its deletion.
       unmark(mark);
       analytics.track("word_deleted", { source_lang: languageOf(language).code });
     },

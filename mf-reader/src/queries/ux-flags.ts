@@ -15,7 +15,7 @@ export function useUxFlags(): UxFlags | undefined {
   }).data;
 }
 
-/** Notes that the user has been shown a version of the tutorial, so that it does not come by itself again. */
+/** Records that the user has seen a version of the tutorial, so that it is not shown again automatically. */
 export function noteTutorial(version: number): void {
   const shown_at = new Date().toISOString();
   queryClient.setQueryData(flags.queryKey, { select_to_translate_tutorial: { version, shown_at } });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a device keeps the places of the texts that were read last", () => {
+test("a device stores the positions of the texts that were read last", () => {
   for (let text = 0; text < 130; text += 1) saveLocalPosition(`article:${text}`, position("p1"));
   saveLocalPosition("article:40", position("p2"));
   expect(localPosition("article:29")).toBeNull();
@@ -21,7 +21,7 @@ test("a device keeps the places of the texts that were read last", () => {
   expect(localPosition("article:129")).toEqual(position("p1"));
 });
 
-test("of two places the later one counts, whatever its time zone", () => {
+test("of two positions the later one counts, whatever its time zone", () => {
   const abroad = { ...position("p9"), occurred_at: "2026-05-01T13:00:00+02:00" };
   expect(laterPosition(position("p1", 30), abroad)).toBe(abroad);
   expect(laterPosition(abroad, position("p1", 30))).toBe(abroad);

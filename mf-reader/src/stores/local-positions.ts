@@ -3,7 +3,7 @@ import type { ReadingPosition } from "@lagom/shared/contract/reading-positions";
 import { useSession } from "@lagom/shared/session/store";
 
 /** Maximum number of texts whose positions a device stores; the server stores more. */
-const MOST_PLACES = 100;
+const MOST_POSITIONS = 100;
 
 const storageKey = () => `lagom.places.${useSession.getState().user?.id ?? "visitor"}`;
 
@@ -19,9 +19,9 @@ export const localPosition = (text: string): ReadingPosition | null => read()[te
 /** Stores a reading position on this device, so that it works without the server. */
 export function saveLocalPosition(text: string, position: ReadingPosition): void {
   const { [text]: _, ...others } = read();
-  const kept = Object.entries(others).slice(-MOST_PLACES + 1);
+  const latest = Object.entries(others).slice(-MOST_POSITIONS + 1);
   try {
-    localStorage.setItem(storageKey(), JSON.stringify({ ...Object.fromEntries(kept), [text]: position }));
+    localStorage.setItem(storageKey(), JSON.stringify({ ...Object.fromEntries(latest), [text]: position }));
   } catch {
     // Storage is full; the server has it.
   }

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 export const SPACINGS = ["close", "normal", "wide"] as const;
 export const WIDTHS = ["narrow", "normal", "wide"] as const;
 
-/** How texts look on this device, beside what the preferences hold: it depends on the screen, so it does not travel. */
+/** How texts look on this device, beyond the preferences: it depends on the screen, so it is not synchronised. */
 export interface ReadingLook {
   /** Between lines, words and letters. */
   spacing: (typeof SPACINGS)[number];
@@ -37,7 +37,7 @@ function stored(): ReadingLook {
   };
 }
 
-/** Changes the look of texts, now and on this device's next visit. */
+/** Changes the look of texts, now and for later visits on this device. */
 export function changeReadingLook(change: Partial<ReadingLook>): void {
   look = { ...current(), ...change };
   try {

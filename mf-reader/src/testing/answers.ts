@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { blockOf } from "../text/testing.ts";
 
-/** A short Swedish article at A2, whole in its first part. @param paragraphs each a list of sentences */
+/** A short Swedish article at A2 in a single part. @param paragraphs each a list of sentences */
 export function textOf(title: string, ...paragraphs: (readonly string[])[]): Text {
   const blocks = paragraphs.map((sentences, index) => blockOf(`p${index + 1}`, sentences));
   return {

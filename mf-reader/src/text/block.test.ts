@@ -8,7 +8,7 @@ const textOf = (token: number) => {
   return paragraph.text.slice(start, end);
 };
 
-test("a caret finds the word it stands in or at the edge of, and none between words", () => {
+test("a caret finds the word it is in or next to, and none between words", () => {
   expect(tokensAt(paragraph, 0).map(textOf)).toEqual(["Två"]);
   expect(tokensAt(paragraph, 3).map(textOf)).toEqual(["Två"]);
   expect(tokensAt(paragraph, 6).map(textOf)).toEqual(["gånger"]);
@@ -35,7 +35,7 @@ test("a selection takes every word that it touches", () => {
   expect(tokensBetween(paragraph, 10, 12)).toBeNull();
 });
 
-test("a word's sentence is found; the space between two belongs to the first", () => {
+test("the sentence of a word is found; the space between two belongs to the first", () => {
   expect(sentenceAt(paragraph, 0).index).toBe(0);
   expect(sentenceAt(paragraph, 21)).toEqual({ index: 0, start: 0, end: 21 });
   expect(sentenceAt(paragraph, 22)).toEqual({ index: 1, start: 22, end: 40 });

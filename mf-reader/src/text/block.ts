@@ -1,13 +1,13 @@
 import type { Entry, Paragraph, Text } from "@lagom/shared/contract/text";
 
-/** A paragraph with the entries table that its tokens point into: each part of a text brings its own. */
+/** A paragraph with the table of entries that its tokens refer to: each part of a text has its own. */
 export interface Block {
   paragraph: Paragraph;
   entries: readonly Entry[];
   heading: boolean;
 }
 
-/** Blocks keep their identity, so that a further part does not draw the earlier ones again. */
+/** Blocks keep their identity, so that a further part does not redraw the earlier ones. */
 const known = new WeakMap<Text, Block[]>();
 
 /** The paragraphs of all parts in reading order, the title first. */
@@ -23,7 +23,7 @@ function blocksOfPart(part: Text): Block[] {
   return blocks;
 }
 
-/** How many tokens a paragraph has; what counts as its words. */
+/** Number of tokens of a paragraph, which is its number of words. */
 export const tokenCount = (paragraph: Paragraph): number => paragraph.tokens.length / 3;
 
 /** Where a token starts and ends, in UTF-16 units of the paragraph. */
@@ -49,10 +49,7 @@ function tokensUpTo(paragraph: Paragraph, offset: number): number {
   return low;
 }
 
-/**
- * The tokens that a caret at `offset` touches: the one it stands in, or the one or two at whose edge it stands.
- * Between words there is none.
- */
+/** The tokens at a caret at `offset`: the one around it, or the one or two adjacent to it. None between words. */
 export function tokensAt(paragraph: Paragraph, offset: number): number[] {
   const after = tokensUpTo(paragraph, offset) - 1;
   return [after, after - 1].filter((token) => {
@@ -62,7 +59,7 @@ export function tokensAt(paragraph: Paragraph, offset: number): number[] {
   });
 }
 
-/** The first and last token that a stretch of text touches; null when it touches none. */
+/** The first and last token that a stretch of text overlaps; null if none. */
 export function tokensBetween(
   paragraph: Paragraph,
   start: number,
@@ -74,7 +71,7 @@ export function tokensBetween(
   return from <= to ? { from, to } : null;
 }
 
-/** Number and bounds of the sentence that holds `offset`; text before the first counts to it. */
+/** Number and bounds of the sentence that contains `offset`; text before the first sentence counts as part of it. */
 export function sentenceAt(
   paragraph: Paragraph,
   offset: number,
@@ -85,7 +82,7 @@ export function sentenceAt(
   return { index, start: sentences[index * 2] ?? 0, end: sentences[index * 2 + 1] ?? text.length };
 }
 
-/** The paragraph cut so that each piece is one sentence with the space after it: together exactly the text. */
+/** The paragraph in pieces, each a sentence with the space after it; joined, they are exactly the text. */
 export function sentencePieces({ sentences, text }: Paragraph): { start: number; text: string }[] {
   const count = Math.max(1, sentences.length / 2);
   return Array.from({ length: count }, (_, i) => {

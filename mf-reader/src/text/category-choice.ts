@@ -2,15 +2,15 @@ import { type Category, isAll } from "@lagom/shared/text/categories";
 
 export type CategoryChip = Category | "all";
 
-/** The chips that look pressed: "All" alone stands for every one. */
+/** The chips shown as pressed: only "All" if every category is chosen. */
 export function pressedChips(chosen: readonly Category[], available: readonly Category[]): CategoryChip[] {
   return isAll(chosen, available) ? ["all"] : [...chosen];
 }
 
 /**
- * The categories after a chip was pressed. Pressing one while all are chosen means that one alone; the last one cannot be
- * taken away; "All" brings every one back.
- * @param pressed the chips as they would be after the press
+ * The categories after a chip was pressed. Pressing one while all are chosen selects only that one; the last one cannot be
+ * unselected; "All" selects every one again.
+ * @param pressed the chips that would be pressed
  */
 export function chosenCategories(
   pressed: readonly CategoryChip[],

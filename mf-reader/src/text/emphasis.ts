@@ -1,6 +1,6 @@
 /**
- * Finds the word of a translated sentence that a gloss names, to show it bold. A gloss may list several: `tide, the tides`.
- * @returns undefined when none of them stands in the sentence as a word
+ * Finds the word of a translated sentence that a gloss names, to show it in bold. A gloss may list several: `tide, the tides`.
+ * @returns undefined if the sentence contains none of them as a word
  */
 export function findGloss(sentence: string, gloss: string): { start: number; end: number } | undefined {
   const lower = sentence.toLowerCase();
@@ -16,8 +16,8 @@ export function findGloss(sentence: string, gloss: string): { start: number; end
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{M}]/u.test(char);
 
 /**
- * The neighbourhood of a part of a sentence, cut between words, with `…` where something is left out.
- * @param most letters to show; a longer part is shown whole
+ * An excerpt around part of a sentence, cut between words, with `…` where something is left out.
+ * @param most maximum number of letters; a longer part is shown in full
  */
 export function excerpt(
   text: string,
@@ -37,7 +37,7 @@ export function excerpt(
   };
 }
 
-/** The nearest place between two words from `at`; text without spaces is cut anywhere. */
+/** The nearest gap between two words from `at`; text without spaces is cut anywhere. */
 function wordEdge(text: string, at: number, step: 1 | -1): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;

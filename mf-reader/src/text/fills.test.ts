@@ -9,13 +9,13 @@ const rect = (top: number, left: number, right: number, height = 28) => ({
 });
 const text = { leading: 33, side: 4, readings: false };
 
-test("a word has one box, a little larger than its letters, also where an isolate cuts it", () => {
+test("a word has one box, a little larger than its letters, also when an isolate divides it", () => {
   const whole = { top: 98, left: 6, width: 58, height: 32 };
   expect(fillsOf([rect(100, 10, 60)], text)).toEqual([whole]);
   expect(fillsOf([rect(100, 10, 30), rect(101, 30, 60, 26), rect(100, 60, 60)], text)).toEqual([whole]);
 });
 
-test("in a title, whose lines are lower than its letters, each line has a box of its own and none reaches into another", () => {
+test("in a title, whose letters are taller than its lines, each line has its own box and none overlap", () => {
   const boxes = fillsOf([rect(100, 200, 300, 45), rect(135, 10, 60, 45)], { ...text, leading: 35 });
   expect(boxes).toEqual([
     { top: 112, left: 196, width: 108, height: 35 },

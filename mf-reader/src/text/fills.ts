@@ -12,7 +12,7 @@ interface Line {
   leading: number;
   /** How far a box reaches beyond its letters, to either side. */
   side: number;
-  /** Whether readings stand right above the letters. */
+  /** Whether readings are shown right above the letters. */
   readings: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Line {
 const EDGE = 2;
 
 /**
- * The boxes behind a word, one a line: an isolate within a phrase gives several rectangles for the same line. Letters are
- * higher than the lines of a title, so that their rectangles overlap; the boxes never do.
+ * The boxes behind a word, one per line: an isolate within a phrase gives several rectangles on the same line. Letters are
+ * taller than the lines of a title, so their rectangles overlap; the boxes never do.
  */
 export function fillsOf(rects: Iterable<Box>, { leading, side, readings }: Line): Fill[] {
   const lines: Box[] = [];
@@ -35,7 +35,7 @@ export function fillsOf(rects: Iterable<Box>, { leading, side, readings }: Line)
     } else lines.push({ top, bottom, left, right });
   }
   return lines.map(({ top, bottom, left, right }) => {
-    // What is too much is taken from above: letters hang lower than they reach.
+    // Trim the excess at the top: descenders need the space at the bottom.
     const height = Math.min(bottom - top + (readings ? 1 : 2) * EDGE, leading);
     return { top: bottom + EDGE - height, left: left - side, width: right - left + 2 * side, height };
   });

@@ -17,16 +17,16 @@ test("paragraphs without speech are skipped", () => {
   ]);
 });
 
-test("a place is found again in its text, also when more of it has arrived before", () => {
+test("a sentence is found again in its text, also when more of the text has loaded before it", () => {
   expect(lineAt(lines, 7, { rewrite: 7, paragraph: "p1", sentence: 2 })).toBe(2);
   expect(lineAt(lines.slice(1), 7, { rewrite: 7, paragraph: "p1", sentence: 2 })).toBe(1);
 });
 
-test("at another level, and where a paragraph has become shorter, it is the start of the paragraph", () => {
+test("at another level, or in a paragraph that has become shorter, the start of the paragraph is used", () => {
   expect(lineAt(lines, 8, { rewrite: 7, paragraph: "p1", sentence: 2 })).toBe(1);
   expect(lineAt(lines, 7, { rewrite: 7, paragraph: "p1", sentence: 5 })).toBe(1);
 });
 
-test("a paragraph that has not arrived is not found", () => {
+test("a paragraph that has not loaded is not found", () => {
   expect(lineAt(lines, 8, { rewrite: 7, paragraph: "p3", sentence: 0 })).toBe(-1);
 });

@@ -1,6 +1,6 @@
 import { type Block, sentencePieces } from "./block.ts";
 
-/** A sentence to read aloud, by its block or its paragraph and its number in it. */
+/** A sentence to read aloud, identified by its block or its paragraph and its number in it. */
 export interface Line {
   block: number;
   paragraph: string;
@@ -13,7 +13,7 @@ export interface LinePosition extends Pick<Line, "paragraph" | "sentence"> {
   rewrite: number;
 }
 
-/** The sentences of a text in reading order; what has no letter or digit is passed over. */
+/** The sentences of a text in reading order; those without a letter or digit are skipped. */
 export const linesOf = (blocks: readonly Block[]): Line[] => blocks.flatMap(linesOfBlock);
 
 function linesOfBlock({ paragraph }: Block, block: number): Line[] {
@@ -23,8 +23,9 @@ function linesOfBlock({ paragraph }: Block, block: number): Line[] {
 }
 
 /**
- * Where a place is among the lines of a rewrite: at another level at the start of its paragraph, since sentences are others there.
- * @returns -1 when the text has no such paragraph, or not yet
+ * The index of a sentence among the lines of a rewrite. In another rewrite of the text, that of the start of its paragraph,
+ * since the sentences differ.
+ * @returns -1 if the text has no such paragraph, or has not loaded it yet
  */
 export function lineAt(lines: readonly Line[], rewrite: number, position: LinePosition): number {
   const start = lines.findIndex(({ paragraph }) => paragraph === position.paragraph);

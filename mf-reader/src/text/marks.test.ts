@@ -79,7 +79,7 @@ test("a saved phrase is found whatever apostrophe, hyphen, space, vowel sign or 
   expect(found("Il dit, qu'il vient.", "dit qu'il", "fr")).toEqual([]);
 });
 
-test("the current word takes the place of its mark, and leaves the rest of a phrase marked", () => {
+test("the current word replaces its mark, and leaves the rest of a phrase marked", () => {
   const phrase = { start: 10, end: 30, status: "new" as const };
   expect(rangesBeside([phrase], { start: 15, end: 20 })).toEqual([
     { start: 10, end: 15, status: "new" },
@@ -100,11 +100,11 @@ test("a phrase is known as saved by its text", () => {
   expect(markOfText(marks, "gick")).toBeUndefined();
 });
 
-test("a word saved elsewhere as one is found where it is two", () => {
+test("a word saved as one token is found where it is two", () => {
   expect(drawn(blockOf("p", ["Das Wasser-Werk steht."]), [mark("Wasser-Werk")])).toEqual(["Wasser-Werk:new"]);
 });
 
-test("marking looks at as much where much is saved as where little is", () => {
+test("marking takes the same number of steps however much is saved", () => {
   const sentence = "Havet steg och han gick hem i går kväll.";
   const long = blockOf(
     "p",
@@ -120,7 +120,7 @@ test("marking looks at as much where much is saved as where little is", () => {
   expect(looks(500)).toBe(looks(5));
 });
 
-/** The index, counting every look at anything in it. */
+/** The index, counting every access to anything in it. */
 function countLooks(index: MarkIndex) {
   let count = 0;
   const watch = <T>(seen: T): T => {
@@ -130,7 +130,7 @@ function countLooks(index: MarkIndex) {
         count += 1;
         const value: unknown = Reflect.get(of, name, of);
         if (typeof value !== "function") return watch(value);
-        // A map knows itself only without its watcher; a list is watched while it is gone through.
+        // A Map works only on the original object; a list is counted while it is iterated.
         return (...given: unknown[]) => watch(value.apply(Array.isArray(of) ? self : of, given));
       },
     });
@@ -138,7 +138,7 @@ function countLooks(index: MarkIndex) {
   return { index: watch(index), looks: () => count };
 }
 
-test("a word within a saved phrase is marked for it, but not for one that is ignored", () => {
+test("a word within a saved phrase has its mark, unless the phrase is ignored", () => {
   const block = blockOf("p", ["Havet stiger idag igen."]);
   const phrase = mark("stiger idag", "learning");
   const index = indexMarks([phrase, mark("havet stiger", "ignored")], "sv");

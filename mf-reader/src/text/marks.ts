@@ -25,7 +25,7 @@ export interface MarkIndex {
   lang: LanguageCode;
   words: ReadonlyMap<string, Mark>;
   lemmas: ReadonlyMap<string, Mark>;
-  /** Lengths of the keys in UTF-16 units, including single words: one token elsewhere may be two here. */
+  /** Lengths of the keys in UTF-16 units, including single words: what is one token elsewhere may be two here. */
   lengths: ReadonlySet<number>;
   longest: number;
 }
@@ -40,7 +40,7 @@ export function fold(text: string, lang: string): string {
   }).join("");
 }
 
-/** Lays out the marks of a language. */
+/** Builds the index of the marks of a language. */
 export function indexMarks(marks: readonly Mark[], lang: LanguageCode): MarkIndex {
   const words = new Map<string, Mark>();
   const lemmas = new Map<string, Mark>();
@@ -67,11 +67,14 @@ export function markOfToken(index: MarkIndex, block: Block, token: number): Mark
 export const markOfText = (index: MarkIndex, text: string): Mark | undefined =>
   index.words.get(wordKey(text, index.lang));
 
-/** A paragraph as saved words are compared: its tokens and what stands between them as keys, and where each token stands there. */
+/**
+ * A paragraph in the form in which saved words are compared: its tokens and the text between them as keys, and the offset of
+ * each token.
+ */
 function comparable({ paragraph }: Block, lang: LanguageCode) {
   const bounds = Array.from({ length: tokenCount(paragraph) }, (_, token) => tokenBounds(paragraph, token));
   const whole = wordKey(paragraph.text, lang);
-  // In most paragraphs the key leaves nothing out.
+  // In most paragraphs, the key is as long as the text.
   if (whole.length === paragraph.text.length)
     return { text: whole, spans: bounds.map(({ start, end }) => ({ from: start, to: end })) };
   let text = "";
@@ -85,12 +88,12 @@ function comparable({ paragraph }: Block, lang: LanguageCode) {
   return { text, spans };
 }
 
-/** The key between two letters: at its ends, a key loses its spaces. */
+/** The key of a text between two letters: as a key of its own it would lose its outer spaces. */
 const keyOfGap = (gap: string, lang: LanguageCode): string => wordKey(`a${gap}a`, lang).slice(1, -1);
 
 /**
- * All saved phrases of several tokens in a paragraph, overlapping ones too. From each token, what follows is looked up as far as
- * the longest key goes: the cost is the text's, however much is saved.
+ * All saved phrases of several tokens in a paragraph, including overlapping ones. From each token, the text that follows is
+ * looked up to the length of the longest key: the cost depends on the text, not on how much is saved.
  */
 export function phrasesIn(index: MarkIndex, block: Block): { mark: Mark; from: number; to: number }[] {
   const { words, lengths, longest, lang } = index;
@@ -117,8 +120,8 @@ export const markHolding = (index: MarkIndex, block: Block, token: number): Mark
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
 
 /**
- * What to mark in a paragraph: words and phrases, drawn once where they overlap. Each token takes the status that asks most
- * of the reader (learning, new, known); the gap between two tokens is marked when one phrase holds both.
+ * What to mark in a paragraph: words and phrases, overlapping ones drawn once. Each token gets the status that demands most of
+ * the reader (learning, then new, then known); the gap between two tokens is marked if one phrase spans both.
  */
 export function markedRanges(index: MarkIndex, block: Block): MarkedRange[] {
   if (index.words.size === 0) return [];
@@ -157,7 +160,7 @@ function joinRanges(
   return ranges;
 }
 
-/** The ranges without what a stretch covers: of a phrase, both ends stay. */
+/** The ranges minus what a stretch covers: both ends of a phrase remain. */
 export const rangesBeside = (
   ranges: readonly MarkedRange[],
   hidden: { start: number; end: number },

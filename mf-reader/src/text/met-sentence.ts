@@ -1,4 +1,4 @@
-/** Whether a sentence of a text is the one that an address names, perhaps by its beginning only. */
+/** Whether a sentence of a text is the one named in a URL, possibly by its beginning only. */
 export function sameSentence(sentence: string, named: string): boolean {
   const plain = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
   const [whole, part] = [plain(sentence), plain(named)];

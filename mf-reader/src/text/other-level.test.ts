@@ -15,14 +15,11 @@ test.each([
   ["B1", "B2", "B2"],
   ["A2", "A2", "A2"],
   ["A2", null, "A2"],
-  // Asked for at B1, given at A2 and as hard as B1: not what was asked for all the same.
+  // Requested at B1, returned at A2 and as hard as B1: still not what was requested.
   ["A2", "B1", "A2"],
-] as const)(
-  "a text of %s that seems %s is, where B1 was asked for, said to be %s",
-  (level, estimated, said) => {
-    expect(otherLevel({ level, requested_level: "B1", level_report: report(estimated) })).toBe(said);
-  },
-);
+] as const)("for B1, a text of %s that seems %s is shown as %s", (level, estimated, said) => {
+  expect(otherLevel({ level, requested_level: "B1", level_report: report(estimated) })).toBe(said);
+});
 
 test("a text without a report has the level that it has", () => {
   expect(otherLevel({ level: "C1", requested_level: "B2", level_report: null })).toBe("C1");

@@ -1,7 +1,7 @@
 import type { Text } from "@lagom/shared/contract/text";
 import type { Level } from "@lagom/shared/text/levels";
 
-/** The level that a text has, or seems to have, where that is another than the one asked for; undefined where it is that one. */
+/** The actual or estimated level of a text if it differs from the requested one; else undefined. */
 export function otherLevel({
   level,
   requested_level,

@@ -8,7 +8,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 900, height: 800 };
 const phone = { width: 360, height: 740 };
 
-test("beside the column where the margin has room, and inside the screen", () => {
+test("it is beside the column if the margin has room, and inside the screen", () => {
   expect(popoverPosition({ word: word(300), column, sheet, viewport: wide, top: 120, rtl: false })).toEqual({
     kind: "beside",
     top: 788,
@@ -19,7 +19,7 @@ test("beside the column where the margin has room, and inside the screen", () =>
   expect(low).toMatchObject({ kind: "beside", top: 800 - 12 - 380 + 500 });
 });
 
-test("below the word where the margin is too narrow, never over the word, scrolled into the screen", () => {
+test("it is below the word if the margin is too narrow, never over the word, and scrolled into view", () => {
   const at = { ...column, right: 860 };
   const position = popoverPosition({
     word: word(600),
@@ -47,7 +47,7 @@ test("a sheet under a word at the end of its line stays in the column", () => {
   expect(position).toMatchObject({ kind: "below", left: 860 - 300 - 330 });
 });
 
-test("for right-to-left text it stands on the other side", () => {
+test("for right-to-left text it is on the other side", () => {
   const beside = popoverPosition({ word: word(300), column, sheet, viewport: wide, top: 120, rtl: true });
   expect(beside).toMatchObject({ kind: "beside", left: -324 });
   const at = { ...column, left: 40, right: 860 };

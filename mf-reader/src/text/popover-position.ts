@@ -12,9 +12,9 @@ interface Surroundings {
   column: Box;
   sheet: { width: number; height: number };
   viewport: { width: number; height: number };
-  /** Height of what stands fixed at the top of the viewport. */
+  /** Height of the fixed bars at the top of the viewport. */
   top: number;
-  /** Right-to-left text: all is mirrored. */
+  /** Right-to-left text: everything is mirrored. */
   rtl: boolean;
 }
 
@@ -27,9 +27,9 @@ export const PHONE_WIDTH = 640;
 const GAP = 12;
 
 /**
- * Where the lookup sheet stands so that it never covers the word: at the bottom edge of a phone, beside the column where the
- * margin has room, else below the word. `scrollBy` brings the word into the free space first.
- * @returns top and left from the corner of the column
+ * The position of the lookup sheet, so that it never covers the word: at the bottom edge of a phone, beside the column if the
+ * margin has room, else below the word. `scrollBy` first brings the word into the free space.
+ * @returns top and left, relative to the corner of the column
  */
 export function popoverPosition({ word, column, sheet, viewport, top, rtl }: Surroundings): PopoverPosition {
   if (viewport.width < PHONE_WIDTH)
@@ -48,7 +48,7 @@ export function popoverPosition({ word, column, sheet, viewport, top, rtl }: Sur
   return { kind: "below", top: word.bottom + GAP - column.top, left, scrollBy };
 }
 
-/** How far to scroll so that the word stands between `top` and `bottom`; its own top comes first. */
+/** How far to scroll to bring the word between `top` and `bottom`; if both do not fit, its top wins. */
 export function scrollInto(word: Pick<Box, "top" | "bottom">, top: number, bottom: number): number {
   if (word.top < top + GAP) return word.top - top - GAP;
   if (word.bottom > bottom - GAP) return Math.min(word.bottom - bottom + GAP, word.top - top - GAP);

@@ -7,7 +7,7 @@ const IDLE_SECONDS = 120;
 /** Rereading reports no words, and only counts if it takes at least this long. */
 const LEAST_SECONDS_ALONE = 10;
 
-/** What was read of one text since it was last reported. */
+/** What was read of a text since the last report. */
 export interface Reading {
   words_read: number;
   seconds: number;
@@ -22,7 +22,7 @@ interface TimedBlock {
   reported: boolean;
 }
 
-/** Counts time, and paragraphs on screen, of one text. */
+/** Counts the time and the paragraphs on screen of one text. */
 export class ReadingTime {
   private readonly onScreen = new Set<number>();
   private readonly blocks = new Map<number, TimedBlock>();
@@ -30,7 +30,7 @@ export class ReadingTime {
   private idle = 0;
   private reported = { words_read: 0, seconds: 0 };
 
-  /** Learns a block; the title and what is not rewritten do not count. */
+  /** Registers a block; the title and paragraphs that are not rewritten do not count. */
   know(block: number, { paragraph, heading }: Block): void {
     const { id, rewritten } = paragraph;
     const words = heading || !rewritten ? 0 : tokenCount(paragraph);
@@ -47,7 +47,7 @@ export class ReadingTime {
     this.idle = 0;
   }
 
-  /** Lets time pass with the text in view. */
+  /** Advances the clock while the text is in view. */
   pass(seconds: number): void {
     this.idle += seconds;
     if (this.idle > IDLE_SECONDS || this.onScreen.size === 0) return;
@@ -58,10 +58,7 @@ export class ReadingTime {
     }
   }
 
-  /**
-   * What came since the last call; null when nothing did. Time alone is of those who have read something of the text: of the
-   * others it waits for the words.
-   */
+  /** What was read since the last call; null if nothing. Time without words is held back until words were read. */
   take(): Reading | null {
     const blocks = [...this.blocks.values()];
     const now = { words_read: wordsRead(blocks, this.total), seconds: Math.floor(this.total) };
@@ -74,7 +71,7 @@ export class ReadingTime {
   }
 }
 
-/** The ids of what was read and not reported yet; they count as reported from then on. */
+/** The ids of the paragraphs read but not yet reported; they count as reported from then on. */
 function takeRead(blocks: readonly TimedBlock[]): string[] {
   const fresh = blocks
     .filter((block) => !block.reported && block.words > 0 && wasRead(block))

@@ -20,15 +20,15 @@ test.each([
   ["電気", "でんき", ["電気:でんき"]],
   ["消しゴム", "けしごむ", ["消:け"]],
   ["大人", "おとな", ["大人:おとな"]],
-])("furigana stand over the kanji of %s only", (word, reading, parts) => {
+])("%s has furigana over its kanji only", (word, reading, parts) => {
   expect(readings(word, reading, "ja")).toEqual(parts);
 });
 
-test("a reading that does not fit its kana stands over all kanji of the word", () => {
+test("a reading that does not match the kana is shown over all kanji of the word", () => {
   expect(readings("食べ物", "くいもの", "ja")).toEqual(["食べ物:くいもの"]);
 });
 
-test("pinyin stands over each letter, a transliteration over its word", () => {
+test("pinyin is shown over each letter, a transliteration over its word", () => {
   expect(readings("图书馆", "tú shū guǎn", "zh")).toEqual(["图:tú", "书:shū", "馆:guǎn"]);
   expect(readings("вода", "voda", "ru")).toEqual(["вода:voda"]);
   expect(readings("सूरज की", "sūraj kī", "hi")).toEqual(["सूरज:sūraj", "की:kī"]);

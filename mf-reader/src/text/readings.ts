@@ -26,8 +26,8 @@ export function readingsOf(block: Block, lang: LanguageCode): Reading[] {
 }
 
 /**
- * How a stretch of a paragraph sounds, by the tokens that it is cut out of: of whole ones, and in 中文, which has a syllable for
- * each letter, of parts of them too. Null where one of them does not tell.
+ * The reading of a stretch of a paragraph, from the tokens it consists of: of whole tokens, and in 中文, which has one syllable
+ * per letter, also of parts of them. Null if one of them has no reading.
  */
 export function readingOfStretch(
   block: Block,
@@ -65,7 +65,7 @@ function readingsOfWord(word: string, reading: string, lang: LanguageCode): Read
   return [{ start: 0, end: word.length, text: reading }];
 }
 
-/** 取り扱い, とりあつかい → 取: と, 扱: あつか. The kana of the word must stand in its reading in the same order. */
+/** 取り扱い, とりあつかい → 取: と, 扱: あつか. The kana of the word must occur in its reading in the same order. */
 function furigana(word: string, reading: string): Reading[] {
   const runs = Array.from(word.matchAll(KANJI), ({ 0: text, index }) => ({
     start: index,

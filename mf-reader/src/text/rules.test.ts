@@ -7,7 +7,7 @@ import { ReadingTime } from "./reading-time.ts";
 import { blockOf } from "./testing.ts";
 import { wordsRead } from "./words-read.ts";
 
-test("words count once their paragraph was on screen for as long as it takes to read it", () => {
+test("words count once their paragraph was on screen long enough to be read", () => {
   expect(wordsRead([{ words: 3, seconds: 0.9 }], 60)).toBe(0);
   expect(wordsRead([{ words: 3, seconds: 1 }], 60)).toBe(3);
   expect(wordsRead([{ words: 60, seconds: 9.5 }], 60)).toBe(0);
@@ -24,12 +24,12 @@ test("nobody reads more than six words a second", () => {
   expect(wordsRead(paragraphs, 10)).toBe(60);
 });
 
-test("of a paragraph longer than the screen, what was read so far counts", () => {
+test("in a paragraph taller than the screen, what was read so far counts", () => {
   expect(wordsRead([{ words: 2000, seconds: 19.5 }], 19.5)).toBe(0);
   expect(wordsRead([{ words: 2000, seconds: 60 }], 60)).toBe(360);
 });
 
-test("reading is reported once: what follows is only what came since", () => {
+test("a report covers only what was read since the last one", () => {
   const time = new ReadingTime();
   time.know(0, { ...blockOf("title", ["En titel"]), heading: true });
   time.know(1, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
@@ -57,7 +57,7 @@ test("a report names the paragraphs that were read since the last one", () => {
   expect(stay(1)).toEqual({ words_read: 6, seconds: 4, paragraphs: ["p2"] });
 });
 
-test("reading again what was read counts its time, and no words", () => {
+test("rereading counts its time, but no words", () => {
   const time = new ReadingTime();
   time.know(0, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
   time.show(0, true);
@@ -105,7 +105,7 @@ test("a gloss is found in the translated sentence as a whole word only", () => {
   expect(findGloss("Anything", "")).toBeUndefined();
 });
 
-test("a long sentence is cut around its word, between words", () => {
+test("an excerpt of a long sentence is cut around its word, between words", () => {
   const text = "När en scen spelas in riktas mikrofonerna mot rösterna, så att stegen knappt hörs.";
   const start = text.indexOf("rösterna");
   const cut = excerpt(text, { start, end: start + 8 }, 40);
@@ -119,7 +119,7 @@ test("a long sentence is cut around its word, between words", () => {
   });
 });
 
-test("numbers and Latin words stand apart in right-to-left text, and nothing is lost", () => {
+test("numbers and Latin words are isolated in right-to-left text, and nothing is lost", () => {
   const text = "في عام 1998–2004 زار NASA Ames القمر";
   const pieces = isolateRuns(text);
   expect(pieces.filter(({ isolated }) => isolated).map((piece) => piece.text)).toEqual([

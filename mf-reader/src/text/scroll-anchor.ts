@@ -4,12 +4,12 @@ interface Span {
 }
 
 /**
- * Where a paragraph stands after its text was exchanged, so that the reader finds the place again.
+ * The new top of a paragraph after its text was replaced, so that the reader stays at the same position.
  * @param before its old span in the viewport
  * @param height its new height
- * @param line the height in the viewport at which one reads
- * @param covered what is covered from above: while its top is in view, the top stays where it is; else the same share of it stays
- * above the line
+ * @param line the height of the reading line in the viewport
+ * @param covered height covered at the top. If its top was in view, the top stays where it is; otherwise the same share of it
+ * stays above the reading line
  */
 export function anchoredTop(before: Span, height: number, line: number, covered: number): number {
   if (before.top >= covered || before.height === 0) return before.top;

@@ -21,7 +21,7 @@ const text = (spot: Spot) => {
   return block && spotText(block, spot);
 };
 
-test("arrows follow sight: they are mirrored in right-to-left text", () => {
+test("arrow keys move visually: they are mirrored in right-to-left text", () => {
   expect(moveOfKey("ArrowRight", "ltr")).toBe("next");
   expect(moveOfKey("ArrowLeft", "ltr")).toBe("previous");
   expect(moveOfKey("ArrowRight", "rtl")).toBe("previous");
@@ -30,7 +30,7 @@ test("arrows follow sight: they are mirrored in right-to-left text", () => {
   expect(moveOfKey("KeyA", "ltr")).toBeUndefined();
 });
 
-test("words follow each other over paragraphs, and the ends of the text hold", () => {
+test("moving continues over paragraphs and stops at the ends of the text", () => {
   const start = firstSpot(blocks) ?? wordSpot(9, 9);
   expect(text(start)).toBe("Havet");
   expect(moved(blocks, start, "previous")).toBe(start);
@@ -49,7 +49,7 @@ test("up and down go to the starts of sentences", () => {
   expect(text(moved(blocks, wordSpot(0, 3), "previous-sentence"))).toBe("Havet");
 });
 
-test("a place in the text has a first word, which may stand in the next paragraph", () => {
+test("the first word at a sentence may be in the next paragraph", () => {
   const at = (paragraph: string, sentence: number) => firstOfSentence(blocks, { paragraph, sentence });
   expect(at("p1", 0)).toEqual(wordSpot(0, 0));
   expect(at("p1", 1)).toEqual(wordSpot(0, 3));
@@ -59,7 +59,7 @@ test("a place in the text has a first word, which may stand in the next paragrap
   expect(firstOfSentence(dots, { paragraph: "p0", sentence: 0 })).toEqual(wordSpot(1, 0));
 });
 
-test("Shift+arrow makes a phrase from either end, and takes it back", () => {
+test("Shift+arrow extends a phrase at either end, and shrinks it again", () => {
   const word = wordSpot(0, 1);
   const right = extended(blocks, word, 1);
   expect(text(right)).toBe("stiger idag");
@@ -76,7 +76,7 @@ test("buttons add a word on either side, but never one of another paragraph", ()
   expect(grown(blocks, wordSpot(1, 0), "from")).toBeNull();
 });
 
-test("a spot knows its sentence, its place in it, and its translation", () => {
+test("a spot has its sentence, its offset in it, and its translation", () => {
   expect(spotSentence(first, wordSpot(0, 4))).toEqual({
     text: "Det sjunker sedan igen.",
     translation: "(Det sjunker sedan igen.)",
@@ -87,7 +87,7 @@ test("a spot knows its sentence, its place in it, and its translation", () => {
   });
 });
 
-test("a sentence is looked up whole by its own words alone, whatever quotes stand around it", () => {
+test("the words of a sentence are the whole sentence, whatever quotes surround it", () => {
   const quoted = blockOf("p", ["«Havet stiger!»", "Det sjunker."]);
   const parts = (from: number, to: number) => {
     const { whole, held } = spotSentence(quoted, { block: 0, from, to, head: "to" });

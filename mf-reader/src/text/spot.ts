@@ -3,7 +3,7 @@ import { type Block, entryOf, sentenceAt, tokenBounds, tokenCount, tokensBetween
 
 /** A word, or a phrase of neighbouring words of one paragraph. */
 export interface Spot {
-  /** Number of the block. */
+  /** Index of the block. */
   block: number;
   /** First and last token, both included. */
   from: number;
@@ -26,7 +26,7 @@ export const isSame = (one: Spot, other: Spot): boolean =>
 
 export const isPhrase = (spot: Spot): boolean => spot.from !== spot.to;
 
-/** Where a spot starts and ends in its paragraph. */
+/** Start and end of a spot in its paragraph. */
 export function spotBounds(block: Block, { from, to }: Spot): { start: number; end: number } {
   return { start: tokenBounds(block.paragraph, from).start, end: tokenBounds(block.paragraph, to).end };
 }
@@ -37,7 +37,7 @@ export function spotText(block: Block, spot: Spot): string {
   return block.paragraph.text.slice(start, end).replace(/\s+/g, " ");
 }
 
-/** The sentence that a spot starts in, its place, and its translation where there is one. */
+/** The sentence a spot starts in, the spot within it, and its translation if there is one. */
 export function spotSentence(block: Block, spot: Spot) {
   const { start, end } = spotBounds(block, spot);
   const sentence = sentenceAt(block.paragraph, start);
@@ -48,14 +48,14 @@ export function spotSentence(block: Block, spot: Spot) {
     /** The spot within the sentence. */
     start: start - sentence.start,
     end: Math.min(end, sentence.end) - sentence.start,
-    /** Whether the spot is this sentence, no less and no more. */
+    /** Whether the spot is exactly this sentence. */
     whole: isSame(spot, all),
-    /** Whether the spot holds the sentence, and perhaps words of the next ones. */
+    /** Whether the spot contains the sentence, possibly with words of the next ones. */
     held: spot.from === all.from && spot.to >= all.to,
   };
 }
 
-/** All words of the sentence that a spot starts in, as one spot. */
+/** All words of the sentence a spot starts in, as one spot. */
 export function sentenceSpot(block: Block, spot: Spot): Spot {
   const { start, end } = sentenceAt(block.paragraph, spotBounds(block, spot).start);
   const tokens = tokensBetween(block.paragraph, start, end);
@@ -63,8 +63,8 @@ export function sentenceSpot(block: Block, spot: Spot): Spot {
 }
 
 /**
- * What a word is saved as: as it stands, but without the capital that only opens its sentence. A word whose base form has a
- * capital (a German noun) keeps its own, and so does a name.
+ * The form in which a word is saved: as written, but without a capital that is only due to its position at the start of a
+ * sentence. A word whose base form has a capital (a German noun) keeps it, and so does a name.
  */
 export function wordToSave(block: Block, spot: Spot, lang: LanguageCode): string {
   const text = spotText(block, spot);
@@ -90,7 +90,7 @@ export function moveOfKey(code: string, dir: Direction): Move | undefined {
   }
 }
 
-/** The word that a move leads to; the same spot at the ends of the text. */
+/** The word that a move leads to; the same spot at either end of the text. */
 export function moved(blocks: readonly Block[], spot: Spot, move: Move): Spot {
   if (move === "next") return wordAfter(blocks, spot.block, spot.to) ?? spot;
   if (move === "previous") return wordBefore(blocks, spot.block, spot.from) ?? spot;
@@ -107,7 +107,7 @@ export function extended(blocks: readonly Block[], spot: Spot, by: 1 | -1): Spot
   return { ...spot, head, [head]: token };
 }
 
-/** The spot with the next or previous word added, whichever end its head is; null when its paragraph has none. */
+/** The spot with the next or previous word added, whichever end its head is; null if its paragraph has none. */
 export function grown(blocks: readonly Block[], spot: Spot, side: "from" | "to"): Spot | null {
   const block = blocks[spot.block];
   const token = side === "to" ? spot.to + 1 : spot.from - 1;
@@ -115,7 +115,7 @@ export function grown(blocks: readonly Block[], spot: Spot, side: "from" | "to")
   return { ...spot, [side]: token, head: side };
 }
 
-/** The first word of a sentence, or of the first one after it that has any; by paragraph and number. */
+/** The first word of a sentence, or of the next one that has any; by paragraph and number. */
 export function firstOfSentence(
   blocks: readonly Block[],
   { paragraph, sentence }: { paragraph: string; sentence: number },
@@ -163,7 +163,7 @@ function nextSentence(blocks: readonly Block[], spot: Spot): Spot {
   }
 }
 
-/** The start of this sentence, or from there the start of the one before. */
+/** The start of this sentence, or the start of the previous one if already there. */
 function previousSentence(blocks: readonly Block[], spot: Spot): Spot {
   const before = wordBefore(blocks, spot.block, spot.from);
   if (!before) return wordSpot(spot.block, spot.from);

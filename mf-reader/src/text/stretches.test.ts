@@ -7,7 +7,7 @@ const blocks = Array.from({ length: 30 }, (_, i) =>
   blockOf(`p${i}`, ["Havet stiger. ".repeat(i % 3 === 0 ? 80 : 10)]),
 );
 
-test("stretches hold all blocks in order, whatever their lengths, and nothing of nothing", () => {
+test("stretches contain all blocks in order, whatever their lengths; without blocks there are none", () => {
   const stretches = stretchesOf(blocks);
   expect(stretches.flatMap((stretch) => stretch.blocks)).toEqual(blocks);
   for (const { first, blocks: own } of stretches) expect(own[0]).toBe(blocks[first]);
@@ -15,7 +15,7 @@ test("stretches hold all blocks in order, whatever their lengths, and nothing of
   expect(stretchesOf([])).toEqual([]);
 });
 
-test("blocks that are added leave the stretches before them as they were", () => {
+test("added blocks leave the earlier stretches as they were", () => {
   const before = stretchesOf(blocks.slice(0, 17));
   expect(stretchesOf(blocks).slice(0, before.length - 1)).toEqual(before.slice(0, -1));
 });

@@ -3,15 +3,15 @@ import type { Spot } from "./spot.ts";
 
 /** Neighbouring blocks that are laid out together, once they come near the screen. */
 export interface Stretch {
-  /** The number of its first block. */
+  /** Index of its first block. */
   first: number;
   blocks: readonly Block[];
 }
 
-/** About two phone screens: fewer stretches cost less per frame, shorter ones cost less when they appear. */
+/** About two phone screens: fewer stretches cost less per frame, shorter ones cost less when they come on screen. */
 const LETTERS = 1500;
 
-/** The blocks in stretches, each as long as it takes to hold so many letters; all but the last stay when blocks are added. */
+/** Groups the blocks into stretches of at least this many letters; all but the last stay the same when blocks are added. */
 export function stretchesOf(blocks: readonly Block[]): Stretch[] {
   const stretches: Stretch[] = [];
   let first = 0;

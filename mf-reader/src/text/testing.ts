@@ -2,8 +2,8 @@ import type { Entry, Paragraph } from "@lagom/shared/contract/text";
 import type { Block } from "./block.ts";
 
 /**
- * A block out of sentences, cut at spaces: punctuation is no part of a token. An entry's base form is its lower-cased form unless
- * `lemmas` names another.
+ * Makes a block from sentences, split at spaces; punctuation is not part of a token. The base form of an entry is its
+ * lower-cased form unless `lemmas` names another.
  */
 export function blockOf(
   id: string,

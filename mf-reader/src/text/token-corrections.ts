@@ -6,30 +6,35 @@ import { type Block, tokenBounds, tokenCount } from "./block.ts";
 import { fold } from "./marks.ts";
 import { readingOfStretch } from "./readings.ts";
 
-/** Blocks keep their identity while the fixes do, so that they are not drawn again. */
-const known = new WeakMap<Block, { fixes: readonly TokenCorrection[]; fixed: Block }>();
+/** Blocks keep their identity as long as the corrections do, so that they are not redrawn. */
+const known = new WeakMap<Block, { corrections: readonly TokenCorrection[]; corrected: Block }>();
 
-/** The blocks with the reader's own joins and splits in place of the server's tokens. */
-export function fixedBlocks(blocks: Block[], fixes: readonly TokenCorrection[], lang: LanguageCode): Block[] {
-  if (fixes.length === 0) return blocks;
+/** The blocks with the reader's own joins and splits instead of the server's tokens. */
+export function correctedBlocks(
+  blocks: Block[],
+  corrections: readonly TokenCorrection[],
+  lang: LanguageCode,
+): Block[] {
+  if (corrections.length === 0) return blocks;
   return blocks.map((block) => {
     const earlier = known.get(block);
-    if (earlier?.fixes === fixes) return earlier.fixed;
-    const fixed = fixedBlock(block, fixes, lang);
-    known.set(block, { fixes, fixed });
-    return fixed;
+    if (earlier?.corrections === corrections) return earlier.corrected;
+    const corrected = correctedBlock(block, corrections, lang);
+    known.set(block, { corrections, corrected });
+    return corrected;
   });
 }
 
-function fixedBlock(block: Block, fixes: readonly TokenCorrection[], lang: LanguageCode): Block {
+function correctedBlock(block: Block, corrections: readonly TokenCorrection[], lang: LanguageCode): Block {
   const folded = fold(block.paragraph.text, lang);
-  return fixes.reduce((fixed, fix) => {
-    for (const start of occurrencesOf(fix.surface, folded)) fixed = recut(fixed, start, fix, lang);
-    return fixed;
+  return corrections.reduce((corrected, correction) => {
+    for (const start of occurrencesOf(correction.surface, folded))
+      corrected = retokenise(corrected, start, correction, lang);
+    return corrected;
   }, block);
 }
 
-/** Where a surface stands, places that overlap too: of 看看看 only the last two letters may be its tokens. */
+/** The occurrences of a surface, including overlapping ones: in 看看看, only the last two letters may be its tokens. */
 function occurrencesOf(surface: string, text: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(surface); at >= 0; at = text.indexOf(surface, at + 1)) found.push(at);
@@ -37,7 +42,12 @@ function occurrencesOf(surface: string, text: string): number[] {
 }
 
 /** The block with one stretch tokenised differently; unchanged if the stretch begins or ends within a token. */
-function recut(block: Block, start: number, { surface, cuts }: TokenCorrection, lang: LanguageCode): Block {
+function retokenise(
+  block: Block,
+  start: number,
+  { surface, cuts }: TokenCorrection,
+  lang: LanguageCode,
+): Block {
   const { paragraph } = block;
   const end = start + surface.length;
   const bounds = Array.from({ length: tokenCount(paragraph) }, (_, token) => tokenBounds(paragraph, token));
@@ -62,7 +72,7 @@ function trimmed(text: string, start: number, end: number): { start: number; end
   return { start: start + left, end: start + left + piece.trim().length };
 }
 
-/** The entry of this form in the text, else a new one, whose meaning the server is asked for. */
+/** The index of the entry of this form in the text, else of a new one whose meaning is fetched from the server. */
 function entryIndex(entries: Entry[], written: string, reading: string | null, lang: LanguageCode): number {
   const form = wordKey(written, lang);
   const present = entries.findIndex((entry) => entry.form === form);
@@ -83,15 +93,15 @@ const plainEntry = (form: string, reading: string | null): Entry => ({
 });
 
 /** The correction that a token comes from. */
-export function fixAt(
+export function correctionAt(
   block: Block,
   token: number,
-  fixes: readonly TokenCorrection[],
+  corrections: readonly TokenCorrection[],
   lang: LanguageCode,
 ): TokenCorrection | undefined {
   const folded = fold(block.paragraph.text, lang);
   const { start, end } = tokenBounds(block.paragraph, token);
-  return fixes.find(({ surface, cuts }) =>
+  return corrections.find(({ surface, cuts }) =>
     occurrencesOf(surface, folded).some((from) => {
       const edges = [0, ...cuts, surface.length].map((edge) => from + edge);
       return edges.includes(start) && edges.includes(end);
@@ -99,7 +109,7 @@ export function fixAt(
   );
 }
 
-/** The letters of a word as people see them, with where each starts: the places where it can be cut. */
+/** The letters of a word as people see them, each with its start: where it can be split. */
 export function lettersOf(word: string, lang: LanguageCode): { start: number; text: string }[] {
   if (!("Segmenter" in Intl)) {
     let start = 0;

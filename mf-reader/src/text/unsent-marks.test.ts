@@ -16,19 +16,19 @@ const entry = (key: Entry["key"], request: Entry["request"]): Entry => ({
 const save = (source_word: string, source_lang = "sv") =>
   entry("POST /api/user-words", { body: { source_word, source_lang, lemma: "x" } });
 
-test("words that wait to be sent are marked once, in their own language", () => {
+test("unsent words are marked once, in their own language", () => {
   expect(marksWithUnsent(marks, [save("häst"), save("hund"), save("Pferd", "de")], "sv")).toEqual([
     ...marks,
     { id: PLACEHOLDER_ID, word: "häst", lemma: "x", status: "new" },
   ]);
 });
 
-test("a deletion that waits takes its mark away", () => {
+test("an unsent deletion removes its mark", () => {
   const deletion = entry("DELETE /api/user-words/{id}", { params: { id: 1 } });
   expect(marksWithUnsent(marks, [deletion], "sv")).toEqual([marks[1]]);
 });
 
-test("a word undone while it waits is not marked, and one saved again is", () => {
+test("a word unsaved before it is sent is not marked, and one saved again is", () => {
   const undo = entry("DELETE /api/user-words/{source_lang}/{word}", {
     params: { source_lang: "sv", word: "häst" },
   });
@@ -38,6 +38,6 @@ test("a word undone while it waits is not marked, and one saved again is", () =>
   expect(marksWithUnsent(known, [undo, save("häst")], "sv").at(-1)).toMatchObject({ id: PLACEHOLDER_ID });
 });
 
-test("what does not concern words leaves the marks as they are", () => {
+test("unsent changes that do not concern words leave the marks as they are", () => {
   expect(marksWithUnsent(marks, [entry("POST /api/user/activities", { body: {} })], "sv")).toBe(marks);
 });

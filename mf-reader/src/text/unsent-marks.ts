@@ -3,12 +3,12 @@ import type { Entry } from "@lagom/shared/write-queue/entries";
 import { unsentChanges } from "@lagom/shared/write-queue/unsent-words";
 import type { Mark } from "./marks.ts";
 
-/** The id of a record that stands for a word whose own is not known; it is never sent to the server. */
+/** The id of a placeholder for a word whose id is not known; it is never sent to the server. */
 export const PLACEHOLDER_ID = -1;
 
 /**
- * The marks as they will be once all that waits is sent: with the words saved meanwhile, without those deleted.
- * @returns the same array when nothing of them waits
+ * The marks as they will be once all unsent changes are sent: with saved words, without deleted ones.
+ * @returns the same array if no change of words is waiting
  */
 export function marksWithUnsent(
   marks: readonly Mark[],

@@ -2,7 +2,7 @@
 const MOST_WORDS_PER_SECOND = 6;
 /** A paragraph on screen for less than this was not read, however short it is. */
 const LEAST_SECONDS_ON_SCREEN = 1;
-/** Longer than anybody rests while scrolling past: of a paragraph longer than the screen, what was read so far counts. */
+/** Longer than anyone pauses while scrolling past: of a paragraph taller than the screen, what was read so far counts. */
 const LONGEST_WAIT_SECONDS = 20;
 
 /** Its words, and how long it was on screen. */
@@ -15,8 +15,8 @@ interface Paragraph {
 export const wasRead = (paragraph: Paragraph): boolean => paragraph.seconds >= secondsNeeded(paragraph.words);
 
 /**
- * How many words count as read: those of the paragraphs that were on screen long enough to be read, all together no more
- * than six for each second of reading. So scrolling past a text, or opening it again, adds nothing.
+ * How many words count as read: those of the paragraphs that were on screen long enough to be read, in total at most six per
+ * second of reading. So scrolling past a text, or opening it again, adds nothing.
  * @param paragraphs words of each paragraph and its seconds on screen
  * @param seconds time with the text in view
  */

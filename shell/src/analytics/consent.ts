@@ -52,7 +52,7 @@ export function useIsAsked(): boolean {
 const saysNo = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function readConsent(): Consent | null {
-  const kept = readStored("localStorage", CONSENT_KEY, isChoice);
-  if (!kept || Date.now() - kept.at > VALID_MS) return null;
-  return { analytics: kept.analytics, recording: kept.recording };
+  const stored = readStored("localStorage", CONSENT_KEY, isChoice);
+  if (!stored || Date.now() - stored.at > VALID_MS) return null;
+  return { analytics: stored.analytics, recording: stored.recording };
 }

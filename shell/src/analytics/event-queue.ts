@@ -10,9 +10,9 @@ import { createBatchQueue } from "./batch-queue.ts";
 import { beacon, post } from "./delivery.ts";
 import { cleanProperties, cleanRecording } from "./without-secrets.ts";
 
-/** Events that could not be sent before the page closed, kept for the next page; only with consent. */
-const KEPT_KEY = "lagom.analytics.events";
-const MOST_KEPT = 200;
+/** Events that could not be sent before the page closed, stored for the next page; only with consent. */
+const STORED_KEY = "lagom.analytics.events";
+const MOST_STORED = 200;
 
 export interface EventQueue {
   /** PostHog's `before_send` hook: takes over every finished event. */
@@ -48,7 +48,7 @@ export function createEventQueue({ key, host }: { key: string; host: string }): 
     for (let i = 0; i < all.length; i += ANALYTICS_BATCH_SIZE) {
       left.push(...beacon(eventsUrl, all.slice(i, i + ANALYTICS_BATCH_SIZE), envelope));
     }
-    keep(left);
+    store(left);
     beacon(recordingsUrl, recordings.takeAll(), stamped);
   }
   addEventListener("pagehide", leave);
@@ -58,7 +58,7 @@ export function createEventQueue({ key, host }: { key: string; host: string }): 
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") recordings.flush();
   });
-  for (const event of takeKept()) events.add(event);
+  for (const event of takeStored()) events.add(event);
 
   return {
     take(event) {
@@ -71,7 +71,7 @@ export function createEventQueue({ key, host }: { key: string; host: string }): 
     clear() {
       events.takeAll();
       recordings.takeAll();
-      localStorage.removeItem(KEPT_KEY);
+      localStorage.removeItem(STORED_KEY);
     },
   };
 }
@@ -90,10 +90,10 @@ function cleanSnapshot(event: CaptureResult): CaptureResult {
   };
 }
 
-function keep(left: readonly CaptureResult[]): void {
+function store(left: readonly CaptureResult[]): void {
   if (left.length === 0) return;
   try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify(left.slice(-MOST_KEPT)));
+    localStorage.setItem(STORED_KEY, JSON.stringify(left.slice(-MOST_STORED)));
   } catch {
     // Storage is full: these few are lost.
   }
@@ -102,8 +102,8 @@ function keep(left: readonly CaptureResult[]): void {
 const isEvent = (value: unknown): value is CaptureResult =>
   hasFields({ uuid: "string", event: "string", properties: "object" })(value);
 
-function takeKept(): CaptureResult[] {
-  const kept = readStored("localStorage", KEPT_KEY, isListOf(isEvent));
-  if (kept) localStorage.removeItem(KEPT_KEY);
-  return kept ?? [];
+function takeStored(): CaptureResult[] {
+  const stored = readStored("localStorage", STORED_KEY, isListOf(isEvent));
+  if (stored) localStorage.removeItem(STORED_KEY);
+  return stored ?? [];
 }

@@ -2,22 +2,22 @@ import type { Session } from "@supabase/supabase-js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const SIGNED_UP_AT = Date.parse("2026-11-22T08:00:00Z");
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
   vi.resetModules();
-  kept = new Map();
+  stored = new Map();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A page of somebody who has answered, and what it records of sessions, in order. */
 async function openPage(analytics: boolean) {
-  kept.set("lagom.consent", JSON.stringify({ analytics, recording: false, at: Date.now() }));
+  stored.set("lagom.consent", JSON.stringify({ analytics, recording: false, at: Date.now() }));
   const [{ provideAnalytics }, { noteSignIn }] = await Promise.all([
     import("@lagom/shared/analytics/provide"),
     import("./sign-ins.ts"),
@@ -57,9 +57,9 @@ test("an older social account that comes from another browser signs in only, and
   expect(recorded).toEqual(["signed_in google", "signed_in email"]);
 });
 
-test("of who refused nothing is recorded, nor kept", async () => {
+test("for a visitor who declined, nothing is recorded or stored", async () => {
   const { noteSignIn, recorded } = await openPage(false);
   noteSignIn(session("first", 2));
   expect(recorded).toEqual([]);
-  expect([...kept.keys()]).toEqual(["lagom.consent"]);
+  expect([...stored.keys()]).toEqual(["lagom.consent"]);
 });

@@ -33,7 +33,7 @@ export function noteSignIn({ access_token, user }: Session): void {
 }
 
 /** Giving consent in the middle of a session is not a sign-in. */
-export function keepCurrentSession(): void {
+export function storeCurrentSession(): void {
   const claims = claimsIn(storedSession()?.access_token ?? "");
   if (claims) localStorage.setItem(RECORDED_KEY, `${claims.session_id} ${claims.sub}`);
 }

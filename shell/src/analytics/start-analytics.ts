@@ -2,7 +2,7 @@ import { type AnalyticsSource, provideAnalytics } from "@lagom/shared/analytics/
 import { pageConfig } from "@lagom/shared/page-config";
 import { currentConsent, followOtherTabs, onConsent } from "./consent.ts";
 import type { HostAnalytics, NotedEvent } from "./host.ts";
-import { forgetSignIn, keepCurrentSession } from "./sign-ins.ts";
+import { forgetSignIn, storeCurrentSession } from "./sign-ins.ts";
 
 /** Events from while the code is loading; in memory only. */
 const MOST_WAITING = 200;
@@ -27,7 +27,7 @@ export function startAnalytics(): void {
   if (!pageConfig().posthog) return;
   followOtherTabs();
   onConsent(() => {
-    if (currentConsent()?.analytics && !host) keepCurrentSession();
+    if (currentConsent()?.analytics && !host) storeCurrentSession();
     apply();
   });
   apply();

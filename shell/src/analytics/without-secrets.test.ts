@@ -41,6 +41,6 @@ test.each([
   ["href", "mailto:a@example.com", "mailto:"],
   ["href", "/reset?token=1", "/reset"],
   ["class", "wide", "wide"],
-])("of the attribute %s=%s a recording keeps %s", (name, value, kept) => {
-  expect(maskAttribute(name, value)).toBe(kept);
+])("of the attribute %s=%s a recording has %s", (name, value, masked) => {
+  expect(maskAttribute(name, value)).toBe(masked);
 });

@@ -4,7 +4,7 @@ import { watchFiles } from "./failed-files.ts";
 import { failureOf, type LoadFailure, whyFileFailed } from "./load-failure.ts";
 import { loadModule } from "./load-module.ts";
 import { reportRelease } from "./release-reports.ts";
-import { breakRelease, breakStandingRelease, forgive, releaseOf, useReleases } from "./releases.ts";
+import { breakMountedRelease, breakRelease, forgive, releaseOf, useReleases } from "./releases.ts";
 import { lookForReleases } from "./watch-releases.ts";
 
 /** Loads parts of areas, and replaces a release that fails by the last good one (docs/releases.md#fallback). */
@@ -38,7 +38,7 @@ export function watchLateChunks(): void {
     lookForReleases();
     const [area = "", release = ""] = key.split("/");
     if (releaseOf(area as Area)?.id !== release) return;
-    breakStandingRelease(area as Area, release);
+    breakMountedRelease(area as Area, release);
     void tell(
       { area: area as Area, release, part: "chunk" },
       failureOf({ name: "ChunkLoadError", message: file, request: file }, "render"),

@@ -4,15 +4,15 @@ const BUCKET_KEY = "lagom.release-bucket";
 /** Above every canary's share. */
 const NEVER = 100;
 
-let kept: number | undefined;
+let known: number | undefined;
 
 /**
  * This browser's bucket from 0 to 99, drawn at random once: a canary at 10 % is shown to buckets below 10. A browser without
  * storage gets no canaries, because its bucket would change from page to page.
  */
 export function bucket(): number {
-  kept ??= readBucket();
-  return kept;
+  known ??= readBucket();
+  return known;
 }
 
 function readBucket(): number {

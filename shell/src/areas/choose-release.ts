@@ -13,7 +13,7 @@ export const releaseKey = (area: Area, id: string): string => `${area}/${id}`;
 
 /**
  * The release of an area that a browser shows: the canary if the browser belongs to its share, else the live release, else the
- * fall-back; releases that failed are left out.
+ * fallback; releases that failed are left out.
  * @returns undefined if none is left
  */
 export function chooseRelease(

@@ -20,13 +20,13 @@ let known: Override | null | undefined;
 export function currentOverride(): Override | null {
   if (known === undefined) {
     const { override } = inlinedDocument();
-    if (override) keepOverride(override);
+    if (override) storeOverride(override);
     known = override ?? readStored("sessionStorage", OVERRIDE_KEY, isOverride) ?? null;
   }
   return known;
 }
 
-export function keepOverride(override: Override): void {
+export function storeOverride(override: Override): void {
   sessionStorage.setItem(OVERRIDE_KEY, JSON.stringify(override));
 }
 
@@ -36,7 +36,7 @@ export function removeOverride(): void {
   location.replace(addressWith(null));
 }
 
-/** A release document in which the tab's override is live, and the live release is its fall-back. */
+/** A release document in which the tab's override is live, and the live release is its fallback. */
 export function overridden(document: ReleaseDocument): ReleaseDocument {
   const override = currentOverride();
   if (!override || document.override) return document;

@@ -1,6 +1,7 @@
 import { callApi } from "@lagom/shared/api/client";
 import { isListOf, isString, readStored } from "@lagom/shared/checked-json";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
+import { newUuid } from "@lagom/shared/uuid";
 import { useReleases } from "./releases.ts";
 
 const SESSION_KEY = "lagom.release-session";
@@ -52,7 +53,7 @@ function firstTime(key: string): boolean {
 function tabId(): string {
   const known = readStored("sessionStorage", SESSION_KEY, isString);
   if (known) return known;
-  const made = crypto.randomUUID();
+  const made = newUuid();
   store(SESSION_KEY, made);
   return made;
 }

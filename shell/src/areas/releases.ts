@@ -54,7 +54,7 @@ export function breakRelease(area: Area, id: string): void {
 }
 
 /** The same for a chunk that a page requested later; unsaved input delays the swap. */
-export function breakStandingRelease(area: Area, id: string): void {
+export function breakMountedRelease(area: Area, id: string): void {
   if (hasUnsaved())
     useReleases.setState(({ failing }) => ({ failing: new Set(failing).add(releaseKey(area, id)) }));
   else breakRelease(area, id);

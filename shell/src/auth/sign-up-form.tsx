@@ -22,12 +22,12 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
   const [fullName, setFullName] = useState("");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const place = useLocation();
+  const location = useLocation();
 
   const submit = async () => {
     const credentials = { email: email.trim(), password, full_name: fullName.trim() };
     if ((await sessionActions.signUp(credentials)) !== "confirm-by-mail") return;
-    rememberReturnTarget(place, "mail");
+    rememberReturnTarget(location, "mail");
     onConfirm(credentials.email);
   };
 

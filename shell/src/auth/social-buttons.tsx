@@ -9,10 +9,10 @@ import { strings } from "../strings-later.ts";
 /** Buttons of the external providers that the auth service offers. */
 export function SocialButtons() {
   const providers = useSocialProviders();
-  const place = useLocation();
+  const location = useLocation();
   if (providers.length === 0) return null;
   const goTo = (provider: (typeof providers)[number]) => {
-    rememberReturnTarget(place, "site");
+    rememberReturnTarget(location, "site");
     void sessionActions.signInWith(provider);
   };
   return (

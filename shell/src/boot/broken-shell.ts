@@ -1,4 +1,4 @@
-/** Kept for the tab by boot.js, so that a reload starts the previous shell at once. */
+/** Stored for the tab by boot.js, so that a reload starts the previous shell at once. */
 export const BROKEN_SHELL_KEY = "lagom.broken-shell";
 
 /** The release that failed, how, and the file or the message that says so. */

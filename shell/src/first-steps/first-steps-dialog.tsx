@@ -32,12 +32,12 @@ export function FirstStepsDialog() {
     endFirstSteps();
     analytics.track("first_steps_finished", { target_language: learn, level, offered });
     navigate(paths.reader);
-    const kept = await updatePreferences({
+    const saved = await updatePreferences({
       source_language: own,
       target_language: learn,
       preferred_levels: { [learn]: level },
     });
-    if (!kept) showToast({ text: MESSAGES.preferencesUpdate });
+    if (!saved) showToast({ text: MESSAGES.preferencesUpdate });
   };
 
   return (

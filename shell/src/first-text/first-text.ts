@@ -26,5 +26,5 @@ if (slot && first) {
   });
 }
 
-/** What this device keeps of the reader's wishes; nothing where storage is empty or denied. */
+/** The preferences of the reader stored on this device; nothing if storage is empty or denied. */
 const stored = (key: string) => readStored("localStorage", key, isObject) ?? {};

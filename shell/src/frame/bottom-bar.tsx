@@ -18,12 +18,12 @@ const forVisitors = [
   { to: paths.faq, label: strings.frame.faq, icon: <CircleHelp size={SIZE} aria-hidden="true" /> },
 ];
 
-/** The main pages at the thumb, on phones. Its last place is kept free for the feedback button. */
+/** The main pages within reach of the thumb, on phones. The last item is left free for the feedback button. */
 export function BottomBar({ user }: { user: SessionUser | null }) {
   return (
     <nav className={styles.bar} aria-label={strings.frame.main}>
       {(user ? forReaders : forVisitors).map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} className={styles.place ?? ""}>
+        <NavLink key={to} to={to} className={styles.item ?? ""}>
           {icon}
           {label}
         </NavLink>
@@ -37,7 +37,7 @@ function Me() {
   return (
     <span className={styles.me}>
       <LazyAccountMenu label={strings.account.shortMenu}>
-        <span className={styles.place}>
+        <span className={styles.item}>
           <CircleUserRound size={SIZE} aria-hidden="true" />
           {strings.frame.shortMe}
         </span>
@@ -48,7 +48,7 @@ function Me() {
 
 function SignIn() {
   return (
-    <button type="button" className={styles.place} onClick={() => openAuthDialog("sign-in")}>
+    <button type="button" className={styles.item} onClick={() => openAuthDialog("sign-in")}>
       <LogIn size={SIZE} aria-hidden="true" />
       {strings.frame.signIn}
     </button>

@@ -1,7 +1,7 @@
 import { useLocation } from "@lagom/shared/router";
 import { useEffect, useLayoutEffect } from "react";
 
-/** How long a page that is still growing may take to reach the place it was left at. */
+/** How long a page that is still growing may take to reach its earlier scroll position. */
 const RESTORE_MS = 3000;
 /** Where each history entry was scrolled to, by its key, in pixels. */
 export const scrollPositions = new Map<string, number>();

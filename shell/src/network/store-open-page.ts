@@ -14,17 +14,17 @@ export function storeOpenPage(since: number): void {
   const origins = [location.origin, pageConfig().api];
   const reader = useSession.getState().user?.id;
   const asked = new Set<string>();
-  const keep = async (address: string) => {
+  const refetch = async (address: string) => {
     if (useSession.getState().user?.id !== reader) return observer.disconnect();
     if (asked.has(address) || !kindOf(new URL(address), origins)) return;
     asked.add(address);
     await fetch(address, { headers: { authorization: `Bearer ${await accessToken()}` } }).catch(() => {});
   };
-  let keeping = Promise.resolve();
+  let refetching = Promise.resolve();
   // Includes requests in flight: the observer reports them once they complete.
   const observer = new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
-      if (startTime < since) keeping = keeping.then(() => keep(name));
+      if (startTime < since) refetching = refetching.then(() => refetch(name));
   });
   observer.observe({ type: "resource", buffered: true });
   setTimeout(() => observer.disconnect(), WATCHED_MS);

@@ -4,7 +4,7 @@ import { useReleases } from "../areas/releases.ts";
 import { strings } from "../strings-later.ts";
 import styles from "./override-badge.module.css";
 
-/** Names the build that this tab shows in the place of the released one, or says that it failed; removable. */
+/** Names the build shown in this tab instead of the released one, or says that it failed; can be removed. */
 export function OverrideBadge({ override: { area, release } }: { override: Override }) {
   const failed = useReleases(({ broken }) => broken.has(`${area}/${release.id}`));
   const { origin, host } = new URL(release.entry, location.href);

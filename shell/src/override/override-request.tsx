@@ -5,7 +5,7 @@ import type { Area } from "@lagom/shared/remote";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useState } from "react";
-import { addressWith, keepOverride } from "../areas/override.ts";
+import { addressWith, storeOverride } from "../areas/override.ts";
 import { strings } from "../strings-later.ts";
 import styles from "./override-request.module.css";
 
@@ -18,7 +18,7 @@ export function OverrideRequest({ asked: { area, build } }: { asked: { area: Are
     setState("loading");
     try {
       const release = await callApi("GET /api/admin/release-override", { query: { area, release: build } });
-      keepOverride({ area, release });
+      storeOverride({ area, release });
       location.replace(addressWith(null));
     } catch (error) {
       if (!isApiError(error)) setState("failed");

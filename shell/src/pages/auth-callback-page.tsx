@@ -20,16 +20,16 @@ import { strings } from "../strings-later.ts";
 export function AuthCallbackPage() {
   const { user, loading } = useSession();
   const [arrival] = useState(() => new URL(location.href));
-  const [place] = useState(() => rememberedReturnTarget() ?? paths.books);
+  const [target] = useState(() => rememberedReturnTarget() ?? paths.books);
   const spent = useOutcome(arrival);
   useEffect(() => {
     if (user) forgetReturnTarget();
   }, [user]);
   if (loading || spent === "spending") return <PageSpinner label={strings.authPages.callbackTitle} />;
-  if (spent?.done === "half") return <Outcome {...strings.authPages.halfChanged} goOn={user && place} />;
+  if (spent?.done === "half") return <Outcome {...strings.authPages.halfChanged} goOn={user && target} />;
   const failure = spent?.done === "nothing" ? spent : failureIn(arrival);
-  if (user && !failure) return <Navigate to={place} replace />;
-  return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} goOn={user && place} />;
+  if (user && !failure) return <Navigate to={target} replace />;
+  return <Outcome {...wordsFor(failure ?? { code: "", message: "" })} goOn={user && target} />;
 }
 
 /** @param props.goOn called with where to go next; null for a visitor */

@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 const KEY = "lagom.first-steps";
 
-/** Whether a sign-up in this browser has yet to see the first steps; kept until the mail is confirmed. */
+/** Whether a sign-up in this browser has yet to see the first steps; stored until the mail is confirmed. */
 export const useFirstStepsDue = create(() => ({ due: isDue() }));
 
 /** Not without storage: denied to this site, or while prerendering in Node. */

@@ -50,12 +50,12 @@ async function openPage() {
 beforeEach(() => {
   asked = [];
   answer = () => Response.json(USER);
-  const kept = new Map([[KEY, JSON.stringify(session("old"))]]);
+  const stored = new Map([[KEY, JSON.stringify(session("old"))]]);
   const config = JSON.stringify({ api: "http://api", auth: "http://auth", authKey: "local" });
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal("document", {
     addEventListener: () => {},

@@ -46,11 +46,11 @@ it("is forgotten in every tab once it was used, and by who begins anew at the st
 
 it.each(["//evil.example/x", "https://evil.example", "{", '{"place":5}'])(
   "is never an address of somebody else or broken: %s",
-  (place) => {
+  (target) => {
     const until = Date.now() + DAY_MS;
     localStorage.setItem(
       "lagom.return-place",
-      place.startsWith("{") ? place : JSON.stringify({ place, until }),
+      target.startsWith("{") ? target : JSON.stringify({ place: target, until }),
     );
     expect(rememberedReturnTarget()).toBeNull();
   },

@@ -8,7 +8,7 @@ import { paths } from "@lagom/shared/paths";
 const KEY = "lagom.return-place";
 const MAIL_DAY_MS = 24 * 60 * 60_000;
 
-interface Place {
+interface Leaving {
   pathname: string;
   search: string;
   hash: string;
@@ -20,29 +20,31 @@ export const leftAt = (state: unknown) => (state as { leftAt?: string } | null)?
 
 /** Remembers where a visitor leaves for another site's sign-in page, or for their mail. */
 export function rememberReturnTarget(
-  { pathname, search, hash, state }: Place,
+  { pathname, search, hash, state }: Leaving,
   goesTo: "site" | "mail",
 ): void {
-  // A retry after a failure keeps the original place.
+  // A retry after a failure keeps the original target.
   if (pathname === paths.authCallback) return;
-  const place = pathname === paths.landing ? leftAt(state) : pathname + search + hash;
-  if (place === undefined) forgetReturnTarget();
-  else if (goesTo === "site") sessionStorage.setItem(KEY, place);
-  else localStorage.setItem(KEY, JSON.stringify({ place, until: Date.now() + MAIL_DAY_MS }));
+  const target = pathname === paths.landing ? leftAt(state) : pathname + search + hash;
+  if (target === undefined) forgetReturnTarget();
+  else if (goesTo === "site") sessionStorage.setItem(KEY, target);
+  else localStorage.setItem(KEY, JSON.stringify({ place: target, until: Date.now() + MAIL_DAY_MS }));
 }
 
 /** Where the visitor was; null when they came from the landing page. */
 export function rememberedReturnTarget(): string | null {
-  const place = sessionStorage.getItem(KEY) ?? targetBeforeMail();
+  const target = sessionStorage.getItem(KEY) ?? targetBeforeMail();
   // Only our own origin, whoever wrote it there.
-  return place?.startsWith("/") && new URL(place, location.origin).origin === location.origin ? place : null;
+  return target?.startsWith("/") && new URL(target, location.origin).origin === location.origin
+    ? target
+    : null;
 }
 
 const isDated = hasFields({ place: "string", until: "number" });
 
 function targetBeforeMail(): string | null {
-  const target = readStored("localStorage", KEY, isDated);
-  return target && target.until > Date.now() ? target.place : null;
+  const stored = readStored("localStorage", KEY, isDated);
+  return stored && stored.until > Date.now() ? stored.place : null;
 }
 
 export function forgetReturnTarget(): void {

@@ -47,18 +47,18 @@ async function server(address: string | URL, { method = "GET", body }: RequestIn
 }
 
 /** A device with Ada's stored data and her last change of preferences. */
-function keepOfAda(): void {
+function storeDataOfAda(): void {
   localStorage.setItem("lagom.reader", "ada");
   localStorage.setItem(
     "lagom.preferences.mirror",
     JSON.stringify({ language: "Deutsch", level: "B1", categories: "" }),
   );
-  keepChoice("Deutsch");
+  storeChoice("Deutsch");
   for (const name of ["lagom.reviews.ada", "lagom.places.ada"]) localStorage.setItem(name, "{}");
   cacheNames.add("lagom-personal-ada-texts");
   for (const name of ["lagom.wish", "lagom.opened-books"]) sessionStorage.setItem(name, "[]");
 }
-const keepChoice = (target_language: string) =>
+const storeChoice = (target_language: string) =>
   localStorage.setItem(
     "lagom.preferences.local",
     JSON.stringify({ saved_at: Date.now(), preferences: { target_language } }),
@@ -77,7 +77,8 @@ async function openPage() {
   return { ...preferences, session: useSession.getState };
 }
 
-const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...cacheNames].sort();
+const storedNames = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...cacheNames].sort();
 
 beforeEach(() => {
   network = "up";
@@ -113,22 +114,22 @@ afterEach(() => {
 });
 
 it("forgets whose session has ended while no page was open", async () => {
-  keepOfAda();
+  storeDataOfAda();
   localStorage.setItem("lagom.places.visitor", "{}");
   signedIn("ada", -hour);
   const { currentPreferences } = await openPage();
-  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files", "lagom.places.visitor"]), PATIENT);
+  await vi.waitFor(() => expect(storedNames()).toEqual(["lagom-files", "lagom.places.visitor"]), PATIENT);
   expect(currentPreferences().target_language).toBe("svenska");
 });
 
 it("forgets who signed out when the page was closed before all was gone", async () => {
-  keepOfAda();
+  storeDataOfAda();
   await openPage();
-  await vi.waitFor(() => expect(kept()).toEqual(["lagom-files"]), PATIENT);
+  await vi.waitFor(() => expect(storedNames()).toEqual(["lagom-files"]), PATIENT);
 });
 
 it("gives the next reader nothing of the last one's", async () => {
-  keepOfAda();
+  storeDataOfAda();
   signedIn("bob");
   cacheNames.add("lagom-personal-bob-texts");
   const { currentPreferences, arePreferencesLoaded } = await openPage();
@@ -141,7 +142,7 @@ it("gives the next reader nothing of the last one's", async () => {
 });
 
 it("gives a reader what they chose, and wanted to do, as a visitor", async () => {
-  keepChoice("Polski");
+  storeChoice("Polski");
   sessionStorage.setItem("lagom.wish", "{}");
   signedIn("bob");
   const { arePreferencesLoaded } = await openPage();
@@ -176,15 +177,15 @@ it.each([
   ["without a network", false],
   ["on a dead line", true],
 ])("forgets nobody whose session cannot be renewed %s", async (_, onLine) => {
-  keepOfAda();
+  storeDataOfAda();
   signedIn("ada", -hour);
   network = "down";
   vi.stubGlobal("navigator", { onLine, languages: ["en"] });
   vi.useFakeTimers();
-  const before = kept();
+  const before = storedNames();
   const { session } = await openPage();
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(session().loading).toBe(false);
-  expect(kept()).toEqual(before);
+  expect(storedNames()).toEqual(before);
 });

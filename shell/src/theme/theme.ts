@@ -4,7 +4,7 @@ import { currentPreferences, onPreferences, updatePreferences } from "@lagom/sha
 const THEME_KEY = "lagom.theme";
 
 /** Keeps the document's `data-theme`, and the copy for boot.js, in step with the preferences. */
-export function keepTheme(): void {
+export function followTheme(): void {
   onPreferences(({ theme }) => {
     localStorage.setItem(THEME_KEY, JSON.stringify(theme));
     if (theme === "system") delete document.documentElement.dataset.theme;

@@ -1,7 +1,7 @@
 import { hasFields, isListOf, parseChecked } from "@lagom/shared/checked-json";
 import { RELEASE_DOCUMENT_ID } from "@lagom/shared/release-document";
 import type { FetchEvent } from "./events.ts";
-import { networkOrKept } from "./network-or-offline.ts";
+import { networkOrOffline } from "./network-or-offline.ts";
 
 const FRAME_CACHE = "lagom-frame";
 const FILE_CACHE = "lagom-files";
@@ -37,15 +37,15 @@ export function answerDocument(event: FetchEvent): Promise<Response> {
       () => undefined,
     ),
   );
-  return networkOrKept(fresh, PATIENCE_MS, async () => (await caches.open(FRAME_CACHE)).match(FRAME));
+  return networkOrOffline(fresh, PATIENCE_MS, async () => (await caches.open(FRAME_CACHE)).match(FRAME));
 }
 
 /** Answers an immutable file of a release from the cache, else from the network, and then caches it. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(FILE_CACHE);
-  const kept = await cache.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache.match(request.url, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(request);
   if (response.ok) {
     const copy = response.clone();
@@ -81,8 +81,8 @@ export async function storeFrame(): Promise<void> {
 /** Caches the frame again when a document names other releases than the cached ones. */
 async function storeFrameOf(html: string): Promise<void> {
   const shown = releaseIn(html);
-  const kept = await (await caches.open(FRAME_CACHE)).match(FRAME);
-  const before = kept && releaseIn(await kept.text());
+  const cached = await (await caches.open(FRAME_CACHE)).match(FRAME);
+  const before = cached && releaseIn(await cached.text());
   const same = before?.revision === shown?.revision && before?.environment === shown?.environment;
   if (shown && !same) await storeFrame();
 }

@@ -1,4 +1,4 @@
-import { KEPT_STATUS } from "@lagom/shared/api/offline-answer";
+import { OFFLINE_STATUS } from "@lagom/shared/api/offline-answer";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FetchEvent } from "./events.ts";
 import { answerDocument } from "./frame.ts";
@@ -8,9 +8,9 @@ const never = new Promise<never>(() => {});
 const onNetwork = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 
 /** Cache storage in which every URL has the same response. */
-let kept: Response | undefined;
+let copy: Response | undefined;
 const cache = {
-  match: async () => kept?.clone(),
+  match: async () => copy?.clone(),
   put: async () => {},
   delete: async () => true,
   keys: async () => [],
@@ -25,7 +25,7 @@ const eventOf = (address: string, preloadResponse: Promise<Response | undefined>
   });
 
 beforeEach(() => {
-  kept = new Response("kept", { headers: { "content-type": "application/json" } });
+  copy = new Response("copy", { headers: { "content-type": "application/json" } });
   vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
   vi.useFakeTimers();
   return () => vi.useRealTimers();
@@ -39,27 +39,27 @@ describe("a document", () => {
   it.each([
     ["that the browser asked for beside the worker's start", never],
     ["that the worker asks for", Promise.resolve(undefined)],
-  ])("%s and that hangs is the kept one after ten seconds", async (_, preloaded) => {
+  ])("%s and that hangs is the offline copy after ten seconds", async (_, preloaded) => {
     onNetwork(() => never);
     const answer = open(preloaded);
     await vi.advanceTimersByTimeAsync(9999);
     await expect(Promise.race([answer, Promise.resolve("waits")])).resolves.toBe("waits");
     await vi.advanceTimersByTimeAsync(1);
-    await expect((await answer).text()).resolves.toBe("kept");
+    await expect((await answer).text()).resolves.toBe("copy");
   });
 
-  it("is waited for where none is kept", async () => {
-    kept = undefined;
+  it("is waited for where there is no copy", async () => {
+    copy = undefined;
     const late = new Promise<Response>((resolve) => setTimeout(resolve, 20_000, new Response("late")));
     const answer = open(late);
     await vi.advanceTimersByTimeAsync(20_000);
     await expect((await answer).text()).resolves.toBe("late");
   });
 
-  it("is the kept one where the network fails, and the failure where none is kept", async () => {
+  it("is the offline copy where the network fails, and the failure where there is no copy", async () => {
     const failing = () => open(Promise.reject(new TypeError("Failed to fetch")));
-    await expect((await failing()).text()).resolves.toBe("kept");
-    kept = undefined;
+    await expect((await failing()).text()).resolves.toBe("copy");
+    copy = undefined;
     await expect(failing()).rejects.toThrow("Failed to fetch");
   });
 });
@@ -75,13 +75,13 @@ describe("a read", () => {
   it.each([
     ["fails", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["hangs", () => never],
-  ])("from what is kept says so when the network %s", async (_, answer) => {
+  ])("from the offline copy says so when the network %s", async (_, answer) => {
     onNetwork(answer);
     const reading = read();
     await vi.advanceTimersByTimeAsync(8000);
     const response = await reading;
-    expect(response).toMatchObject({ status: KEPT_STATUS, ok: true });
+    expect(response).toMatchObject({ status: OFFLINE_STATUS, ok: true });
     expect(response.headers.get("content-type")).toBe("application/json");
-    await expect(response.text()).resolves.toBe("kept");
+    await expect(response.text()).resolves.toBe("copy");
   });
 });

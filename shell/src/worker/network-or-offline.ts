@@ -3,16 +3,16 @@
  * @param patience how long the network may take, in milliseconds
  * @throws the network's error, when there is no copy
  */
-export async function networkOrKept(
+export async function networkOrOffline(
   fresh: Promise<Response>,
   patience: number,
-  kept: () => Promise<Response | undefined>,
+  offlineCopy: () => Promise<Response | undefined>,
 ): Promise<Response> {
   try {
-    return (await Promise.race([fresh, after(patience).then(kept)])) ?? (await fresh);
+    return (await Promise.race([fresh, after(patience).then(offlineCopy)])) ?? (await fresh);
   } catch (error) {
-    const answer = await kept();
-    if (answer) return answer;
+    const copy = await offlineCopy();
+    if (copy) return copy;
     throw error;
   }
 }

@@ -18,7 +18,7 @@ it.each([
   ["/api/admin/users", undefined],
   ["/api/user-words/check/hund?source_lang=sv", undefined],
   ["http://localhost:54321/auth/v1/user", undefined],
-])("%s is kept as %s", (address, expected) => expect(kind(address)).toBe(expected));
+])("%s is cached as %s", (address, expected) => expect(kind(address)).toBe(expected));
 
 it("knows an article, recommended or not, by all addresses at which it is asked for later", () => {
   const [, api = ""] = ORIGINS;

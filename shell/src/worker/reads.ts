@@ -1,6 +1,6 @@
-import { KEPT_STATUS } from "@lagom/shared/api/offline-answer";
+import { OFFLINE_STATUS } from "@lagom/shared/api/offline-answer";
 import type { FetchEvent } from "./events.ts";
-import { networkOrKept } from "./network-or-offline.ts";
+import { networkOrOffline } from "./network-or-offline.ts";
 import { cacheOf, isOfArticle, KINDS, type Kind, otherAddresses, userOf } from "./offline-reads.ts";
 
 /** A read that takes longer is answered from the offline copy, if there is one. */
@@ -17,17 +17,17 @@ export async function answerRead(event: FetchEvent, kind: Kind): Promise<Respons
   event.waitUntil(
     fresh.then(
       (response) =>
-        isKeepable(response) ? keep(cacheName, request.url, response.clone(), KINDS[kind].most) : undefined,
+        isStorable(response) ? store(cacheName, request.url, response.clone(), KINDS[kind].most) : undefined,
       () => undefined,
     ),
   );
-  return networkOrKept(fresh, PATIENCE_MS, async () => {
-    const kept = await caches.match(request.url, { cacheName, ignoreVary: true });
-    return kept && new Response(kept.body, { status: KEPT_STATUS, headers: kept.headers });
+  return networkOrOffline(fresh, PATIENCE_MS, async () => {
+    const copy = await caches.match(request.url, { cacheName, ignoreVary: true });
+    return copy && new Response(copy.body, { status: OFFLINE_STATUS, headers: copy.headers });
   });
 }
 
-function isKeepable({ ok, headers }: Response): boolean {
+function isStorable({ ok, headers }: Response): boolean {
   return (
     ok &&
     headers.get("content-type")?.startsWith("application/json") === true &&
@@ -36,7 +36,7 @@ function isKeepable({ ok, headers }: Response): boolean {
 }
 
 /** Caches a response as the newest, an article under all its URLs; deletes the oldest. */
-async function keep(cacheName: string, url: string, response: Response, most: number): Promise<void> {
+async function store(cacheName: string, url: string, response: Response, most: number): Promise<void> {
   // Opened only now, so that no cache is created again for a reader who signed out meanwhile.
   const cache = await caches.open(cacheName);
   if (isOfArticle(url)) {

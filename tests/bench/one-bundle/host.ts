@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** What stands for each area's release: its code is in the bundle, and nothing is loaded by this. */
+/** A placeholder for the release of each area: its code is in the bundle, and this loads nothing. */
 const ONE = { live: { id: "one", entry: "", integrity: "" }, canary: null, fallback: null };
 
 /** Builds the one bundle into a folder. */

@@ -5,8 +5,8 @@ import { EXPOSES } from "@lagom/shared/remote";
 import { mergeRsbuildConfig, type RsbuildPlugin } from "@rsbuild/core";
 
 /*
- * The same sources as the federated product, built as one bundle: the shell with every page of every area as a lazy chunk.
- * Only the module that loads areas is exchanged; nothing else knows where a page comes from.
+ * The same sources as the federated product, built as one bundle: the shell with every page of every area as a lazy chunk. Only
+ * the module that loads areas is replaced; nothing else knows where a page comes from.
  */
 const root = resolve(import.meta.dirname, "../../..");
 const target = targetFromEnvironment(import.meta.dirname);

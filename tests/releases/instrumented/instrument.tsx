@@ -14,7 +14,7 @@ function fail(): never {
   throw new Error(`${MARKER} ${BEHAVIOUR}`);
 }
 
-/** The real component of an area under a line that names its release, with more of it to load later. */
+/** The real component of an area below a line that names its release, with a part that is loaded later. */
 export function instrument<Props extends object>(Real: ComponentType<Props>): ComponentType<Props> {
   return function Instrumented(props: Props) {
     const [more, setMore] = useState(false);

@@ -1,7 +1,7 @@
 import styles from "./late.module.css";
 import { ran } from "./marks.ts";
 
-/** What a page loads only when it is asked for; it carries its release itself, so that a mix would show. */
+/** The part of a page that is loaded on demand; it contains its release, so that a mix would show. */
 export function Late() {
   return <p className={styles.late}>Late part of release-marker</p>;
 }

@@ -1,18 +1,15 @@
-/*
- * What a copy of the build is told apart by: the helper that makes copies puts the release and its behaviour in the place of
- * these texts, in every file.
- */
+/* Identifies a copy of the build: whoever makes a copy replaces these texts in every file by the release and its behaviour. */
 export const MARKER = "release-marker";
 export const BEHAVIOUR = "behaviour-marker";
 
 declare global {
   interface Window {
-    /** Which files of which releases have run, in order. */
+    /** The files that have run, with their releases, in order. */
     ran?: string[];
   }
 }
 
-/** Notes that a file, named with the release that it carries, runs in this release. */
+/** Records that a file, named with the release it contains, runs in this release. */
 export function ran(file: string): void {
   window.ran ??= [];
   window.ran.push(`${file} in ${MARKER}`);

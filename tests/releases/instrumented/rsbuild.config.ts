@@ -2,7 +2,7 @@ import { areaConfig } from "@lagom/shared/build/area-config";
 import { AREAS, type Area, EXPOSES } from "@lagom/shared/remote";
 import { mergeRsbuildConfig } from "@rsbuild/core";
 
-/** The build of an area as its team makes it in its folder, with each of its exposes inside `instrument`, and not minified. */
+/** The build of an area as its team runs it in its folder, with each expose wrapped in `instrument`, and not minified. */
 const root = process.cwd();
 const area = AREAS.find((name) => root.endsWith(`mf-${name}`)) as Area;
 

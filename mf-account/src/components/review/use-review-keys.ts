@@ -5,7 +5,7 @@ import type { Review } from "./use-review.ts";
 const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
 
 /**
- * Reviews by keys, which are told by their places, so that they work on every layout: Space or Enter shows and then answers
+ * Reviews by keyboard, by the physical position of the keys, so that they work on every layout: Space or Enter shows and then answers
  * "good", 1 to 4 answer, Z takes back, K says that the word is known.
  */
 export function useReviewKeys(review: Review): void {

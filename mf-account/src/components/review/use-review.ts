@@ -7,7 +7,7 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
 import { recordAnswer } from "../../queries/answer-review.ts";
-import { keepCard } from "../../stores/offline-reviews.ts";
+import { storeOfflineCard } from "../../stores/offline-reviews.ts";
 import { strings } from "../../strings.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
@@ -39,7 +39,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       );
       announce(strings.review.answered(strings.review.ratings[rating]));
       if (practice) return;
-      keepCard(userId, after);
+      storeOfflineCard(userId, after);
       record({ wordId: card.word.id, answerId, rating, at: now.toISOString() });
     },
     undo: () => {
@@ -48,7 +48,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       setSession(takeBack(session));
       announce(strings.review.undone);
       if (practice) return;
-      keepCard(userId, last.card);
+      storeOfflineCard(userId, last.card);
       const { card: before, answerId } = last;
       record({ wordId: before.word.id, answerId, rating: null, at: new Date().toISOString() });
     },

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a sentence is read in the language of its voice, and its end is told once", () => {
+test("a sentence is read in the language of its voice, and its end is reported once", () => {
   speaker.say("Havet stiger.", LOCAL, 0.75, note);
   expect(page.queue).toMatchObject([{ text: "Havet stiger.", lang: "sv-SE", voice: LOCAL, rate: 0.75 }]);
   page.over();
@@ -31,7 +31,7 @@ test("a sentence is read in the language of its voice, and its end is told once"
 });
 
 test.each(["end", "error"] as const)(
-  "a word takes the place of a sentence, where a browser tells %s of it",
+  "a word replaces a sentence, in a browser that reports %s for the cancelled one",
   async (event) => {
     page.cancelled = event;
     speaker.say("Havet stiger.", LOCAL, 1, note);
@@ -57,13 +57,13 @@ test("stopped speech reports nothing, and the next waits until Safari has stoppe
   expect(page.queue).toHaveLength(1);
 });
 
-test("what follows a sentence that ended by itself follows at once", () => {
+test("after a sentence that ended by itself, the next starts at once", () => {
   speaker.say("Havet stiger.", LOCAL, 1, () => speaker.say("Ingen vet varför.", LOCAL, 1));
   page.over();
   expect(page.queue.map(({ text }) => text)).toEqual(["Ingen vet varför."]);
 });
 
-test("a voice of the network gets a long sentence in pieces, since Chrome cuts it off; one of the device gets it whole", () => {
+test("a network voice gets a long sentence in pieces, since Chrome cuts it off; a local one gets it whole", () => {
   speaker.say(LONG, REMOTE, 0.9, note);
   for (let piece = 0; page.queue.length > 0 && piece < 10; piece += 1) {
     expect(page.queue).toHaveLength(1);
@@ -77,7 +77,7 @@ test("a voice of the network gets a long sentence in pieces, since Chrome cuts i
   expect(page.said.at(-1)).toBe(LONG);
 });
 
-test("a voice that never tells its end does not hold the reading up", () => {
+test("a voice that never reports its end does not block reading", () => {
   speaker.say("Havet stiger.", LOCAL, 1, note);
   vi.advanceTimersByTime(60_000);
   expect(endings).toEqual(["finished"]);

@@ -17,10 +17,7 @@ let sounding: SpeechSynthesisUtterance | undefined;
 let silencedAt = Number.NEGATIVE_INFINITY;
 let unlocked = false;
 
-/**
- * Lets this page speak from now on. Call it in a press: iOS drops what is spoken elsewhere, without a word, until something
- * was spoken in one.
- */
+/** Allows the page to speak. Call it in a user gesture: until something was spoken in one, iOS silently drops all other speech. */
 export function unlockSpeech(): void {
   if (unlocked || !("speechSynthesis" in window)) return;
   unlocked = true;
@@ -29,9 +26,9 @@ export function unlockSpeech(): void {
 }
 
 /**
- * Reads a text aloud, in place of what is being read, until the page is left.
- * @param speed the rate at which it is said
- * @param onOver told once how it ended, unless it was stopped
+ * Reads a text aloud, replacing what is being read, until it ends or the page is left.
+ * @param speed the speech rate
+ * @param onOver called once with how it ended, unless it was stopped
  * @returns stops it
  */
 export function say(
@@ -83,7 +80,7 @@ function speak(
 ): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
-  // Android goes by this one.
+  // Android uses this instead of the voice.
   utterance.lang = voice.lang;
   utterance.rate = speed;
   utterance.onend = () => {

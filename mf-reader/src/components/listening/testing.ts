@@ -8,12 +8,12 @@ export const voice = (lang: string, localService = true, name = lang): SpeechSyn
   default: false,
 });
 
-/** A page with voices, speaking one utterance after the other, each until the test says how it ended. */
+/** Fakes a page with voices: utterances are spoken one after another, and each ends when the test says so. */
 export class SpeakingPage extends EventTarget {
   voices: SpeechSynthesisVoice[] = [];
   readonly queue: SpeechSynthesisUtterance[] = [];
   readonly said: string[] = [];
-  /** What this browser tells of an utterance that is cancelled. */
+  /** The events this browser fires for a cancelled utterance. */
   cancelled: "end" | "error" = "error";
   pending = false;
 
@@ -54,7 +54,7 @@ export class SpeakingPage extends EventTarget {
       queueMicrotask(() => (this.cancelled === "end" ? told(utterance) : told(utterance, "interrupted")));
   }
 
-  /** Ends what sounds: as it should, or by an error. */
+  /** Ends the current utterance, normally or with an error. */
   over(error?: SpeechSynthesisErrorCode): void {
     const utterance = this.queue.shift();
     if (utterance) told(utterance, error);

@@ -14,12 +14,13 @@ interface Listening {
   speed: number;
 }
 
-/** Height of the player, with some room. */
+/** Height of the player, with a margin. */
 const PLAYER_PX = 150;
 
 /**
- * Reads a text aloud sentence by sentence, each marked and in view while it is read; at another level goes on with the paragraph.
- * To pause is to stop: a sentence is taken up again from its start, since voices cannot be trusted to go on from the middle.
+ * Reads a text aloud sentence by sentence, marking each one and keeping it in view. After a change of level, continues with the
+ * same paragraph. Pausing stops the voice, and resuming restarts the sentence: voices cannot be trusted to continue
+ * mid-sentence.
  */
 export function useListening({ container, rewrite, lines, voice, speed }: Listening) {
   const [position, setPosition] = useState<LinePosition>();
@@ -32,11 +33,11 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
     if (next) setPosition({ rewrite, paragraph: next.paragraph, sentence: next.sentence });
     else setState("paused");
   };
-  // Once the text is drawn.
+  // After the text is drawn.
   const begin = useEffectEvent(() => goTo(firstInView(container.current, lines)));
   useEffect(() => begin(), []);
 
-  // Stays the same object while the same sentence is read: further and corrected parts bring their lines as new objects.
+  // Stable while the same sentence is read, although further or corrected parts create new line objects.
   const { block, sentence, text } = line ?? NO_LINE;
   const spoken = useMemo(
     () => (text === undefined ? undefined : { block, sentence, text }),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { useEffect, useState } from "react";
-import { keepListeningChoice, listeningChoice, type Speed, voicesFor, withArrived } from "./voices.ts";
+import { listeningChoice, type Speed, storeListeningChoice, voicesFor, withArrived } from "./voices.ts";
 
 interface Known {
   lang: LanguageCode;
@@ -32,7 +32,7 @@ export function useVoices(lang: LanguageCode) {
   }, [lang]);
   const change = (next: typeof choice) => {
     setChoice(next);
-    keepListeningChoice(next);
+    storeListeningChoice(next);
   };
   // No voices until those of the new language are known.
   const voices = known?.lang === lang ? known.voices : undefined;

@@ -2,7 +2,7 @@ import { emptyStorage } from "@lagom/shared/testing/storage";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SpeakingPage, voice } from "./testing.ts";
-import { keepListeningChoice, voicesFor, withArrived } from "./voices.ts";
+import { storeListeningChoice, voicesFor, withArrived } from "./voices.ts";
 
 let page: SpeakingPage;
 
@@ -29,19 +29,19 @@ test.each<[LanguageCode, string[], string[]]>([
   ["pt", ["pt-BR", "pt_PT"], ["pt_PT", "pt-BR"]],
   ["pt", ["pt-BR"], ["pt-BR"]],
   ["sv", ["", "x", "swe", "SV-se"], ["SV-se", "swe"]],
-])("%s has of %j the voices %j", async (lang, device, own) => {
+])("%s: of the voices %j it uses %j", async (lang, device, own) => {
   page.voices = device.map((name) => voice(name));
   expect(names(await voicesFor(lang))).toEqual(own);
 });
 
-test("the chosen voice comes first, then those of the device, then those of the network", async () => {
+test("the chosen voice comes first, then local ones, then network ones", async () => {
   page.voices = [
     voice("fr-FR", false, "network"),
     voice("fr-CA", true, "device"),
     voice("fr-FR", false, "chosen"),
   ];
   expect(names(await voicesFor("fr"))).toEqual(["device", "network", "chosen"]);
-  keepListeningChoice({ speed: 1, voices: { fr: "chosen" } });
+  storeListeningChoice({ speed: 1, voices: { fr: "chosen" } });
   expect(names(await voicesFor("fr"))).toEqual(["chosen", "device", "network"]);
 });
 

@@ -1,7 +1,7 @@
 import { isObject, isString, readStored } from "@lagom/shared/checked-json";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 
-/** Voices arrive some time after the page. */
+/** Voices may become available some time after the page has loaded. */
 const VOICES_ARRIVE_MS = 700;
 const KEY = "lagom.listening";
 
@@ -44,7 +44,7 @@ export function listeningChoice(): ListeningChoice {
 const areVoices = (value: unknown): value is ListeningChoice["voices"] =>
   isObject(value) && Object.values(value).every(isString);
 
-export function keepListeningChoice(choice: ListeningChoice): void {
+export function storeListeningChoice(choice: ListeningChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
@@ -67,7 +67,7 @@ export async function voicesFor(lang: LanguageCode): Promise<SpeechSynthesisVoic
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Voices as they were known, so that nothing that is being read changes its voice, followed by those that arrived since. */
+/** The known voices in their order, so that nothing being read changes its voice, followed by those that arrived since. */
 export function withArrived(
   known: readonly SpeechSynthesisVoice[],
   found: readonly SpeechSynthesisVoice[],

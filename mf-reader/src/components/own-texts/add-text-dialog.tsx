@@ -20,7 +20,7 @@ const WAYS = ["paste", "link"] as const;
 type Way = (typeof WAYS)[number];
 const GUESS = "";
 
-/** Adds a text of the reader's own: pasted, or by its link. */
+/** Adds an own text: pasted, or from a link. */
 export function AddTextDialog({ onClose }: { onClose: () => void }) {
   const [way, setWay] = useState<Way>("paste");
   const [text, setText] = useState("");
@@ -114,7 +114,7 @@ function useKeys(): (request: object) => string {
   };
 }
 
-/** Whether the dialog is still open: a reader who has closed it wants to stay where they are. */
+/** Whether the dialog is still open: a reader who has closed it must not be taken to the text. */
 function useOpen() {
   const open = useRef(true);
   useEffect(() => {

@@ -35,7 +35,7 @@ const open = () =>
     { at: "/newsfeed" },
   );
 
-test("a text that is being prepared shows how far it is, and then stands among the others", async () => {
+test("a text that is being prepared shows its progress, and is then listed with the others", async () => {
   answer("GET /api/user/texts", { texts: [], preparing: [{ id: 1, source, progress: 40 }] });
   await open();
   await page.getByText("My texts (0)").click();
@@ -48,7 +48,7 @@ test("a text that is being prepared shows how far it is, and then stands among t
   await expect.element(page.getByText(/Being prepared/)).not.toBeInTheDocument();
 });
 
-test("the dialog shows how far the text is that was added", async () => {
+test("the dialog shows the progress of the added text", async () => {
   answer("GET /api/user/texts", { texts: [], preparing: [] });
   await open();
   await page.getByRole("button", { name: "Add a text" }).click();

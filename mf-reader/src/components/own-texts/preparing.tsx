@@ -2,7 +2,7 @@ import { strings } from "../../strings.ts";
 import { ProgressBar } from "../progress-bar.tsx";
 import styles from "./own-texts.module.css";
 
-/** How far a text is prepared, in percent. */
+/** Progress of preparing a text, in percent. */
 export function Preparing({ progress }: { progress: number }) {
   const text = strings.ownTexts.preparing(progress);
   return (

@@ -3,7 +3,7 @@ import { strings } from "../../strings.ts";
 
 const GROUPS = ["european", "asian", "other"] as const;
 
-/** The languages in their groups, for a choice: the server's, or the built-in ones. */
+/** The languages to choose from, by group: from the server, or built in. */
 export function useLanguageGroups() {
   const languages = useLanguages();
   return GROUPS.map((group) => ({

@@ -13,7 +13,7 @@ interface CurrentWordProps {
   root: RefObject<HTMLDivElement | null>;
   blocks: readonly Block[];
   spot: Spot;
-  /** Its fill, measured when the reader moved here. */
+  /** Its fill, measured when the reader moved to it. */
   measured: Measured;
   /** Whether to scroll it into view; an open sheet does its own scrolling. */
   follow: boolean;
@@ -51,7 +51,7 @@ export function CurrentWord({ root, blocks, spot, measured, follow }: CurrentWor
   ));
 }
 
-/** The spot as it stands in the page, to be measured. */
+/** The spot as a DOM range, for measuring. */
 export function rangeOfSpot(root: HTMLElement, blocks: readonly Block[], spot: Spot): Range | null {
   const block = blocks[spot.block];
   const element = blockElement(root, spot.block);
@@ -59,7 +59,7 @@ export function rangeOfSpot(root: HTMLElement, blocks: readonly Block[], spot: S
   return range ? liveRange(range) : null;
 }
 
-/** Where a spot stands in the viewport, with the readings above it. */
+/** Bounds of a spot in the viewport, including the readings above it. */
 export function boxOf(range: Range): Box {
   const { top, bottom, left, right } = range.getBoundingClientRect();
   const element = range.startContainer.parentElement;
@@ -72,7 +72,7 @@ export function boxOf(range: Range): Box {
 /** Scripts without spaces: a wider box would reach under the letters beside it. */
 const UNSPACED = /^(zh|ja)/;
 
-/** The boxes behind a spot, from the corner of the text. */
+/** The boxes behind a spot, relative to the corner of the text. */
 export function fillsOfSpot(container: HTMLElement, blocks: readonly Block[], spot: Spot): Fill[] {
   const range = rangeOfSpot(container, blocks, spot);
   if (!range) return [];

@@ -5,7 +5,7 @@ import { type Spot, wordSpot } from "../../text/spot.ts";
 export const blockElement = (root: ParentNode, block: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-block="${block}"]`);
 
-/** The stretches of a block as they stand in its text nodes, in one walk; `stretches` are in order. */
+/** Ranges in the text nodes of a block, found in one walk; `stretches` must be in order. */
 export function rangesIn(
   element: Element,
   stretches: readonly { start: number; end: number }[],
@@ -43,7 +43,7 @@ export function liveRange(range: StaticRange): Range {
   return live;
 }
 
-/** Where a point of the DOM stands: its block and its offset in the paragraph. */
+/** The block and paragraph offset of a DOM point. */
 function offsetOf(root: Element, node: Node, offset: number): { block: number; offset: number } | null {
   const from = node instanceof Element ? node : node.parentElement;
   const element = from?.closest<HTMLElement>("[data-block]");

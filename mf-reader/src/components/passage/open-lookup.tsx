@@ -64,7 +64,7 @@ export function OpenLookup(props: OpenLookupProps) {
   );
 }
 
-/** Announces each answer once, and again where the same word occurs again. */
+/** Announces each answer once, and again when the same word occurs elsewhere. */
 function useAnswered(
   open: boolean,
   lookup: Lookup,

@@ -13,7 +13,7 @@ import { blocksOf } from "../../text/block.ts";
 import { indexMarks } from "../../text/marks.ts";
 import { firstSpot, type Spot } from "../../text/spot.ts";
 import { holds, stretchesOf } from "../../text/stretches.ts";
-import { fixedBlocks } from "../../text/token-corrections.ts";
+import { correctedBlocks } from "../../text/token-corrections.ts";
 import { useIdle } from "../use-idle.ts";
 import { CurrentWord, fillsOfSpot } from "./current-word.tsx";
 import { describeSpot } from "./describe-spot.tsx";
@@ -42,8 +42,11 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   const column = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const instructions = useId();
-  const fixes = useTokenCorrections(first.language);
-  const blocks = useMemo(() => fixedBlocks(blocksOf(parts), fixes, first.lang), [parts, fixes, first.lang]);
+  const corrections = useTokenCorrections(first.language);
+  const blocks = useMemo(
+    () => correctedBlocks(blocksOf(parts), corrections, first.lang),
+    [parts, corrections, first.lang],
+  );
   const stretches = useMemo(() => stretchesOf(blocks), [blocks]);
   const saved = useMarks(first.language);
   const marks = useMemo(() => indexMarks(saved, first.lang), [saved, first.lang]);
@@ -74,7 +77,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   useOutsidePress(open, column, close);
   const current = cursor && !cursor.selected ? cursor.spot : undefined;
   const idle = useIdle();
-  // The closed sheet is drawn for the word that will be touched, so that the touch only opens it.
+  // The closed sheet is rendered for the word about to be touched, so that the touch only has to open it.
   const next = pressed ?? cursor?.spot ?? (idle ? firstSpot(blocks) : undefined);
   const spot = open ? cursor?.spot : next;
   useRehearsal(idle, root, blocks, control.press);
@@ -87,7 +90,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
       <VisuallyHidden>
         <span id={instructions}>{strings.passage.instructions}</span>
       </VisuallyHidden>
-      {/* biome-ignore lint/a11y/useSemanticElements: a text is no set of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a text is not a set of form fields */}
       <div
         ref={root}
         role="group"

@@ -15,7 +15,7 @@ export function onResize(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Scrolls the page by so many pixels, gently unless the reader asked for less motion. */
+/** Scrolls the page by this many pixels, smoothly unless the reader prefers reduced motion. */
 export function scrollPage(top: number): void {
   if (top === 0) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -102,7 +102,7 @@ function notesOf(paragraph: HTMLElement, readings: readonly Reading[]): Note[] {
   });
 }
 
-/** At the edges of its paragraph, which cuts off what stands out, a reading begins or ends with the line. */
+/** At the edges of its paragraph, which clips overflow, a reading is aligned with the start or end of the line. */
 const within = (middle: number, half: number, width: number): number =>
   Math.max(half, Math.min(width - half, middle));
 

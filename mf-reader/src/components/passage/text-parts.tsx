@@ -14,7 +14,7 @@ interface TextPartsProps {
   heading: "h1" | "h2";
 }
 
-/** A text that arrived, with its further parts as they come. */
+/** A loaded text, with its further parts as they load. */
 export function TextParts({ query, parts, heading }: TextPartsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   useWholeText(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, fetchNextPage);

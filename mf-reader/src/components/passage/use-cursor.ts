@@ -24,8 +24,8 @@ export interface Cursor {
 }
 
 /**
- * The current word of a passage, kept in state: the text is one tab stop.
- * @param describe what a screen reader is told of a word that the keys lead to
+ * The current word of a passage. It is state rather than focus, because the text is a single tab stop.
+ * @param describe what a screen reader announces when the keys move to a word
  * @param measure measures a spot on the page
  */
 export function useCursor(describe: (spot: Spot) => ReactNode, measure: (spot: Spot) => Measured) {
@@ -40,7 +40,7 @@ export function useCursor(describe: (spot: Spot) => ReactNode, measure: (spot: S
     [measure],
   );
   const close = useCallback(() => setCursor((now) => now && { ...now, open: false, saving: false }), []);
-  /** Goes to another word and says it; an open sheet follows. */
+  /** Moves to another word and announces it; an open sheet follows. */
   const goTo = useCallback(
     (spot: Spot) => {
       announce(describe(spot));

@@ -43,7 +43,8 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
     if (move) {
       event.preventDefault();
       const onwards = move === "next" || move === "next-sentence";
-      // On the way of the key, a word off the screen is one that the page is still scrolling to.
+      // A word off the screen in the direction of the key is one the page is still scrolling to; on the other side, the reader
+      // left it behind.
       const leftBehind = spot && sideOf(spot) === (onwards ? "above" : "below");
       const start = !spot || leftBehind ? startInView() : undefined;
       if (start) return goTo(start);
@@ -64,7 +65,7 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
     act();
   };
 
-  /** Where a word stands to what the reader sees. */
+  /** Position of a word relative to the visible part of the text. */
   function sideOf(spot: Spot): "above" | "in view" | "below" | undefined {
     const range = root.current && rangeOfSpot(root.current, blocks, spot);
     if (!range) return undefined;
@@ -73,7 +74,7 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
     return top > innerHeight ? "below" : "in view";
   }
 
-  /** The first word of the text while it is in view, else that of the sentence that is being read. */
+  /** The first word of the text if it is in view, else of the sentence at the reading line. */
   function startInView(): Spot | undefined {
     const first = firstSpot(blocks);
     if (!root.current || !first || sideOf(first) === "in view") return first;
@@ -96,10 +97,10 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
   }
 }
 
-/** Other things that close on Escape, which then close alone. */
+/** Other elements that close on Escape: they close first, alone. */
 const CLOSES_ITSELF = "dialog[open], [popover]";
 
-/** Escape closes the sheet from wherever on the page the focus is, and gives the focus back to the text. */
+/** Escape closes the sheet wherever the focus is, and returns the focus to the text. */
 export function useEscape(open: boolean, root: { current: HTMLElement | null }, close: () => void): void {
   useEffect(() => {
     if (!open) return;

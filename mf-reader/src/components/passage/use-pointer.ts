@@ -11,7 +11,7 @@ import { useTouch } from "./use-touch.ts";
 /** A selection counts once it has not changed for this long, in milliseconds. */
 const SELECTION_SETTLES_MS = 300;
 
-/** Taps and clicks on words, and words that the reader selects. */
+/** Handles taps and clicks on words, and selected words. */
 export function usePointer(
   root: RefObject<HTMLDivElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -51,7 +51,7 @@ export function usePointer(
     };
   }, []);
 
-  // A touch on the text as it stood before its code was there. Until it is painted, nothing of it stands anywhere.
+  // A touch that came before the code had loaded. Wait for the first paint: until then nothing has a position.
   useEffect(
     () =>
       afterPaint(() => {
@@ -63,7 +63,7 @@ export function usePointer(
   );
 
   const touch = useTouch(root, (spot) => {
-    // Show what was prepared for it first; everything else a lookup changes would delay the next frame.
+    // First show what was prepared for it: the other effects of a lookup would delay the next frame.
     if (pressed && isSame(pressed, spot) && showAtBottom(sheet.current)) afterPaint(() => lookUp(pressed));
     else lookUp(spot);
   });
@@ -79,19 +79,19 @@ export function usePointer(
     onClick: (event: MouseEvent) => {
       if (hasSelection()) return;
       const spot = spotAt(event);
-      // What was drawn for the pressed word stays as it is.
+      // What was rendered for the pressed word stays.
       if (spot) lookUp(pressed && isSame(pressed, spot) ? pressed : spot);
       else close();
     },
   };
 }
 
-/** A click outside of the passage and its sheet closes the sheet; scrolling there by finger or bar is none. */
+/** A click outside the passage and the sheet closes the sheet; scrolling does not. */
 export function useOutsidePress(open: boolean, column: RefObject<HTMLElement | null>, close: () => void) {
   useEffect(() => {
     if (!open) return;
     const isOutside = ({ target }: Event) => target instanceof Node && !column.current?.contains(target);
-    // A drag out of the text ends in a click on the common ancestor.
+    // A drag out of the text ends in a click on the nearest common ancestor.
     let began = false;
     const onPress = (event: Event) => {
       began = isOutside(event);

@@ -6,9 +6,8 @@ import { fillsOfSpot } from "./current-word.tsx";
 import { spotAtPoint } from "./dom-text.ts";
 
 /**
- * Does once, in the closed sheet, what a finger on a word does: code is slow the first time it runs, and no reader waits for
- * that.
- * @param drawn whether the closed sheet is there
+ * Performs a lookup once in the closed sheet: code is slow the first time it runs, and no reader should wait for that.
+ * @param drawn whether the closed sheet is rendered
  */
 export function useRehearsal(
   drawn: boolean,

@@ -3,14 +3,14 @@ import { type PointerEvent, type RefObject, type TouchEvent, useEffect, useRef }
 import type { Spot } from "../../text/spot.ts";
 import { hasSelection } from "./dom-text.ts";
 
-/** A finger that rests longer selects. */
+/** A touch held longer than this selects text. */
 const LONG_PRESS_MS = 400;
-/** If the page scrolled more recently than this, it is still moving, and the finger stops it. */
+/** If the page scrolled more recently than this, it is still moving and the touch stops it. */
 const STILL_MS = 50;
 
 /**
- * A short touch of a word counts as soon as the finger is lifted: its click comes two frames later, and might meet the sheet.
- * Whatever else a touch can be is left to the browser.
+ * A short touch of a word counts as soon as the finger is lifted: its click comes two frames later, and might hit the sheet.
+ * All other gestures are left to the browser.
  */
 export function useTouch(root: RefObject<HTMLElement | null>, onTouch: (spot: Spot) => void) {
   const touched = useRef<{ spot: Spot; at: number } | null>(null);

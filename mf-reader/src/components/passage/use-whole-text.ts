@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { whenIdle } from "../use-idle.ts";
 
 /**
- * Asks for one part of a text after the other while the page has nothing better to do, so that find-in-page, selection and
- * keys soon reach the whole text.
- * @param wanted whether there is a next part, and none on its way
+ * Loads the parts of a text one after another while the page is idle, so that find-in-page, selection and keys soon reach the
+ * whole text.
+ * @param wanted whether there is a next part and none is loading
  */
 export function useWholeText(wanted: boolean, loadNext: () => unknown): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ const SMALLEST = -2;
 const LARGEST = 4;
 const THEMES = ["system", "light", "dark"] as const;
 
-/** Text size, spacing, width, theme, and what stands above the words: at hand while reading. */
+/** Text size, spacing, width, theme, and what is shown above the words. */
 export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
         className={styles.panel}
         hidden={!open}
       >
-        {/* The bar follows the text, the words in here do not. */}
+        {/* The bar has the direction of the text; these labels do not. */}
         <div className={styles.rows} dir="ltr">
           <div className={styles.row}>
             <span>{strings.reader.textSize}</span>
@@ -93,7 +93,7 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
   );
 }
 
-/** Furigana, pinyin or transliteration, where the language has one. */
+/** Furigana, pinyin or transliteration, if the language has one. */
 function ReadingsSwitch({ lang }: { lang: LanguageCode }) {
   const { readings } = useReadingLook();
   const label = strings.reader.readings[lang];

@@ -14,7 +14,7 @@ interface FinishProps {
   text: Text;
   /** Called before finishing is recorded, so that the reading time is recorded too. */
   onFinish: () => void;
-  /** Called once it has been recorded. */
+  /** Called once finishing is recorded. */
   onFinished: () => void;
 }
 
@@ -43,7 +43,7 @@ export function Finish({ text, onFinish, onFinished }: FinishProps) {
   return <Finished />;
 }
 
-/** What comes next. The focus moves here from the removed button, so that the next key press leads on. */
+/** The next text. The focus moves here from the removed button, so that the next key press follows the link. */
 function Finished() {
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []);

@@ -20,7 +20,7 @@ interface ReaderBarProps {
   levels: readonly Level[];
   level: Level;
   onLevel: (level: Level) => void;
-  /** Of the text: the bar follows its direction. */
+  /** Direction of the text, which the bar follows. */
   language: Language;
   listening: boolean;
   onListen: () => void;

@@ -22,7 +22,7 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
   const container = useRef<HTMLElement>(null);
   const report = useReadingTime(container, first, parts);
   useOpened(first);
-  const place = useCallback(
+  const setArticle = useCallback(
     (element: HTMLElement | null) => {
       container.current = element;
       arrival(element);
@@ -30,7 +30,7 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
     [arrival],
   );
   return (
-    <article ref={place} tabIndex={-1} aria-label={first.title}>
+    <article ref={setArticle} tabIndex={-1} aria-label={first.title}>
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine source={first.source} dir={first.dir} />

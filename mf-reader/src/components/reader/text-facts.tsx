@@ -7,7 +7,7 @@ import { otherLevel } from "../../text/other-level.ts";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
 
-/** Category, length, share of known words, and the level where it is not the one asked for. */
+/** Category, length, share of known words, and the level if it differs from the requested one. */
 export function TextFacts({ text }: { text: Text }) {
   const { category, minutes, known_percent, level_report, meaning_report, requested_level } = text;
   const level = otherLevel(text);

@@ -7,10 +7,10 @@ import styles from "./underway.module.css";
 const SOON_MS = 1000;
 
 interface UnderwayProps {
-  /** Whether it has to be written first. */
+  /** Whether it must be written first. */
   writing: boolean;
-  /** Shown in place of the text, or in the bar above the previous text. */
-  where: "place" | "bar";
+  /** Shown as the page, instead of the text, or in the bar above the previous text. */
+  where: "page" | "bar";
 }
 
 /** Shows that a text is still loading; nothing at first, since most are quick. */

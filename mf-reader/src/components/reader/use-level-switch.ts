@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import type { useText } from "../../queries/text.ts";
 
 /**
- * Of a text that changes its level, shows the level before until the new one has come as far as the paragraph in view, which
- * may stand in one of its later parts; a level that cannot be had changes nothing.
+ * While a text changes level, keeps showing the old level until the new one has loaded as far as the paragraph in view. A level
+ * that cannot be loaded changes nothing.
  * @param paragraph the id of that paragraph; undefined before any change
  */
 export function useLevelSwitch(

@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 const readingOf = (preferences: Preferences) => `${preferences.target_language} ${levelFor(preferences)}`;
 
-/** Tells when the reader prefers another language or level than before, while the page still shows what they read. */
+/** Whether the reader has chosen another language or level while the page still shows the previous one. */
 export function useOtherPreferences(onOther: () => void): void {
   const preferences = usePreferences();
   const loaded = usePreferencesLoaded();
   const shown = useRef<string>(undefined);
   const tell = useEffectEvent(onOther);
   useLayoutEffect(() => {
-    // Until the server's record is there, what is shown is a guess, and another one no choice of the reader.
+    // Before the server's record arrives, a change of the guess is not the reader's choice.
     shown.current = loaded ? readingOf(preferences) : undefined;
   });
   useEffect(

@@ -10,9 +10,9 @@ import { positionInView, scrollToPosition, type TextPosition } from "../dom-posi
 const RESTS_MS = 2000;
 
 /**
- * Brings the reader back to the place in a text, wherever it was left, and keeps the place while they read.
- * @param led whether they came for another place in it
- * @returns puts the place back to the beginning, since the text is finished
+ * Returns the reader to their reading position in a text, and saves it while they read.
+ * @param led whether a link led to another position in the text
+ * @returns resets the position to the beginning, when the text is finished
  */
 export function useReadingPosition(
   container: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useReadingPosition(
   led: boolean,
 ): () => void {
   useReturn(container, query, first, led);
-  return useKeeping(container, first);
+  return useSaving(container, first);
 }
 
 /** Scrolls to the reading position once per visit, loading further parts as needed, unless the reader scrolls first. */
@@ -56,7 +56,7 @@ function useReturn(
   }, [container, first, data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 }
 
-/** The later of the places that the server and this device know; null at the beginning, and at the end. */
+/** The later of the positions stored by the server and by this device; null at the beginning and at the end. */
 function positionToReturnTo(text: Text): TextPosition | null {
   const position = laterPosition(text.reading_position, localPosition(positionKey(text)));
   const start = startOf(text);
@@ -66,37 +66,37 @@ function positionToReturnTo(text: Text): TextPosition | null {
 
 const startOf = (text: Text): string | undefined => text.heading?.id ?? text.paragraphs[0]?.id;
 
-function useKeeping(container: RefObject<HTMLElement | null>, first: Text | undefined): () => void {
+function useSaving(container: RefObject<HTMLElement | null>, first: Text | undefined): () => void {
   const finished = useRef<number>(undefined);
-  // This still runs while the finished text is on the page.
+  // Keeps running while the finished text is on the page.
   useLayoutEffect(() => {
     if (!first) return;
-    let kept = "";
+    let saved = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepNow = () => {
+    const saveNow = () => {
       clearTimeout(timer);
       timer = undefined;
       // A reader looking at a finished text is not in the middle of it.
       if (finished.current === first.rewrite_id) return;
       const position = container.current && positionInView(container.current);
-      if (!position || JSON.stringify(position) === kept) return;
-      kept = JSON.stringify(position);
+      if (!position || JSON.stringify(position) === saved) return;
+      saved = JSON.stringify(position);
       saveReadingPosition(first, position);
     };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(keepNow, RESTS_MS);
+      timer = setTimeout(saveNow, RESTS_MS);
     };
-    const keepMoved = () => timer !== undefined && keepNow();
-    const onHidden = () => document.visibilityState === "hidden" && keepMoved();
-    const stopListening = onLeave(keepMoved);
+    const saveIfMoved = () => timer !== undefined && saveNow();
+    const onHidden = () => document.visibilityState === "hidden" && saveIfMoved();
+    const stopListening = onLeave(saveIfMoved);
     addEventListener("scroll", onScroll, { passive: true });
     document.addEventListener("visibilitychange", onHidden);
     return () => {
       removeEventListener("scroll", onScroll);
       document.removeEventListener("visibilitychange", onHidden);
       stopListening();
-      keepMoved();
+      saveIfMoved();
     };
   }, [container, first]);
   return () => {

@@ -1,6 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { onLeave } from "@lagom/shared/leave";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { blocksOf } from "../../text/block.ts";
 import { ReadingTime } from "../../text/reading-time.ts";
@@ -9,7 +9,7 @@ const TICK_MS = 500;
 const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
 
 /**
- * Times the reading of a text, and reports time and words when the reader leaves it, also by closing the tab.
+ * Measures how long a text is read, and reports time and words when the reader leaves it, also by closing the tab.
  * @returns reports at once
  */
 export function useReadingTime(
@@ -17,26 +17,26 @@ export function useReadingTime(
   first: Text,
   parts: readonly Text[],
 ): () => void {
-  const time = useRef(new ReadingTime());
+  const [time] = useState(() => new ReadingTime());
   const { rewrite_id, language, level } = first;
   const report = useCallback(() => {
-    const activity_data = time.current.take();
+    const activity_data = time.take();
     if (activity_data)
       void recordActivity({ activity_type: "article_read", rewrite_id, language, level, activity_data });
-  }, [rewrite_id, language, level]);
+  }, [time, rewrite_id, language, level]);
   useClock(time, report);
   useOnScreen(container, time, parts);
   return report;
 }
 
-function useClock(time: RefObject<ReadingTime>, report: () => void): void {
+function useClock(time: ReadingTime, report: () => void): void {
   useEffect(() => {
     const clock = setInterval(() => {
       // While listening, no other activity is needed.
-      if (isSpeaking()) time.current.stir();
-      if (document.visibilityState === "visible") time.current.pass(TICK_MS / 1000);
+      if (isSpeaking()) time.stir();
+      if (document.visibilityState === "visible") time.pass(TICK_MS / 1000);
     }, TICK_MS);
-    const stir = () => time.current.stir();
+    const stir = () => time.stir();
     const onHidden = () => document.visibilityState === "hidden" && report();
     for (const sign of SIGNS) addEventListener(sign, stir, { passive: true });
     document.addEventListener("visibilitychange", onHidden);
@@ -55,19 +55,19 @@ const isSpeaking = () => "speechSynthesis" in window && speechSynthesis.speaking
 
 function useOnScreen(
   container: RefObject<HTMLElement | null>,
-  time: RefObject<ReadingTime>,
+  time: ReadingTime,
   parts: readonly Text[],
 ): void {
   useEffect(() => {
-    for (const [index, block] of blocksOf(parts).entries()) time.current.know(index, block);
-    const blocks = observing((block, onScreen) => time.current.show(Number(block.dataset.block), onScreen));
-    // Of a long text, only the blocks of what is on screen are watched.
+    for (const [index, block] of blocksOf(parts).entries()) time.know(index, block);
+    const blocks = observing((block, onScreen) => time.show(Number(block.dataset.block), onScreen));
+    // In a long text, only the blocks of the stretches on screen are observed.
     const stretches = observing((stretch, onScreen) => {
       for (const block of stretch.querySelectorAll<HTMLElement>("[data-block]")) {
         if (onScreen) blocks.observe(block);
         else {
           blocks.unobserve(block);
-          time.current.show(Number(block.dataset.block), false);
+          time.show(Number(block.dataset.block), false);
         }
       }
     });

@@ -6,10 +6,10 @@ import { layOutUpTo, paragraphAtLine, paragraphsIn, READING_LINE } from "../dom-
 const COVERED_PX = 128;
 
 /**
- * Keeps the paragraph in view over a change of level: paragraphs have the same id at every level.
- * @param shown names the text that is drawn now
- * @param switching whether another one is to come
- * @returns notes the place; call it before the text changes: it gives the id of the paragraph
+ * Keeps the paragraph in view when the level changes: paragraphs have the same id at every level.
+ * @param shown identifies the text that is drawn now
+ * @param switching whether another one is loading
+ * @returns notes the paragraph in view and gives its id; call it before the text changes
  */
 export function useScrollAnchor(
   container: RefObject<HTMLElement | null>,

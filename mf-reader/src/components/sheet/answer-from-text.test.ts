@@ -12,7 +12,7 @@ const glossed = (others: string[]) => ({
 const text = (origin: Text["origin"]) => ({ origin, gloss_lang: "en" }) as Text;
 const phrase = (from: number, to: number) => ({ block: 0, from, to, head: "to" }) as const;
 
-test("a sentence is answered with its translation; words of the next one make it another", () => {
+test("a sentence is answered with its translation, but not with words of the next sentence added", () => {
   expect(answerFromText(text("corpus"), block, phrase(0, 1))).toMatchObject({
     answer: { gloss: "(Havet stiger.)", lang: "en", source: "sentence", certainty: 1 },
   });
@@ -20,7 +20,7 @@ test("a sentence is answered with its translation; words of the next one make it
   expect(answerFromText(text("corpus"), block, phrase(0, 3))).toBeUndefined();
 });
 
-test("a name of the collection is one, a number everywhere; elsewhere the server is asked about the word", () => {
+test("names are recognised in the collection, numbers everywhere; for other words the server is asked", () => {
   const names = blockOf("p", ["Asta 27."]);
   const named = { ...names, entries: names.entries.map((entry) => ({ ...entry, name: true })) };
   const answer = (origin: Text["origin"], token: number) =>
@@ -30,7 +30,7 @@ test("a name of the collection is one, a number everywhere; elsewhere the server
   expect(answer("source", 1)).toEqual({ state: "name" });
 });
 
-test("a word of the collection has the sense of its text; elsewhere the first one of the lexicon, less surely", () => {
+test("in the collection a word has the sense of its text; elsewhere the first sense of the lexicon, with less certainty", () => {
   const answer = (origin: Text["origin"], others: string[]) =>
     answerFromText(text(origin), glossed(others), wordSpot(0, 0));
   expect(answer("corpus", ["lake"])).toMatchObject({

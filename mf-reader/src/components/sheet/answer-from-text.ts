@@ -3,7 +3,7 @@ import { type Block, entryOf } from "../../text/block.ts";
 import { isPhrase, type Spot, spotSentence } from "../../text/spot.ts";
 import type { Answer, Lookup } from "./lookup.ts";
 
-/** As the server says of a word of the lexicon outside the collection: nobody chose its sense in this text. */
+/** Same confidence as the server gives a lexicon word: no sense was chosen in this text. */
 const CERTAINTY = { onlySense: 0.9, firstSense: 0.6 };
 
 /** The text's own answer for a spot: the translation of a whole sentence, or the entry of a word. */
@@ -26,7 +26,7 @@ const LETTER = /\p{L}/u;
 
 function answerFromEntry({ form, gloss, others, lemma, name }: Entry, text: Text): Lookup | undefined {
   const lang = text.gloss_lang;
-  // In the collection someone chose the names; elsewhere a capital did, and the server may know the word.
+  // In the collection, names were chosen by a person; elsewhere a capital letter decided, and the server may know the word.
   if (gloss === null)
     return name && (text.origin === "corpus" || !LETTER.test(form)) ? { state: "name" } : undefined;
   if (text.origin === "corpus") return answered({ gloss, lang, others, lemma, source: "text", certainty: 1 });

@@ -7,7 +7,7 @@ import { strings } from "../../strings.ts";
 import { speak } from "../listening/speak.ts";
 import styles from "./lookup-sheet.module.css";
 
-/** Speaks a word, or says that this device has no voice for its language. */
+/** Speaks a word, or shows that this device has no voice for its language. */
 export const Listen = memo(function Listen({ word, text }: { word: string; text: Text }) {
   const [silent, setSilent] = useState<string | null>(null);
   const language = findLanguage(text.lang) ?? languageOf(text.language);

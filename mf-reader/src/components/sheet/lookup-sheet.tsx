@@ -20,7 +20,7 @@ import { SentenceQuote } from "./sentence-quote.tsx";
 import { type Anchors, usePopoverPosition } from "./use-popover-position.ts";
 import type { Saved } from "./use-saved.ts";
 import { useStableFocus } from "./use-stable-focus.ts";
-import { WordFix } from "./word-fix.tsx";
+import { WordCorrection } from "./word-correction.tsx";
 
 interface LookupSheetProps {
   open: boolean;
@@ -32,23 +32,23 @@ interface LookupSheetProps {
   saved: Saved;
   marks: MarkIndex;
   anchors: Anchors;
-  /** The field for the reader's own translation, where there is one. */
+  /** The field for the reader's own translation, if there is one. */
   ownField: RefObject<HTMLFormElement | null>;
   onSpot: (spot: Spot) => void;
   onClose: () => void;
 }
 
-/** More letters than this are a sentence, which stands whole in the text: the sheet names it in small. */
+/** A longer text is a sentence, already shown in full above: the sheet quotes it in small type. */
 const LONG = 40;
 
-/** What a word means: at the bottom edge of a phone, else beside or below the word, which it never covers. */
+/** The meaning of a word: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookupSheet(props: LookupSheetProps) {
   const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
   const { root, sheet } = anchors;
   const title = useId();
   useOpenModal(open);
   usePopoverPosition(open, anchors, blocks, spot);
-  const keptFocus = useStableFocus(root);
+  const stableFocus = useStableFocus(root);
   const word = spotText(block, spot);
   return (
     <section
@@ -57,7 +57,7 @@ export function LookupSheet(props: LookupSheetProps) {
       aria-labelledby={title}
       aria-hidden={!open}
       className={styles.sheet}
-      {...keptFocus}
+      {...stableFocus}
     >
       <header className={styles.header} dir={text.dir}>
         <div className={styles.word}>
@@ -107,7 +107,7 @@ export function LookupSheet(props: LookupSheetProps) {
           {strings.lookup.sure[sureness(lookup.answer.certainty)]}
         </p>
       )}
-      {saved.signedIn && <WordFix {...{ text, block, spot, onSpot }} />}
+      {saved.signedIn && <WordCorrection {...{ text, block, spot, onSpot }} />}
     </section>
   );
 }
@@ -121,7 +121,7 @@ interface WordFactsProps extends Pick<LookupSheetProps, "block" | "spot" | "look
   word: string;
 }
 
-/** Part of speech and reading of a word, as far as the text knows them, and the base form where it is another. */
+/** Part of speech and reading of a word, as far as the text knows them, and the base form if it differs. */
 function WordFacts({ block, spot, lookup, word, text }: WordFactsProps) {
   const entry = isPhrase(spot) ? undefined : entryOf(block, spot.from);
   const base = (lookup.state === "answered" ? lookup.answer.lemma : undefined) ?? entry?.lemma ?? word;

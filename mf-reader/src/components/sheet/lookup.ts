@@ -6,7 +6,7 @@ type AnswerSource = keyof typeof strings.lookup.sources;
 
 export interface Answer {
   gloss: string;
-  /** The language of the meanings: that of the text's, unless the reader has just chosen another. */
+  /** The language of the meanings: the text's, unless the reader has just chosen another. */
   lang: LanguageCode;
   others: readonly string[];
   lemma: string | undefined;

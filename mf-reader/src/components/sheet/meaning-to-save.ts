@@ -1,20 +1,18 @@
+import { LONGEST_WORD } from "@lagom/shared/contract/word-limits";
 import { clip } from "../../text/clip.ts";
 import type { Lookup } from "./lookup.ts";
-
-/** The longest word or phrase, and the longest translation of one, that can be saved. */
-export const LONGEST_WORD = 200;
 
 /** Whether no source knows the word. A failure does not count. */
 export const isUnknown = ({ state }: Pick<Lookup, "state">): boolean =>
   state === "no-entry" || state === "unknown-name";
 
-/** Whether the reader may say what the word means: nothing here knows it, or nothing could be asked, as offline. */
+/** Whether the reader may enter a meaning: no source knows the word, or none could be reached, as when offline. */
 export const takesOwn = (lookup: Pick<Lookup, "state">): boolean =>
   isUnknown(lookup) || lookup.state === "failed";
 
 /**
- * What a word is saved with: our answer, else the reader's own words where they may give them.
- * @returns at most 200 letters, with "…" where more were left out; empty while there is neither
+ * The translation to save with a word: our answer, else the reader's own words if they may enter them.
+ * @returns at most LONGEST_WORD letters, ending in "…" if shortened; empty if there is neither
  */
 export function meaningToSave(lookup: Lookup, own: string): string {
   const meaning = lookup.state === "answered" ? lookup.answer.gloss : takesOwn(lookup) ? own : "";

@@ -1,9 +1,9 @@
+import { LONGEST_WORD } from "@lagom/shared/contract/word-limits";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { TextField } from "@lagom/shared/ui/field";
 import type { RefObject } from "react";
 import { strings } from "../../strings.ts";
 import styles from "./lookup-sheet.module.css";
-import { LONGEST_WORD } from "./meaning-to-save.ts";
 import type { Saved } from "./use-saved.ts";
 
 interface OwnMeaningProps {
@@ -13,7 +13,10 @@ interface OwnMeaningProps {
   field: RefObject<HTMLFormElement | null>;
 }
 
-/** For what nothing here knows, or could be asked for: a field for the reader's own translation, and once it is saved, their words as theirs. */
+/**
+ * If no source knows the word, or none could be reached: a field for the reader's own translation, and once saved, the
+ * translation marked as theirs.
+ */
 export function OwnMeaning({ saved, lang, field }: OwnMeaningProps) {
   if (!saved.saved)
     return (

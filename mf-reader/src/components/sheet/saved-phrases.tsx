@@ -16,7 +16,7 @@ interface SavedPhrasesProps {
   onSpot: (spot: Spot) => void;
 }
 
-/** The saved phrases that the word is part of; overlapping ones are drawn once in the text and all reached here. */
+/** The saved phrases that contain the word. Overlapping ones are drawn once in the text, but all are listed here. */
 export const SavedPhrases = memo(function SavedPhrases({
   block,
   spot,

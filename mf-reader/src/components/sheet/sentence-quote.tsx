@@ -15,14 +15,14 @@ interface SentenceQuoteProps {
   block: Block;
   spot: Spot;
   lookup: Lookup;
-  /** Looks the whole sentence up. */
+  /** Looks up the whole sentence. */
   onSpot: (spot: Spot) => void;
 }
 
-/** The sentence stands whole in the text above; here its word's neighbourhood is enough. */
+/** The full sentence is in the text above, so the context of the word is enough here. */
 const LONGEST_QUOTE = 90;
 
-/** The sentence with the word bold, and its translation; nothing when the sentence itself was looked up. */
+/** The sentence with the word in bold, and its translation; nothing if the sentence itself was looked up. */
 export const SentenceQuote = memo(function SentenceQuote({
   text,
   block,

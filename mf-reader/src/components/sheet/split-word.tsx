@@ -2,7 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { Button } from "@lagom/shared/ui/button";
 import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { strings } from "../../strings.ts";
-import styles from "./word-fix.module.css";
+import styles from "./word-correction.module.css";
 
 interface SplitWordProps {
   letters: readonly { start: number; text: string }[];
@@ -10,7 +10,7 @@ interface SplitWordProps {
   onSplit: (cuts: number[]) => void;
 }
 
-/** The letters of a word with a switch between each two: where it is to be cut. The first switch gets the focus. */
+/** The letters of a word with a toggle between each two, to choose where it is split. The first toggle gets the focus. */
 export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
   const [cuts, setCuts] = useState<readonly number[]>([]);
   const field = useRef<HTMLFieldSetElement>(null);
@@ -21,7 +21,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
     <div className={styles.ways}>
       <fieldset ref={field} className={styles.letters} lang={text.lang} dir={text.dir}>
         <legend lang="en" dir="ltr">
-          {strings.fix.where}
+          {strings.correction.where}
         </legend>
         {letters.map((letter, i) => (
           <Fragment key={letter.start}>
@@ -30,7 +30,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
                 type="button"
                 className={styles.gap}
                 aria-pressed={cuts.includes(letter.start)}
-                aria-label={strings.fix.between(letters[i - 1]?.text ?? "", letter.text)}
+                aria-label={strings.correction.between(letters[i - 1]?.text ?? "", letter.text)}
                 onClick={() => toggle(letter.start)}
               />
             )}
@@ -39,7 +39,7 @@ export function SplitWord({ letters, text, onSplit }: SplitWordProps) {
         ))}
       </fieldset>
       <Button size="small" kind="primary" disabled={cuts.length === 0} onClick={() => onSplit([...cuts])}>
-        {strings.fix.done}
+        {strings.correction.done}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { answerFromText } from "./answer-from-text.ts";
 
 import type { Lookup } from "./lookup.ts";
 
-/** The meaning of a spot: from the text itself when it carries it, else from the server. */
+/** The meaning of a spot: from the text itself if it has one, else from the server. */
 export function useLookup(text: Text, block: Block, spot: Spot, open: boolean): Lookup {
   const known = useMemo(() => answerFromText(text, block, spot), [text, block, spot]);
   const sentence = spotSentence(block, spot);
@@ -20,7 +20,7 @@ export function useLookup(text: Text, block: Block, spot: Spot, open: boolean): 
   const tooLong = request.text.length > LONGEST_TEXT;
   const translation = useTranslation(request, open && known === undefined && !tooLong);
   if (known) return known;
-  // The meaning of its beginning would pass for that of the whole.
+  // Otherwise the meaning of its beginning would be taken for that of the whole.
   if (tooLong) return { state: "too-long" };
   if (translation.isError && !translation.isFetching)
     return { state: "failed", retry: () => void translation.refetch() };

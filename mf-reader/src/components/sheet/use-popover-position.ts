@@ -8,14 +8,14 @@ import { onResize, scrollPage, topOfReading } from "../passage/reading-area.ts";
 
 const phone = matchMedia(`(width < ${PHONE_WIDTH}px)`);
 
-/** What the sheet is placed by: the text, the column it stands in, and itself. */
+/** The elements that determine the position: the text, its column, and the sheet itself. */
 export interface Anchors {
   root: RefObject<HTMLDivElement | null>;
   column: RefObject<HTMLDivElement | null>;
   sheet: RefObject<HTMLElement | null>;
 }
 
-/** Shows the drawn sheet where that needs no measure: at the bottom edge of a phone. @returns whether it shows */
+/** Shows the rendered sheet if that needs no measuring: at the bottom edge of a phone. @returns whether it is shown */
 export function showAtBottom(sheet: HTMLElement | null): boolean {
   if (!sheet || !phone.matches) return false;
   sheet.dataset.kind = "bottom";
@@ -23,8 +23,8 @@ export function showAtBottom(sheet: HTMLElement | null): boolean {
 }
 
 /**
- * Keeps the open sheet clear of the word it speaks of: chooses its place and scrolls the word into the free space. The place is
- * written to the element itself, since it depends on measures of what was just drawn.
+ * Keeps the open sheet clear of its word: chooses a position and scrolls the word into the free space. The position is set on
+ * the element directly, since it depends on measuring what was just drawn.
  */
 export function usePopoverPosition(
   open: boolean,
@@ -38,7 +38,7 @@ export function usePopoverPosition(
     const update = () => {
       const range = root.current && rangeOfSpot(root.current, blocks, spot);
       if (!range || !column.current) return;
-      // Shown before anything is measured, so that the browser lays the page out once.
+      // Show it before measuring, so that the browser lays out the page only once.
       element.dataset.kind = phone.matches ? "bottom" : (element.dataset.kind ?? "below");
       const { width, height } = element.getBoundingClientRect();
       const page = document.documentElement;
@@ -68,7 +68,7 @@ export function usePopoverPosition(
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    // Who sees it first reaches it then.
+    // The sheet stays inert until it is painted, so that nobody reaches it before they see it.
     if (open)
       return afterPaint(() => {
         element.inert = false;

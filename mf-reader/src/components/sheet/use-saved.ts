@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import { LONGEST_WORD } from "@lagom/shared/contract/word-limits";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
@@ -17,9 +18,9 @@ import { isPhrase, type Spot, spotSentence, wordToSave } from "../../text/spot.t
 import { PLACEHOLDER_ID } from "../../text/unsent-marks.ts";
 import { withWord } from "../with-word.tsx";
 import type { Lookup } from "./lookup.ts";
-import { isUnknown, LONGEST_WORD, meaningToSave, takesOwn } from "./meaning-to-save.ts";
+import { isUnknown, meaningToSave, takesOwn } from "./meaning-to-save.ts";
 
-/** Whether the spot is a saved word, and how to save it or take it back. */
+/** Whether the spot is a saved word, and how to save or unsave it. */
 export function useSaved(
   text: Text,
   block: Block,
@@ -78,7 +79,7 @@ export function useSaved(
     /** Whether it is only stored on this device until the network returns. */
     waits,
     canSave,
-    /** Whether it is too long to be saved, which the reader is told. */
+    /** Whether it is too long to save, which the sheet says. */
     tooLong: tooLong && lookup.state !== "too-long",
     save,
     /** Whether the reader is asked for a translation of their own. */

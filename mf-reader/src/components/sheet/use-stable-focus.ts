@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the keys of the text alive while the sheet is used: when the button or field that has the focus goes, or can do no
- * more, the text gets it.
- * @returns for the sheet
+ * Keeps the text's keyboard shortcuts working while the sheet is used: when the focused button or field disappears or is
+ * disabled, the text gets the focus.
+ * @returns props of the sheet
  */
 export function useStableFocus(text: RefObject<HTMLElement | null>) {
   const within = useRef(false);
-  // On every render, which may take the focus away. React fires no blur event for that.
+  // On every render, since any may remove the focused element. React fires no blur event for that.
   useLayoutEffect(() => {
     if (!within.current) return;
     const focused = document.activeElement;

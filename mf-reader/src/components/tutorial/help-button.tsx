@@ -3,7 +3,7 @@ import { CircleHelp } from "lucide-react";
 import { openTutorial } from "../../stores/tutorial.ts";
 import { strings } from "../../strings.ts";
 
-/** Brings the tutorial back. */
+/** Shows the tutorial again. */
 export function HelpButton() {
   return (
     <Button kind="quiet" size="small" dir="ltr" onClick={() => openTutorial("asked")}>

@@ -8,10 +8,10 @@ import { closeTutorial, openTutorial, useTutorial } from "../../stores/tutorial.
 import { strings } from "../../strings.ts";
 import styles from "./tutorial.module.css";
 
-/** Raising it shows the tutorial once more to readers who have seen an earlier version. */
+/** Raise it to show the tutorial once more to readers who have seen an earlier version. */
 const TUTORIAL_VERSION = 1;
 
-/** How words are looked up, beside the first text that a reader opens; it blocks nothing, and hides while a lookup is open. */
+/** Explains how to look up words, beside the first text a reader opens. It blocks nothing, and hides while a lookup is open. */
 export function Tutorial({ abovePlayer }: { abovePlayer: boolean }) {
   const { open } = useTutorial();
   useShownOnce();

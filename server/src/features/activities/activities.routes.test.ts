@@ -9,7 +9,7 @@ import { addDays } from "./streak.ts";
 
 const api = useTestApi();
 
-const LOOK_UP = {
+const LOOKUP = {
   activity_type: "word_lookup",
   language: "svenska",
   level: "B1",
@@ -39,7 +39,7 @@ const read = (rewrite_id: number, words_read: number, seconds = 0) => ({
 describe("recording an activity", () => {
   it("writes the row and the day together", async () => {
     const user = await testUser();
-    const reply = await record(user, { ...LOOK_UP, time_zone: "Europe/Stockholm" });
+    const reply = await record(user, { ...LOOKUP, time_zone: "Europe/Stockholm" });
     expect(reply.statusCode).toBe(201);
     expect(await rowsOf(user)).toMatchObject([
       {
@@ -59,16 +59,16 @@ describe("recording an activity", () => {
     "keeps half an emoji at the end of its %s as one",
     async (field) => {
       const user = await testUser();
-      const activity_data = { ...LOOK_UP.activity_data, [field]: "kvarn \ud83d" };
-      expect((await record(user, { ...LOOK_UP, activity_data })).statusCode).toBe(201);
+      const activity_data = { ...LOOKUP.activity_data, [field]: "kvarn \ud83d" };
+      expect((await record(user, { ...LOOKUP, activity_data })).statusCode).toBe(201);
       expect(await rowsOf(user)).toMatchObject([{ data: { [field]: "kvarn \uFFFD" } }]);
     },
   );
 
   it.each(["word", "translation", "sentence"])("names a %s with a NUL, and counts nothing", async (field) => {
     const user = await testUser();
-    const activity_data = { ...LOOK_UP.activity_data, [field]: "kvarn\0" };
-    const reply = await record(user, { ...LOOK_UP, activity_data });
+    const activity_data = { ...LOOKUP.activity_data, [field]: "kvarn\0" };
+    const reply = await record(user, { ...LOOKUP, activity_data });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error.details).toMatchObject([{ field: `activity_data.${field}` }]);
     expect([await rowsOf(user), await daysOf(user)]).toEqual([[], []]);
@@ -123,7 +123,7 @@ describe("recording an activity", () => {
     const { rewriteId: rewrite_id } = await addText(api.database.db, { wordCount: 300 });
     await record(user, { activity_type: "article_opened", rewrite_id });
     await record(user, { activity_type: "article_opened", rewrite_id });
-    for (let i = 0; i < 5; i++) await record(user, { ...LOOK_UP, rewrite_id });
+    for (let i = 0; i < 5; i++) await record(user, { ...LOOKUP, rewrite_id });
     await record(user, { activity_type: "article_read", rewrite_id, activity_data: { seconds: 30 } });
     await record(user, { activity_type: "article_finished", rewrite_id });
     const [figures] = await get(user, "statistics");
@@ -166,26 +166,26 @@ describe("recording an activity", () => {
     const user = await testUser();
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     await record(user, {
-      ...LOOK_UP,
+      ...LOOKUP,
       occurred_at: `${yesterday}T12:30:00Z`,
       time_zone: "Pacific/Kiritimati",
     });
     expect((await daysOf(user)).map((row) => row.day)).toEqual([new Date().toISOString().slice(0, 10)]);
-    await record(user, { ...LOOK_UP, occurred_at: "2999-01-01T00:00:00Z" });
-    await record(user, { ...LOOK_UP, occurred_at: "1999-01-01T00:00:00Z" });
+    await record(user, { ...LOOKUP, occurred_at: "2999-01-01T00:00:00Z" });
+    await record(user, { ...LOOKUP, occurred_at: "1999-01-01T00:00:00Z" });
     const ages = (await rowsOf(user)).map((row) => Date.now() - row.occurredAt.getTime());
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...ages)).toBeLessThan(31 * 86_400_000);
   });
 
   it.each([
-    ["activity_type", { ...LOOK_UP, activity_type: "dance" }],
+    ["activity_type", { ...LOOKUP, activity_type: "dance" }],
     ["rewrite_id", { activity_type: "article_read", rewrite_id: 2_000_000_000 }],
     ["language", { activity_type: "article_read" }],
-    ["activity_data.word", { ...LOOK_UP, activity_data: {} }],
-    ["activity_data.words_read", { ...LOOK_UP, activity_data: { words_read: -1 } }],
-    ["activity_data.paragraphs.0", { ...LOOK_UP, activity_data: { paragraphs: ["title"] } }],
-    ["time_zone", { ...LOOK_UP, time_zone: "here" }],
+    ["activity_data.word", { ...LOOKUP, activity_data: {} }],
+    ["activity_data.words_read", { ...LOOKUP, activity_data: { words_read: -1 } }],
+    ["activity_data.paragraphs.0", { ...LOOKUP, activity_data: { paragraphs: ["title"] } }],
+    ["time_zone", { ...LOOKUP, time_zone: "here" }],
   ])("refuses a bad %s by name and writes nothing", async (field, payload) => {
     const user = await testUser();
     const reply = await record(user, payload);
@@ -247,7 +247,7 @@ describe("what was done", () => {
   it("lists lookups with where they were met", async () => {
     const user = await testUser();
     const { rewriteId, articleId } = await addText(api.database.db, { title: "Kvarnen" });
-    await record(user, { ...LOOK_UP, rewrite_id: rewriteId });
+    await record(user, { ...LOOKUP, rewrite_id: rewriteId });
     const { lookups } = await get(user, "word-lookups?language=sv");
     expect(lookups).toMatchObject([
       { word: "kvarn", translation: "mill", source_lang: "sv", article_id: articleId, title: "Kvarnen" },
@@ -259,7 +259,7 @@ describe("what was done", () => {
     const user = await testUser();
     const { rewriteId } = await addText(api.database.db);
     await record(user, read(rewriteId, 250, 100));
-    await record(user, { ...LOOK_UP, language: "de" });
+    await record(user, { ...LOOKUP, language: "de" });
     const all = await get(user, "statistics");
     expect(all).toMatchObject([
       { lang: "sv", words_read: 250, seconds: 100, days: [{ words_read: 250 }] },
@@ -306,7 +306,7 @@ describe("what was done", () => {
   it("is never another user's", async () => {
     const [owner, other] = [await testUser(), await testUser()];
     const { rewriteId } = await addText(api.database.db);
-    await record(owner, { ...LOOK_UP, rewrite_id: rewriteId, user_id: other.id });
+    await record(owner, { ...LOOKUP, rewrite_id: rewriteId, user_id: other.id });
     await record(owner, read(rewriteId, 300));
     expect((await get(other, "read-articles")).articles).toEqual([]);
     expect((await get(other, "word-lookups")).lookups).toEqual([]);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Reply } from "@lagom/shared/contract/calls";
-import { MOST_MARKS, type WORD_SORTS, type WordStatus } from "@lagom/shared/contract/words";
+import type { WORD_SORTS } from "@lagom/shared/contract/word-limits";
+import { MOST_MARKS, type WordStatus } from "@lagom/shared/contract/words";
 import { MOST_FOUND_COUNTED } from "@lagom/shared/limits";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";

@@ -5,8 +5,8 @@ import { inlinedDocument } from "../areas/release-document.ts";
 import { reportRelease } from "../areas/release-reports.ts";
 import { BROKEN_SHELL_KEY, type BrokenShell } from "./broken-shell.ts";
 
-/** Drawn with the shell: ends its canary, and tells the health feed that it stands, or that it does in place of a broken one. */
-export function ShellStanding(): null {
+/** Reports to the health feed that the shell has rendered, or that it replaced a broken one; also ends a canary of the shell. */
+export function ShellRendered(): null {
   useEffect(() => {
     window.lagomShellFails = undefined;
     void report();

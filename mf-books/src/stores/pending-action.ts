@@ -2,7 +2,7 @@ import { hasFields, readStored } from "@lagom/shared/checked-json";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 
 /** What a visitor wanted to do with a book when they were asked to sign in. */
-export type Wish = { book: number } & (
+export type PendingAction = { book: number } & (
   | { kind: "like" }
   | { kind: "list" }
   | { kind: "stars"; stars: number }
@@ -12,25 +12,25 @@ export type Wish = { book: number } & (
 const KEY = "lagom.wish";
 
 /** Asks a visitor to sign in, and remembers what for. */
-export function askToSignIn(wish: Wish): void {
-  sessionStorage.setItem(KEY, JSON.stringify(wish));
+export function askToSignIn(action: PendingAction): void {
+  sessionStorage.setItem(KEY, JSON.stringify(action));
   openAuthDialog("sign-in");
 }
 
-/** Returns the wish for a book, and forgets it. */
-export function takeWish(book: number): Wish | undefined {
-  const wish = readStored("sessionStorage", KEY, isWish);
-  if (wish?.book !== book) return undefined;
-  forgetWish();
-  return wish;
+/** Returns the pending action for a book, and forgets it. */
+export function takePendingAction(book: number): PendingAction | undefined {
+  const action = readStored("sessionStorage", KEY, isPendingAction);
+  if (action?.book !== book) return undefined;
+  forgetPendingAction();
+  return action;
 }
 
-const isWish = (value: unknown): value is Wish => {
+const isPendingAction = (value: unknown): value is PendingAction => {
   if (!hasFields({ book: "number", kind: "string" })(value)) return false;
   return value.kind === "stars"
     ? hasFields({ stars: "number" })(value)
     : ["like", "list"].includes(value.kind);
 };
 
-/** Forgets the wish, for instance if the visitor closes the dialog without signing in. */
-export const forgetWish = () => sessionStorage.removeItem(KEY);
+/** Forgets the pending action, for instance if the visitor closes the dialog without signing in. */
+export const forgetPendingAction = () => sessionStorage.removeItem(KEY);

@@ -4,21 +4,21 @@ import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import { isSame, type Spot, spotText } from "../../text/spot.ts";
 import { lettersOf } from "../../text/token-corrections.ts";
-import { FixWays } from "./fix-ways.tsx";
-import styles from "./word-fix.module.css";
+import { CorrectionOptions } from "./correction-options.tsx";
+import styles from "./word-correction.module.css";
 
-interface WordFixProps {
+interface WordCorrectionProps {
   text: Text;
   block: Block;
   spot: Spot;
   onSpot: (spot: Spot) => void;
 }
 
-/** The longest word whose letters are offered for cutting, and the longest phrase that may be one word. */
+/** The longest word that can be split, and the longest phrase that can be joined, in letters. */
 const LONGEST = 40;
 
-/** Asks whether the token is wrong. For another word it is closed rather than remounted, which would slow down each touch. */
-export const WordFix = memo(function WordFix(props: WordFixProps) {
+/** Asks whether the token is wrong. For another word it closes instead of remounting, which would slow down each touch. */
+export const WordCorrection = memo(function WordCorrection(props: WordCorrectionProps) {
   const { text, block, spot } = props;
   const [asked, setAsked] = useState<Spot | null>(null);
   const open = asked !== null && isSame(asked, spot);
@@ -26,12 +26,12 @@ export const WordFix = memo(function WordFix(props: WordFixProps) {
   if (written.length > LONGEST && lettersOf(written, text.lang).length > LONGEST) return null;
   return (
     <details
-      className={styles.fix}
+      className={styles.correction}
       open={open}
       onToggle={({ currentTarget }) => setAsked(currentTarget.open ? spot : null)}
     >
-      <summary>{strings.fix.ask}</summary>
-      {open && <FixWays {...props} />}
+      <summary>{strings.correction.ask}</summary>
+      {open && <CorrectionOptions {...props} />}
     </details>
   );
 });

@@ -10,40 +10,43 @@ import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import { fold } from "../../text/marks.ts";
 import { isPhrase, type Spot, spotBounds, wordSpot } from "../../text/spot.ts";
-import { fixAt, lettersOf } from "../../text/token-corrections.ts";
+import { correctionAt, lettersOf } from "../../text/token-corrections.ts";
 import { withWord } from "../with-word.tsx";
 import { SplitWord } from "./split-word.tsx";
-import styles from "./word-fix.module.css";
+import styles from "./word-correction.module.css";
 
-interface FixWaysProps {
+interface CorrectionOptionsProps {
   text: Text;
   block: Block;
   spot: Spot;
   onSpot: (spot: Spot) => void;
 }
 
-/** The ways to put a wrong token right: a phrase is joined into one word, a word split, or that is taken back. It is remembered. */
-export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
+/**
+ * Lets the reader correct a wrong token: join a phrase into one word, split a word, or undo either. The correction is
+ * remembered.
+ */
+export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptionsProps) {
   const { language, lang } = text;
   const [splitting, setSplitting] = useState(false);
-  const fixes = useTokenCorrections(language);
-  const fixing = useCorrectToken(language);
-  const unfixing = useUndoCorrection(language);
+  const corrections = useTokenCorrections(language);
+  const correctToken = useCorrectToken(language);
+  const undoCorrection = useUndoCorrection(language);
   const { start, end } = spotBounds(block, spot);
   const written = block.paragraph.text.slice(start, end);
   const letters = lettersOf(written, lang);
-  const made = isPhrase(spot) ? undefined : fixAt(block, spot.from, fixes, lang);
+  const made = isPhrase(spot) ? undefined : correctionAt(block, spot.from, corrections, lang);
   const first = wordSpot(spot.block, spot.from);
 
-  const fix = (cuts: number[], say: (word: string) => string) => {
-    fixing.mutate({ surface: fold(written, lang), cuts });
+  const correct = (cuts: number[], say: (word: string) => string) => {
+    correctToken.mutate({ surface: fold(written, lang), cuts });
     setSplitting(false);
     announce(withWord(say, written, lang));
     onSpot(first);
   };
   const undo = (wrong: TokenCorrection) => {
-    unfixing.mutate(wrong);
-    announce(strings.fix.undone);
+    undoCorrection.mutate(wrong);
+    announce(strings.correction.undone);
     onSpot(first);
   };
 
@@ -52,24 +55,28 @@ export function FixWays({ text, block, spot, onSpot }: FixWaysProps) {
     <>
       <div className={styles.ways}>
         {isPhrase(spot) && (
-          <Button size="small" onClick={() => fix([], strings.fix.joined)}>
-            {strings.fix.join}
+          <Button size="small" onClick={() => correct([], strings.correction.wasJoined)}>
+            {strings.correction.join}
           </Button>
         )}
         {canSplit && !splitting && (
           <Button size="small" onClick={() => setSplitting(true)}>
-            {strings.fix.split}
+            {strings.correction.split}
           </Button>
         )}
         {made && (
           <Button size="small" disabled={made.id === UNCONFIRMED} onClick={() => undo(made)}>
-            {strings.fix.undo}
+            {strings.correction.undo}
           </Button>
         )}
-        {!isPhrase(spot) && !made && !splitting && <p>{strings.fix.joinHint}</p>}
+        {!isPhrase(spot) && !made && !splitting && <p>{strings.correction.joinHint}</p>}
       </div>
       {splitting && canSplit && (
-        <SplitWord letters={letters} text={text} onSplit={(cuts) => fix(cuts, strings.fix.cut)} />
+        <SplitWord
+          letters={letters}
+          text={text}
+          onSplit={(cuts) => correct(cuts, strings.correction.wasSplit)}
+        />
       )}
     </>
   );
