@@ -6,7 +6,7 @@ import type { FileStore } from "@lagom/releases/store";
 import { storeKey } from "@lagom/releases/store-key";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
 import type { Deployable } from "@lagom/shared/remote";
-import { type Browser, chromium, type Page, type Request } from "playwright-core";
+import type { Browser, BrowserType, Page, Request } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
 import { openSmokeHost, REPORTS_PATH, type SmokeHost } from "./smoke-host.ts";
@@ -27,7 +27,7 @@ const NOTHING_LEFT = "#root > a[href='']";
 const PAGE_MS = 30_000;
 
 /** A Chromium on this machine: named by CHROMIUM_PATH, the system's, or Playwright's own. */
-function browserPath(): string | undefined {
+function browserPath(chromium: BrowserType): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   return (named ? [named] : [...PLACES, chromium.executablePath()]).find((path) => existsSync(path));
 }
@@ -39,7 +39,9 @@ function browserPath(): string | undefined {
  */
 export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
   return async (records, deployable) => {
-    const executablePath = browserPath();
+    // It takes 80 MB, which a node that never checks a release need not hold.
+    const { chromium } = await import("playwright-core");
+    const executablePath = browserPath(chromium);
     if (!executablePath) return { skipped: "no Chromium is at hand; CHROMIUM_PATH names one" };
     const host = await openSmokeHost(store, config, records);
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS }).catch(async (error) => {

@@ -3,8 +3,6 @@ import { wordKey } from "@lagom/shared/text/word-key";
 import { candidatesOf } from "../base-forms/candidates.ts";
 import { LONGEST, segmentSentences } from "./segment-sentences.ts";
 import type { RawToken, Token } from "./token.ts";
-import { tokeniseChinese } from "./tokenise-chinese.ts";
-import { tokeniseJapanese } from "./tokenise-japanese.ts";
 import { tokeniseWords } from "./tokenise-words.ts";
 
 const DIGITS = /^[.,:/'%-]*\p{Nd}[\p{Nd}.,:/'%-]*$/u;
@@ -27,9 +25,11 @@ export async function tokeniseSentence(sentence: string, code: LanguageCode): Pr
   return tokens;
 }
 
+/** The dictionaries of Chinese and Japanese take tens of megabytes, so they are loaded when they are needed. */
 async function tokensOf(sentence: string, code: LanguageCode): Promise<RawToken[]> {
-  if (code === "ja") return tokeniseJapanese(sentence);
-  return code === "zh" ? tokeniseChinese(sentence) : tokeniseWords(sentence, code);
+  if (code === "ja") return (await import("./tokenise-japanese.ts")).tokeniseJapanese(sentence);
+  if (code === "zh") return (await import("./tokenise-chinese.ts")).tokeniseChinese(sentence);
+  return tokeniseWords(sentence, code);
 }
 
 function toToken(sentence: string, rawToken: RawToken, code: LanguageCode): Token {

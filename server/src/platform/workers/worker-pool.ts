@@ -36,6 +36,8 @@ export class TaskTimeout extends Error {
   override name = "TaskTimeout";
 }
 
+const IDLE_MS = 10 * 60_000;
+
 /** A pool whose threads start with the first task and never keep the process alive by themselves. */
 export function createWorkerPool<T extends Tasks>(
   module: URL,
@@ -49,8 +51,10 @@ export function createWorkerPool<T extends Tasks>(
     pool ??= new Piscina({
       filename: module.href,
       niceIncrement: niceness,
-      minThreads: threads,
+      minThreads: 0,
       maxThreads: threads,
+      // Frees dictionaries of a hundred megabytes that nobody uses at the moment.
+      idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const signal = AbortSignal.timeout(timeoutMs);

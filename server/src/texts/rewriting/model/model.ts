@@ -1,5 +1,4 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, generateText } from "ai";
+import type { APICallError } from "ai";
 import type { Config } from "../../../platform/config.ts";
 
 /** Enough for a long paragraph in any script, and a limit to answers that never end. */
@@ -53,12 +52,11 @@ export interface Model {
 export function createModel(config: Config): Model | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_SECONDS } = config;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
-  const provider = createOpenAICompatible({
+  const settings = {
     name: "llm",
     baseURL: LLM_BASE_URL,
     ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
-  });
-  const model = provider.chatModel(LLM_MODEL);
+  };
   const timeoutMs = LLM_TIMEOUT_SECONDS * 1000;
   return {
     name: LLM_MODEL,
@@ -66,13 +64,18 @@ export function createModel(config: Config): Model | null {
     async ask({ system, user }, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
       const abortSignal = signal ? AbortSignal.any([timeout, signal]) : timeout;
-      const settings = { maxRetries: 0, maxOutputTokens: MOST_TOKENS, abortSignal };
-      const answer = await generateText({ model, instructions: system, prompt: user, ...settings }).catch(
-        (cause: unknown) => {
-          signal?.throwIfAborted();
-          throw failureOf(cause, timeout);
-        },
-      );
+      const { APICallError, createOpenAICompatible, generateText } = await loadClient();
+      const answer = await generateText({
+        model: createOpenAICompatible(settings).chatModel(LLM_MODEL),
+        instructions: system,
+        prompt: user,
+        maxRetries: 0,
+        maxOutputTokens: MOST_TOKENS,
+        abortSignal,
+      }).catch((cause: unknown) => {
+        signal?.throwIfAborted();
+        throw failureOf(APICallError.isInstance(cause) ? cause : undefined, cause, timeout);
+      });
       if (answer.finishReason === "length") throw new ModelFailure("cut_off", "The answer has no end");
       if (answer.finishReason === "content-filter") throw new ModelFailure("refused", "The model refused");
       return answer.text;
@@ -80,12 +83,22 @@ export function createModel(config: Config): Model | null {
   };
 }
 
-function failureOf(cause: unknown, signal: AbortSignal): ModelFailure {
+/** The client takes 8 MB, which a server without a model need not hold. */
+async function loadClient() {
+  const [{ APICallError, generateText }, { createOpenAICompatible }] = await Promise.all([
+    import("ai"),
+    import("@ai-sdk/openai-compatible"),
+  ]);
+  return { APICallError, createOpenAICompatible, generateText };
+}
+
+/** @param reply the model's reply where the failure is one */
+function failureOf(reply: APICallError | undefined, cause: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return new ModelFailure("timeout", "The model did not answer in time", { cause });
-  if (APICallError.isInstance(cause) && (cause.statusCode === 429 || (cause.statusCode ?? 0) >= 500)) {
-    const asked = Number(cause.responseHeaders?.["retry-after"]) * 1000;
+  if (reply && (reply.statusCode === 429 || (reply.statusCode ?? 0) >= 500)) {
+    const asked = Number(reply.responseHeaders?.["retry-after"]) * 1000;
     const pauseMs = Number.isNaN(asked) ? PAUSE_MS : Math.min(asked, LONGEST_PAUSE_MS);
-    return new ModelFailure("busy", `The model answered ${cause.statusCode}`, { cause, pauseMs });
+    return new ModelFailure("busy", `The model answered ${reply.statusCode}`, { cause, pauseMs });
   }
   return new ModelFailure("error", "The model failed", { cause });
 }
