@@ -65,7 +65,8 @@ export default {
     ]),
     // Within a layer, folders have an order as well, so that they form no cycles either.
     ...allLayers("server/src/platform", [
-      "(background-job|config|production-settings|pace|within)\\.ts",
+      "(background-job|config|production-settings|pace|within|remembered|disk)\\.ts",
+      "telemetry/",
       "(database|mail)/",
       "http/",
       "workers/",

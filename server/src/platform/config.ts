@@ -116,6 +116,22 @@ export const Settings = z.object({
   /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
+  /** Lets Prometheus read `/metrics` from elsewhere. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, "must have at least 16 characters, and no space")
+    .optional(),
+  /** The revision of the sources, where they are no git checkout. */
+  LAGOM_REVISION: z.string().min(1).max(100).optional(),
+  /** Where traces, metrics and logs go by OTLP over HTTP; without it none of OpenTelemetry is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Read by the exporters themselves. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default("lagom"),
+  /** The share of requests that are traced, unless the proxy has decided. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** In milliseconds. */
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1000).default(60_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 

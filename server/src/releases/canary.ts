@@ -6,6 +6,8 @@ export const LEAST_ADDRESSES = 20;
 export const LEAST_FAILED = 3;
 /** How much more a canary may fail than the live one, as a share of addresses. */
 export const MARGIN = 0.01;
+/** Window for judging a live release, and minimum time between alerts, in milliseconds. */
+export const LIVE_WINDOW_MS = 10 * 60 * 1000;
 /** One-sided 95 %. */
 const Z = 1.645;
 

@@ -5,15 +5,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
 import { sendAlert } from "./alert.ts";
-import { failsMore } from "./canary.ts";
+import { failsMore, LIVE_WINDOW_MS } from "./canary.ts";
 import { healthOf } from "./release-health.queries.ts";
 
 /** The name in the log for automatic withdrawals. */
 const WATCH = "canary-watch";
 /** A canary is judged by reports since it started, but at most this old. */
 const WINDOW_MS = 24 * 3600 * 1000;
-/** Window for judging a live release, and minimum time between alerts. */
-const LIVE_WINDOW_MS = 10 * 60 * 1000;
 
 type Reported = Pick<ReleaseReport, "deployable" | "release" | "outcome">;
 

@@ -25,8 +25,8 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
   const undeclared = new Set<string>();
   let folder = "";
   beforeAll(async () => {
-    const config = readConfig({ LOG_LEVEL: "fatal", ...env });
     folder = await mkdtemp(join(tmpdir(), "lagom-api-"));
+    const config = readConfig({ LOG_LEVEL: "fatal", LAGOM_DATA: folder, ...env });
     const store = folderStore(folder);
     const database = await testDatabase();
     Object.assign(api, { store, database });

@@ -2,7 +2,7 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { countFailures } from "../../features/admin/count-failures.ts";
 import { createApp } from "../../platform/http/app.ts";
-import { healthRoutes } from "../../platform/http/health.ts";
+import { operatorRoutes } from "../../platform/http/operator.routes.ts";
 import { startJobs } from "../background/start-jobs.ts";
 import { API_FEATURES, SAME_ORIGIN_FEATURES } from "../calls/features.ts";
 import type { HostDeps } from "../calls/host-deps.ts";
@@ -17,6 +17,7 @@ const PREFLIGHT_SECONDS = 7200;
 /** The app of the api host: every call of the contract, its document and the health checks. */
 export async function buildApi(deps: HostDeps): Promise<FastifyInstance> {
   const app = await createApp({ config: deps.config });
+  operatorRoutes(app, { host: "api", db: deps.database.db, config: deps.config });
   await app.register(cors, {
     origin: deps.config.webUrl,
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
@@ -25,7 +26,6 @@ export async function buildApi(deps: HostDeps): Promise<FastifyInstance> {
     maxAge: PREFLIGHT_SECONDS,
   });
   await apiDocument(app);
-  healthRoutes(app, deps.database.db);
   countFailures(app, deps.database.db);
   const featureDeps = useFeatures(app, deps);
   for (const feature of API_FEATURES) feature.routes(app, featureDeps);

@@ -7,6 +7,7 @@ import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { buildApi } from "../api/build-api.ts";
 import { buildWeb, type WebDeps } from "../web/build-web.ts";
+import { addFigures } from "./figures.ts";
 
 /** An app, and the setting that names its port. */
 export interface Host {
@@ -24,6 +25,7 @@ export async function buildHosts(
 ): Promise<Host[]> {
   const deps = { config, database, store, verifyToken: createTokenVerifier(config, database.db) };
   const hosts: Host[] = [];
+  const removeFigures = addFigures(config, database.db);
   if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
     const { db } = database;
     const app = buildAuth({
@@ -40,5 +42,6 @@ export async function buildHosts(
   if (config.LAGOM_ROLES.includes("web")) {
     hosts.push({ app: await buildWeb({ ...deps, ...web }), setting: "WEB_PORT", port: config.WEB_PORT });
   }
+  hosts[0]?.app.addHook("onClose", async () => removeFigures());
   return hosts;
 }

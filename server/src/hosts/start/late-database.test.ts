@@ -77,7 +77,10 @@ test("a start while the database and the store are away serves pages from the la
     const file = await fetch(`http://127.0.0.1:${port}/releases/shell/${SHELL}/main.js`);
     expect([file.status, await file.text()]).toEqual([200, `main of ${SHELL}`]);
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", database: "away" }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: "ready", alive: true, pages: "last good", database: "away", disk: "writable" },
+    ]);
     expect(said).toContain(
       "DATABASE_URL: the database does not answer (ECONNREFUSED); pages come from the last good copy until it does",
     );

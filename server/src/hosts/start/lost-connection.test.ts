@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
@@ -11,6 +12,7 @@ import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
 import { testUser, verifyTestToken } from "../../testing/tokens.ts";
 import { buildApi } from "../api/build-api.ts";
 
+let folder: string;
 let postgres: PostgresServer;
 let database: Database;
 let auth: Awaited<ReturnType<typeof startAuth>>;
@@ -18,12 +20,13 @@ let api: Awaited<ReturnType<typeof buildApi>>;
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await openDatabase({ url: postgres.url("postgres") });
-  auth = await startAuth({}, database);
+  folder = await mkdtemp(join(tmpdir(), "lagom-lost-connection-"));
+  auth = await startAuth({ LAGOM_DATA: folder }, database);
   api = await buildApi({
     database,
-    config: readConfig({ LOG_LEVEL: "silent" }),
+    config: readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder }),
     verifyToken: verifyTestToken,
-    store: folderStore(join(tmpdir(), "lagom-lost-connection")),
+    store: folderStore(join(folder, "releases")),
   });
 }, 60_000);
 afterAll(async () => {
@@ -31,6 +34,7 @@ afterAll(async () => {
   await auth.close();
   await database.close();
   await postgres.stop();
+  await rm(folder, { recursive: true });
 });
 
 const reasonOf = (failed: Promise<unknown>) =>
@@ -106,7 +110,16 @@ it("while PostgreSQL is away, API and auth answer 503 with the time to wait, and
     for (const host of [api, auth.app]) {
       expect((await host.inject("/livez")).statusCode).toBe(200);
       const ready = await host.inject("/readyz");
-      expect([ready.statusCode, ready.json()]).toEqual([503, { status: "unavailable", database: "away" }]);
+      expect([ready.statusCode, ready.json()]).toEqual([
+        503,
+        {
+          status: "unavailable",
+          alive: true,
+          pages: "not served",
+          database: "away",
+          disk: "writable",
+        },
+      ]);
     }
   } finally {
     postgres = await startPostgres();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../../platform/http/app.ts";
-import { healthRoutes } from "../../platform/http/health.ts";
+import { operatorRoutes } from "../../platform/http/operator.routes.ts";
 import type { HostDeps } from "../calls/host-deps.ts";
 import { sameOriginRoutes } from "../calls/same-origin.ts";
 import type { DevelopmentServers } from "../pages/development.ts";
@@ -9,6 +9,7 @@ import { answerFailures } from "../pages/document-failures.ts";
 import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
 import { headOrTitle } from "../pages/page-head.ts";
 import { openReleases } from "../pages/release-source.ts";
+import type { ReleaseState } from "../pages/release-state.ts";
 import type { Match } from "../pages/route-match.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { siteRoutes } from "./site.routes.ts";
@@ -17,17 +18,26 @@ export interface WebDeps {
   development?: DevelopmentServers;
 }
 
+const liveReleases = ({ records }: ReleaseState) =>
+  Object.fromEntries([...records].map(([deployable, { id }]) => [deployable, id]));
+
 /** The app of the web host: documents, release files, and the same-origin calls. */
 export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstance> {
   const app = await createApp({ config: deps.config });
   const lastGood = lastGoodFolder(deps.config.dataFolder);
-  healthRoutes(app, deps.database.db, () => hasLastGood(lastGood));
+  const { db } = deps.database;
+  const releases = openReleases(db, deps.store, lastGood);
+  operatorRoutes(app, {
+    host: "web",
+    db,
+    config: deps.config,
+    hasLastGood: () => hasLastGood(lastGood),
+    liveReleases: async () => liveReleases(await releases.currentState()),
+  });
 
   await sameOriginRoutes(app, deps);
   mailboxRoutes(app, deps.config);
-  const { db } = deps.database;
   siteRoutes(app, { db, config: deps.config });
-  const releases = openReleases(db, deps.store, lastGood);
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   await app.register(async (scope) => {
     answerFailures(scope);

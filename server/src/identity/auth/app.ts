@@ -1,7 +1,8 @@
 import cors from "@fastify/cors";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { healthRoutes } from "../../platform/http/health.ts";
-import { loggerOf } from "../../platform/http/logger.ts";
+import Fastify, { type FastifyInstance } from "fastify";
+import { loggerOf, RequestLog } from "../../platform/http/logger.ts";
+import { operatorRoutes } from "../../platform/http/operator.routes.ts";
+import { requestIds } from "../../platform/http/request-id.ts";
 import { answerUnreadable, MOST_HEADER_BYTES } from "../../platform/http/unreadable-request.ts";
 import { adminRoutes } from "./admin/admin.routes.ts";
 import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
@@ -42,10 +43,12 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     frameworkErrors: replyBadAddress,
     clientErrorHandler: answerUnreadable(unreadableReply),
     logger: loggerOf(config),
-    logController: new LogController({ disableRequestLogging: true }), // addresses contain tokens
+    logController: new RequestLog(),
+    ...requestIds(config),
   });
   app.addHook("onClose", () => context.background.settled());
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
     reply.header("cache-control", "no-store"); // except for public data, whose routes override it
   });
   readEveryBodyAsJson(app);
@@ -59,7 +62,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_SECONDS,
   });
-  healthRoutes(app, context.db);
+  operatorRoutes(app, { host: "auth", db: context.db, config });
   app.register(async (scope) => registerRoutes(scope, context), { prefix: "/auth/v1" });
   return app;
 }

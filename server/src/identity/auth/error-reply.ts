@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../../platform/database/unavailable.ts";
 import type { UnreadableReply } from "../../platform/http/unreadable-request.ts";
@@ -29,7 +28,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
     code: known.status,
     error_code: known.code,
     msg: known.message,
-    ...(known.status >= 500 ? { error_id: randomUUID() } : {}),
+    ...(known.status >= 500 ? { error_id: request.id } : {}),
     ...weak,
   });
 }
@@ -37,6 +36,7 @@ export function replyError(error: unknown, request: FastifyRequest, reply: Fasti
 /** Replies to a URL that the router cannot parse; hooks do not run then. */
 export const replyBadAddress = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers({
+    "x-request-id": request.id,
     "access-control-allow-origin": "*",
     "access-control-expose-headers": EXPOSED_HEADERS.join(", "),
   });

@@ -22,6 +22,10 @@ export class AuthError extends Error {
   }
 }
 
+/** The database does not answer. */
+export const databaseAway = () =>
+  new AuthError(503, "unexpected_failure", "The database does not answer", { retryAfter: 3 });
+
 /** An OAuth error, which has another format of body. */
 export class OAuthError extends Error {
   override name = "OAuthError";

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { databaseProbe } from "../../platform/http/health.ts";
 import type { AuthContext } from "./context.ts";
+import { databaseAway } from "./errors.ts";
 
 /** Every provider of the protocol, in its order; false for those not offered here. */
 export const KNOWN_PROVIDERS = [
@@ -46,11 +48,16 @@ export function publicRoutes(app: FastifyInstance, context: AuthContext): void {
     saml_enabled: false,
   }));
 
-  app.get("/health", async () => ({
-    version: "v2.196.0",
-    name: "GoTrue",
-    description: "GoTrue is a user registration and authentication API",
-  }));
+  const isUp = databaseProbe(context.db);
+  app.get("/health", async () => {
+    // The original's constant says that all is well; without its database nothing is.
+    if (!(await isUp())) throw databaseAway();
+    return {
+      version: "v2.196.0",
+      name: "GoTrue",
+      description: "GoTrue is a user registration and authentication API",
+    };
+  });
 
   app.get("/.well-known/jwks.json", async (_request, reply) => {
     reply.header("cache-control", PUBLIC);

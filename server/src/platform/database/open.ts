@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { watchPool } from "../telemetry/watch-pool.ts";
 import type { PgliteLocation } from "./pglite-location.ts";
 import { type PgliteWorker, startPglite } from "./pglite-stream.ts";
 import { openPostgres, type PostgresLimits } from "./postgres.ts";
@@ -86,6 +87,7 @@ export function onPglite(worker: PgliteWorker): Database {
     // connection would find the statements prepared that the driver has yet to prepare.
     onConnect: (client: pg.ClientBase) => client.query("discard all"),
   } as pg.PoolConfig);
+  watchPool(pool);
   const db = drizzle(pool);
   return { db, kind: "pglite", close: () => pool.end(), withoutLimits: (work) => work(db) };
 }

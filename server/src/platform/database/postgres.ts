@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { watchPool } from "../telemetry/watch-pool.ts";
 
 /** Limits of a process's connections to PostgreSQL; 0 means no limit, except for the pool. */
 export interface PostgresLimits {
@@ -30,6 +31,7 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
     ...(limits.lockMs > 0 ? { lock_timeout: limits.lockMs } : {}),
     keepAlive: true,
   });
+  watchPool(pool);
   // A connection that breaks is replaced by the next query. The pool only listens to idle ones; an error of one in use that
   // nobody listens to would end the process. Its query fails either way.
   pool.on("error", () => {});

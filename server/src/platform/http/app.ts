@@ -8,7 +8,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { replyNotFound, replyWithError } from "./error-reply.ts";
 import { HttpError } from "./http-error.ts";
-import { loggerOf } from "./logger.ts";
+import { loggerOf, RequestLog } from "./logger.ts";
+import { requestIds } from "./request-id.ts";
 import { answerUnreadable, MOST_HEADER_BYTES } from "./unreadable-request.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -27,17 +28,20 @@ export interface AppOptions {
 export async function createApp({ config, contentSecurityPolicy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
+    logController: new RequestLog(),
+    ...requestIds(config),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
     http: { maxHeaderSize: MOST_HEADER_BYTES },
-    clientErrorHandler: answerUnreadable((message) => ({
-      body: { error: { code: "bad_request", message, request_id: randomUUID() } } satisfies ErrorBody,
-      headers: { "access-control-allow-origin": config.webUrl },
-    })),
+    clientErrorHandler: answerUnreadable((message) => {
+      const id = randomUUID();
+      return {
+        body: { error: { code: "bad_request", message, request_id: id } } satisfies ErrorBody,
+        headers: { "x-request-id": id, "access-control-allow-origin": config.webUrl },
+      };
+    }),
     // Hooks do not run for URLs that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ "x-request-id": request.id, "access-control-allow-origin": config.webUrl });

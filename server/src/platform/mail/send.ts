@@ -3,14 +3,27 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
+import { mails } from "../telemetry/metrics.ts";
 import type { SendMail } from "./mail.ts";
 
 /** Mails go out by SMTP where it is configured, else (development) into a folder and the terminal. */
 export function createSendMail(config: Config): SendMail {
-  return config.SMTP_URL
-    ? bySmtp(config.SMTP_URL, config.MAIL_FROM)
-    : intoFolder(join(config.dataFolder, "mail"));
+  return counted(
+    config.SMTP_URL ? bySmtp(config.SMTP_URL, config.MAIL_FROM) : intoFolder(join(config.dataFolder, "mail")),
+  );
 }
+
+const counted =
+  (send: SendMail): SendMail =>
+  async (mail) => {
+    try {
+      await send(mail);
+      mails.inc({ outcome: "sent" });
+    } catch (error) {
+      mails.inc({ outcome: "failed" });
+      throw error;
+    }
+  };
 
 function bySmtp(url: string, from: string): SendMail {
   const transport = createTransport(url, { from });
