@@ -130,6 +130,18 @@ export default {
       to: { path: "^shared/", pathNot: SHARED_FOR_SERVER },
     },
     {
+      name: "OpenTelemetry is loaded only where a collector is named",
+      severity: "error",
+      from: {
+        path: "^server/",
+        pathNot: "^server/src/platform/telemetry/(start|spans|metric-producer)\\.ts$",
+      },
+      to: {
+        path: "@opentelemetry|^server/src/platform/telemetry/(start|spans|metric-producer)\\.ts$",
+        dependencyTypesNot: ["dynamic-import", "type-only"],
+      },
+    },
+    {
       name: "only the shell says where events go",
       severity: "error",
       from: { path: "^mf-[a-z]+/" },

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changeEnvironment, readEnvironment } from "@lagom/releases/environment";
@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { connectDatabase, openDatabase } from "../../platform/database/open.ts";
+import { freePort } from "../../testing/free-port.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
@@ -31,14 +32,6 @@ afterAll(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const awayUrl = () => `postgresql://postgres@127.0.0.1:${closedPort}/postgres`;
 const configOf = (data: string, port = 0) =>

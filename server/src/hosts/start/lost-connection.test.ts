@@ -107,6 +107,12 @@ it("while PostgreSQL is away, API and auth answer 503 with the time to wait, and
       body: { email: "reader@example.com", password: "correct horse" },
     });
     expect([signIn.statusCode, signIn.headers["retry-after"]]).toEqual([503, "3"]);
+    const health = await auth.call("GET /health");
+    expect([health.statusCode, health.headers["retry-after"], health.json()]).toEqual([
+      503,
+      "3",
+      { code: "unexpected_failure", message: "The database does not answer" },
+    ]);
     for (const host of [api, auth.app]) {
       expect((await host.inject("/livez")).statusCode).toBe(200);
       const ready = await host.inject("/readyz");

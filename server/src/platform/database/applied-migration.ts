@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "./open.ts";
 
 const journal = new URL("../../../migrations/meta/_journal.json", import.meta.url);
 
-interface Journal {
-  entries: { tag: string; when: number }[];
-}
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 /**
  * The migration that the database has got to: its name, or when it was made if a newer version brought it.
@@ -18,6 +17,6 @@ export async function appliedMigration(db: Db): Promise<string | null> {
   );
   if (!rows[0]) return null;
   const at = Number(rows[0].at);
-  const { entries } = JSON.parse(await readFile(journal, "utf8")) as Journal;
+  const { entries } = Journal.parse(JSON.parse(await readFile(journal, "utf8")));
   return entries.find(({ when }) => when === at)?.tag ?? new Date(at).toISOString();
 }

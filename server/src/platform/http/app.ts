@@ -20,12 +20,18 @@ const RATE = { strict: 600, generous: 100_000 };
 
 export interface AppOptions {
   config: Config;
+  /** An app that answers its requests later than this is overloaded. */
+  maxEventLoopDelayMs?: number;
   /** Default: nothing may be loaded, as befits JSON. */
   contentSecurityPolicy?: FastifyHelmetOptions["contentSecurityPolicy"];
 }
 
 /** A Fastify app with everything our hosts share: request ids, error format, security headers, limits. */
-export async function createApp({ config, contentSecurityPolicy }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  contentSecurityPolicy,
+  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOf(config),
     logController: new RequestLog(),
@@ -66,7 +72,7 @@ export async function createApp({ config, contentSecurityPolicy }: AppOptions): 
     cache: 20_000,
   });
   // On a developer's machine, stalls have other causes than load.
-  if (config.strictLimits) await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  if (config.strictLimits) await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
   await app.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,

@@ -13,6 +13,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { z } from "zod";
 import type { Config } from "../config.ts";
 import { within } from "../within.ts";
 import { type LineSink, setLineSink } from "./logs.ts";
@@ -91,11 +92,13 @@ const SEVERITIES: Readonly<Record<string, SeverityNumber>> = {
   fatal: SeverityNumber.FATAL,
 };
 
+const Line = z.looseObject({ level: z.string(), time: z.string(), msg: z.string().optional() });
+
 /** Emits lines of the log; the span that is current when a line is written names its trace. */
 const emitTo =
   (logger: ReturnType<LoggerProvider["getLogger"]>): LineSink =>
   (line) => {
-    const { level, time, msg, pid: _, hostname: _name, ...attributes } = JSON.parse(line);
+    const { level, time, msg, pid: _, hostname: _name, ...attributes } = Line.parse(JSON.parse(line));
     logger.emit({
       severityNumber: SEVERITIES[level] ?? SeverityNumber.UNSPECIFIED,
       severityText: level,

@@ -3,15 +3,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { z } from "zod";
 import type { Config } from "../config.ts";
 
 const server = fileURLToPath(new URL("../../..", import.meta.url));
 const checkout = join(server, "..");
+const Package = z.object({ version: z.string() });
 const GIT_MS = 2000;
 
 /** The version of this package. */
 export const readVersion = (): string =>
-  (JSON.parse(readFileSync(join(server, "package.json"), "utf8")) as { version: string }).version;
+  Package.parse(JSON.parse(readFileSync(join(server, "package.json"), "utf8"))).version;
 
 let ofCheckout: Promise<string | null> | undefined;
 
