@@ -4,8 +4,10 @@ import { AuthError } from "./errors.ts";
 /** Replies to a call without a route: 405 if another method has one, otherwise the protocol's 404 in plain text. */
 export function answerUnknownCalls(app: FastifyInstance): void {
   const routes: { methods: string[]; segments: string[] }[] = [];
-  app.addHook("onRoute", ({ method, url }) => {
-    if (!url.includes("*")) routes.push({ methods: [method].flat(), segments: segmentsOf(url) });
+  app.addHook("onRoute", ({ method, url, config }) => {
+    // Operators' routes are no part of the protocol, and one of them hides itself.
+    if (!url.includes("*") && !config?.forOperators)
+      routes.push({ methods: [method].flat(), segments: segmentsOf(url) });
   });
   app.setNotFoundHandler((request, reply) => {
     const asked = segmentsOf(request.url.split("?")[0] ?? "");
