@@ -13,6 +13,8 @@ const TEXT = wordsOf("Om havet", ["Havet är djupt.", "Ingen vet hur djupt."], {
   havet: "the sea",
   är: "is",
   djupt: "deep",
+  vet: "knows",
+  hur: "how",
 });
 const FAILED = "Translation service is temporarily unavailable. Please try again in a few seconds.";
 const UNSAVED = { saved: false, id: null, status: null, translated_word: null };
@@ -141,6 +143,7 @@ test("a word is looked up, saved and taken back by keys, and Escape gives the fo
 
 test("S saves the word that is looked up, and the arrows take the open sheet along", async () => {
   const { saved } = takeWords();
+  answer("POST /api/translate", failure("no_entry"));
   await open();
   await press(passage, "{ArrowRight}");
   await userEvent.keyboard("{Enter}{ArrowRight}{ArrowRight}");
