@@ -85,20 +85,20 @@ const FAILURES: [name: string, given: Answer<"GET /api/newsfeed">][] = [
   ["answers what is none of ours", () => Response.json({})],
 ];
 
-test.for(FAILURES)("a feed that cannot be had says so when the server %s, and Retry brings it", async ([
-  ,
-  given,
-]) => {
-  answer("GET /api/newsfeed", given);
-  await open();
-  await expect.element(alert).toMatchTextContent(MESSAGE);
-  await expect.element(titles.first()).not.toBeInTheDocument();
-  await expectAccessible();
-  answer("GET /api/newsfeed", feedPage([HAVET]));
-  await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
-  await expect.element(titles).toHaveTextContent("Havet");
-  await expect.element(alert).not.toBeInTheDocument();
-});
+test.for(FAILURES)(
+  "a feed that cannot be had says so when the server %s, and Retry brings it",
+  async ([, given]) => {
+    answer("GET /api/newsfeed", given);
+    await open();
+    await expect.element(alert).toMatchTextContent(MESSAGE);
+    await expect.element(titles.first()).not.toBeInTheDocument();
+    await expectAccessible();
+    answer("GET /api/newsfeed", feedPage([HAVET]));
+    await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+    await expect.element(titles).toHaveTextContent("Havet");
+    await expect.element(alert).not.toBeInTheDocument();
+  },
+);
 
 test("while the feed fails, Continue reading still leads to the text that was begun, on a phone too", async () => {
   answer("GET /api/newsfeed", failure("rate_limited"));
@@ -134,9 +134,7 @@ test("a streak that cannot be had says so beside the feed, which stays", async (
 
 test("a further page that fails leaves what is there, and Retry brings it", async () => {
   answer("GET /api/newsfeed", ({ url }) =>
-    url.searchParams.get("page") === "1"
-      ? feedPage([HAVET], { has_more: true })
-      : failure("rate_limited")(),
+    url.searchParams.get("page") === "1" ? feedPage([HAVET], { has_more: true }) : failure("rate_limited")(),
   );
   await open();
   await expect.element(alert).toMatchTextContent(MESSAGE);

@@ -48,7 +48,10 @@ async function fillSignUp(password: string): Promise<void> {
 }
 
 test("a sign-in that is refused says why and keeps what was typed; then it signs in and closes", async () => {
-  const asked = answerAuth("POST /token", authFailure(400, "invalid_credentials", "Invalid login credentials"));
+  const asked = answerAuth(
+    "POST /token",
+    authFailure(400, "invalid_credentials", "Invalid login credentials"),
+  );
   await open("sign-in");
   await field("E-mail").fill(` ${READER.email} `);
   await field("Password").fill("wrong");
@@ -83,7 +86,9 @@ test("while a sign-in is under way its button says so, and the form is sent once
   await field("E-mail").fill(READER.email);
   await field("Password").fill(PASSWORD);
   await press(field("Password"), "{Enter}");
-  await expect.element(anyDialog.getByRole("button", { name: /Sign in/ }).first()).toHaveAttribute("aria-busy", "true");
+  await expect
+    .element(anyDialog.getByRole("button", { name: /Sign in/ }).first())
+    .toHaveAttribute("aria-busy", "true");
   await userEvent.keyboard("{Enter}");
   resolve();
   await expect.element(anyDialog).not.toBeInTheDocument();

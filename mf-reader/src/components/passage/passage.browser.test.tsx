@@ -118,20 +118,24 @@ test("a word is looked up, saved and taken back by keys, and Escape gives the fo
   await userEvent.keyboard("{Enter}");
   await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet");
   await expect.element(sheet).toMatchTextContent("the sea");
-  await expect.element(sheet).toMatchTextContent("From the Lagom lexicon, in the sense of this text · certain");
+  await expect
+    .element(sheet)
+    .toMatchTextContent("From the Lagom lexicon, in the sense of this text · certain");
   await expectAccessible();
   await tabTo(save);
   await userEvent.keyboard("{Enter}");
   await expect.element(undo).toHaveFocus();
-  await expect.poll(() => saved.map(({ body }) => body)).toMatchObject([
-    {
-      source_word: "havet",
-      translated_word: "the sea",
-      source_lang: "sv",
-      target_lang: "en",
-      context: { rewrite_id: TEXT.rewrite_id, sentence: "Havet är djupt." },
-    },
-  ]);
+  await expect
+    .poll(() => saved.map(({ body }) => body))
+    .toMatchObject([
+      {
+        source_word: "havet",
+        translated_word: "the sea",
+        source_lang: "sv",
+        target_lang: "en",
+        context: { rewrite_id: TEXT.rewrite_id, sentence: "Havet är djupt." },
+      },
+    ]);
   await expectAccessible();
   await userEvent.keyboard("{Enter}");
   await expect.element(save).toHaveFocus();
@@ -180,9 +184,9 @@ test("a phrase is asked for with its sentence, says that it is being looked up, 
   await open();
   await lookUpPhrase();
   await expect.element(sheet.getByRole("status", { name: "Looking it up" })).toBeVisible();
-  await expect.poll(() => asked.map(({ body }) => body)).toEqual([
-    { text: "Havet är", source_lang: "sv", target_lang: "en", context: "Havet är djupt." },
-  ]);
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ text: "Havet är", source_lang: "sv", target_lang: "en", context: "Havet är djupt." }]);
   translation.give(PHRASE);
   await expect.element(sheet).toMatchTextContent("the sea is");
   await expect.element(sheet).toMatchTextContent("From an open dictionary · likely");
@@ -196,32 +200,32 @@ const FAILURES: [name: string, given: Answer<"POST /api/translate">][] = [
   ["cannot be reached", unreachable],
 ];
 
-test.for(FAILURES)("a lookup says so when the server %s; one's own meaning can be saved, and Retry asks again", async ([
-  ,
-  given,
-]) => {
-  const { saved } = takeWords();
-  answer("POST /api/translate", given);
-  await open();
-  await lookUpPhrase();
-  const alert = sheet.getByRole("alert");
-  await expect.element(alert).toMatchTextContent(FAILED);
-  await expect.element(save).toBeDisabled();
-  await expectAccessible();
-  await sheet.getByLabelText("Your own translation (english)").fill("mine");
-  await save.click();
-  await expect.element(undo).toBeVisible();
-  await expect.element(sheet).toMatchTextContent("Your own translationmine");
-  await expect.element(alert).toMatchTextContent(FAILED);
-  await expect.poll(() => saved.map(({ body }) => body)).toMatchObject([
-    { source_word: "havet är", translated_word: "mine" },
-  ]);
-  answer("POST /api/translate", PHRASE);
-  await press(sheet.getByRole("button", { name: "Retry" }), "{Enter}");
-  await expect.element(sheet).toMatchTextContent("the sea is");
-  await expect.element(alert).not.toBeInTheDocument();
-  await expect.element(passage).toHaveFocus();
-});
+test.for(FAILURES)(
+  "a lookup says so when the server %s; one's own meaning can be saved, and Retry asks again",
+  async ([, given]) => {
+    const { saved } = takeWords();
+    answer("POST /api/translate", given);
+    await open();
+    await lookUpPhrase();
+    const alert = sheet.getByRole("alert");
+    await expect.element(alert).toMatchTextContent(FAILED);
+    await expect.element(save).toBeDisabled();
+    await expectAccessible();
+    await sheet.getByLabelText("Your own translation (english)").fill("mine");
+    await save.click();
+    await expect.element(undo).toBeVisible();
+    await expect.element(sheet).toMatchTextContent("Your own translationmine");
+    await expect.element(alert).toMatchTextContent(FAILED);
+    await expect
+      .poll(() => saved.map(({ body }) => body))
+      .toMatchObject([{ source_word: "havet är", translated_word: "mine" }]);
+    answer("POST /api/translate", PHRASE);
+    await press(sheet.getByRole("button", { name: "Retry" }), "{Enter}");
+    await expect.element(sheet).toMatchTextContent("the sea is");
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(passage).toHaveFocus();
+  },
+);
 
 test("what nothing knows says so, and can be saved with one's own meaning alone", async () => {
   const { saved } = takeWords();
@@ -237,9 +241,9 @@ test("what nothing knows says so, and can be saved with one's own meaning alone"
   await expect.element(own).toHaveFocus();
   await userEvent.keyboard("nobody{Enter}");
   await expect.element(undo).toBeVisible();
-  await expect.poll(() => saved.map(({ body }) => body)).toMatchObject([
-    { source_word: "ingen", translated_word: "nobody" },
-  ]);
+  await expect
+    .poll(() => saved.map(({ body }) => body))
+    .toMatchObject([{ source_word: "ingen", translated_word: "nobody" }]);
 });
 
 test("a word that the server refuses is taken back, and the reader is told", async () => {
