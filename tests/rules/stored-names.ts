@@ -9,7 +9,7 @@ import {
 } from "oxc-parser";
 
 type Callable = FunctionNode | ArrowFunctionExpression;
-export type Where = "local" | "session" | "cache" | "database";
+type Where = "local" | "session" | "cache" | "database";
 
 /** A place in the sources that names something in browser storage. */
 export interface Access {

@@ -1,6 +1,7 @@
 import type { TranslationResult } from "@lagom/shared/contract/lookup";
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
@@ -46,6 +47,8 @@ const savedWord = (source_word: string, translated_word: string): SavedWord => (
 });
 
 beforeEach(() => {
+  // Where the window changes its size, the sheet moves as a result of being measured; the browser then measures in two frames.
+  expectConsoleError("ResizeObserver loop completed");
   answer("GET /api/user-words/marks", { marks: [] });
   answer("GET /api/user-words/check/{word}", UNSAVED);
   answer("GET /api/token-corrections", { fixes: [] });
