@@ -207,12 +207,7 @@ async function factsOfFirstCard(page: Page, { api, web }: Product, { token }: Us
   ];
 }
 
-test("Continue reading leads to the reading position", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("Continue reading leads to the reading position", async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");
   const [title = "", ...facts] = await factsOfFirstCard(page, product, user);
   await signIn(user);

@@ -29,7 +29,7 @@ const REGISTERED = [
 
 const accesses = storageAccesses(sources);
 
-test("what the product keeps in a browser is registered, where it is kept, and only its owner spells it", () => {
+test("what the product stores in a browser is registered, with its storage, and only its owner names it", () => {
   expect([...new Set(storedBy(accesses))].sort()).toEqual(REGISTERED.sort());
   expect(STORED_BY_LIBRARIES["sb-…-auth-token"].where).toEqual(["local"]);
 });
@@ -64,7 +64,7 @@ test("a name is found however it is given", () => {
   expect(storedBy(storageAccesses(apart))).toEqual(["shared stray local"]);
 });
 
-test("what is kept for one reader names who, or goes with the tab", () => {
+test("what is stored for one reader contains their id, or ends with the tab", () => {
   const ofReaders = storedEntries().filter(([, { kept }]) => kept === "reader");
   expect(ofReaders.map(([name]) => name)).toContain("lagom.reviews.");
   for (const [name] of ofReaders) {
