@@ -19,7 +19,7 @@ const session = { where: ["session"], kept: "device", shapes: [1] } as const;
 const cache = { where: ["cache"], kept: "device", shapes: [1] } as const;
 
 /**
- * Everything the product keeps in a browser. A test compares this list with the sources, the shell uses it to delete another
+ * Everything the product's own code keeps in a browser. A test compares this list with the sources, the shell uses it to delete another
  * reader's data, and the gate refuses an area that stores anything the shell does not know (docs/releases.md#gate).
  */
 export const STORED = {
@@ -51,6 +51,22 @@ export const STORED = {
   "lagom-files": { ...cache, owner: "shell" },
   "lagom-personal-": { ...cache, owner: "shell", kept: "reader" },
 } as const satisfies Record<string, Stored>;
+
+/** An entry that a library keeps under a name of its own, and deletes itself. */
+interface StoredByLibrary {
+  library: string;
+  where: readonly ("local" | "session" | "cookie")[];
+}
+
+/** What libraries keep in a browser, by name; `…` stands for what differs between sites and projects. */
+export const STORED_BY_LIBRARIES = {
+  "sb-…-auth-token": { library: "@supabase/supabase-js", where: ["local"] },
+  "sb-…-auth-token-code-verifier": { library: "@supabase/supabase-js", where: ["local"] },
+  "ph_…": { library: "posthog-js", where: ["local", "session", "cookie"] },
+  "__ph_…": { library: "posthog-js", where: ["local", "cookie"] },
+} as const satisfies Record<string, StoredByLibrary>;
+
+export type LibraryName = keyof typeof STORED_BY_LIBRARIES;
 
 export type StoredName = keyof typeof STORED;
 

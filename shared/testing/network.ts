@@ -15,6 +15,11 @@ type Result<K extends CallKey> = Reply<K> | Response;
 /** What a call is answered: its reply, or how to make one of the request. */
 export type Answer<K extends CallKey> = Reply<K> | ((request: Received<K>) => Result<K> | Promise<Result<K>>);
 
+interface Detail {
+  field: string;
+  message: string;
+}
+
 interface Handler {
   method: string;
   path: URLPattern;
@@ -50,8 +55,14 @@ export function answerAt(method: string, pathname: string, respond: Handler["res
   handlers.unshift({ method, path: new URLPattern({ pathname }), respond });
 }
 
-/** An answer with a failure of the API. */
-export const failure = (code: ErrorCode, message = "") => failureOf(ERROR_STATUS[code], code, message);
+/** An answer with a failure of the API. @param details what is wrong with which field */
+export const failure =
+  (code: ErrorCode, message = "", details?: readonly Detail[]) =>
+  (): Response =>
+    Response.json(
+      { error: { code, message, request_id: "test", ...(details && { details }) } },
+      { status: ERROR_STATUS[code] },
+    );
 
 /** The server cannot be reached. */
 export const unreachable = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
@@ -64,9 +75,6 @@ export function later<K extends CallKey>(_key: K) {
   const { promise, resolve } = Promise.withResolvers<Result<K>>();
   return { answer: () => promise, give: resolve };
 }
-
-const failureOf = (status: number, code: ErrorCode, message: string) => (): Response =>
-  Response.json({ error: { code, message, request_id: "test" } }, { status });
 
 const interceptor = new FetchInterceptor();
 interceptor.on("request", async ({ request, controller }) => {

@@ -65,16 +65,19 @@ export async function render(
 /** A page inside the landmark that the shell's frame gives it. */
 export const inMain = (page: ReactNode): ReactNode => <main>{page}</main>;
 
+/** The preferences of a user as the server has them: the built-in defaults but for what is given. */
+export const preferencesOf = ({ id }: SessionUser, given: Partial<Preferences> = {}): Preferences => ({
+  ...defaultPreferences(),
+  user_id: id,
+  stored: true,
+  ...given,
+});
+
 async function signIn(user: SessionUser, preferences: Partial<Preferences>): Promise<void> {
   const session = { access_token: "test-token-of-user", expires_at: Date.now() / 1000 + 3600, user };
   localStorage.setItem(sessionStorageKey(), JSON.stringify(session));
   useSession.setState({ user, loading: false });
-  answer("GET /api/user/preferences", {
-    ...defaultPreferences(),
-    user_id: user.id,
-    stored: true,
-    ...preferences,
-  });
+  answer("GET /api/user/preferences", preferencesOf(user, preferences));
   await loadPreferences();
 }
 

@@ -10,7 +10,11 @@ import { clear } from "./render.tsx";
 takeNetwork();
 watchConsole();
 
-beforeEach(() => page.viewport(DESKTOP.width, DESKTOP.height));
+beforeEach(async () => {
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+  // What an earlier test left to be sent a moment later, and was sent before this one began, belongs to neither.
+  forgetAnswers();
+});
 
 afterEach(() => {
   clear();

@@ -207,13 +207,7 @@ async function factsOfFirstCard(page: Page, { api, web }: Product, { token }: Us
   ];
 }
 
-test("a feed that cannot be loaded says so, with Retry, and Continue reading leads to the reading position", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  expectConsoleError("Failed to load resource");
+test("Continue reading leads to the reading position", async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");
   const [title = "", ...facts] = await factsOfFirstCard(page, product, user);
   await signIn(user);
@@ -225,11 +219,8 @@ test("a feed that cannot be loaded says so, with Retry, and Continue reading lea
   await first.getByRole("link").click();
   await opened;
   await expect(page.getByRole("main")).toContainText(facts.at(-1) ?? "");
-  await page.route(FEED, (route) => route.abort("internetdisconnected"));
   await page.goto("/newsfeed");
-  await expect(page.getByText(MESSAGE)).toBeVisible({ timeout: 20_000 });
-  const goOn = page.getByRole("link", { name: title }).filter({ visible: true });
-  await expect(goOn).toHaveCount(1);
+  const goOn = page.getByRole("complementary", { name: "Your reading" }).getByRole("link", { name: title });
   // The text is short.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
   await goOn.click();
@@ -242,11 +233,6 @@ test("a feed that cannot be loaded says so, with Retry, and Continue reading lea
   await back.click();
   await goOn.click();
   await expect.poll(() => paragraphInView(page)).toBe(place);
-  await back.click();
-  await expect(page.getByText(MESSAGE)).toBeVisible();
-  await page.unroute(FEED);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(titles(page).first()).toBeVisible();
 });
 
 test("languages are grouped as on the server, else as built in", async ({ page, user, signIn }) => {

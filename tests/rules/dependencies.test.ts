@@ -78,7 +78,7 @@ test("forbidden imports are reported with the rule they break", async () => {
     "server/src/language/lexicon/type.ts": `import type { leaf } from "../../texts/passages/leaf.ts";`,
     "server/src/hosts/web/widget.ts": `import "@lagom/shared/ui/button";`,
     "server/src/newcomer/a.ts": `import "../texts/passages/leaf.ts";`,
-    "shared/on-demand.ts": `void import("@lagom/shell/leaf");`,
+    "shared/ui/on-demand.ts": `void import("@lagom/shell/leaf");`,
   });
   expect(found).toEqual([
     ["mf-books/src/pages/by-path.ts", "packages are imported by name, not by path"],
@@ -92,7 +92,30 @@ test("forbidden imports are reported with the rule they break", async () => {
     ["server/src/language/lexicon/type.ts", "server/src: language/ imports nothing above it"],
     ["server/src/newcomer/a.ts", "server/src: every file has a layer"],
     ["server/src/platform/http/feature.ts", "server/src: platform/ imports nothing above it"],
-    ["shared/on-demand.ts", "shared imports no other package"],
+    ["shared/ui/on-demand.ts", "shared imports no other package"],
+  ]);
+});
+
+test("a file or folder that has no place in the order of its package is refused", async () => {
+  const found = await violationsIn({
+    ...LEAVES,
+    "mf-books/src/helpers/a.ts": `import "../queries/leaf.ts";`,
+    "mf-books/src/odds/leaf.ts": "export const leaf = 1;",
+    "mf-books/src/pages/a.ts": `import "../odds/leaf.ts";`,
+    "releases/src/newcomer/a.ts": `import "@lagom/shared/paths";`,
+    "shared/newcomer/a.ts": `import "../paths.ts";`,
+    "shared/newcomer.ts": `import "./paths.ts";`,
+    "shell/src/newcomer/a.ts": `import "@lagom/shared/paths";`,
+    "shell/src/newcomer.ts": `import "@lagom/shared/paths";`,
+  });
+  expect(found).toEqual([
+    ["mf-books/src/helpers/a.ts", "mf-books/src: every file has a layer"],
+    ["mf-books/src/pages/a.ts", "mf-books/src: every file has a layer"],
+    ["releases/src/newcomer/a.ts", "releases/src: every file has a layer"],
+    ["shared/newcomer.ts", "shared: every file has a layer"],
+    ["shared/newcomer/a.ts", "shared: every file has a layer"],
+    ["shell/src/newcomer.ts", "shell/src: every file has a layer"],
+    ["shell/src/newcomer/a.ts", "shell/src: every file has a layer"],
   ]);
 });
 

@@ -1,31 +1,67 @@
 import { globSync, readFileSync } from "node:fs";
-import { STORED, storedEntries } from "@lagom/shared/storage";
+import { STORED, STORED_BY_LIBRARIES, storedEntries } from "@lagom/shared/storage";
 import { expect, test } from "vitest";
 import { root } from "../run/command.ts";
+import { type Access, storageAccesses } from "./stored-names.ts";
 
-/** By convention, the prefix of every name under which the product stores something in a browser. */
-const NAMED = /["`](lagom\.[a-z][a-z.-]*|lagom-(?:frame|files|personal-))/g;
-/** The lock of the write queue has such a name, but stores nothing. */
-const LOCK = "lagom.outbox";
+/** Accesses whose name cannot be followed, and what it is. */
+const LISTED = { "shared/write-queue/entries.ts": "a name that the storage lists under lagom.outbox." };
 
-/** Which package names what: `owner name`. */
-const named = new Set(
-  globSync(["{shell,mf-*}/src/**/*.{ts,tsx}", "shared/*/**/*.{ts,tsx}"], { cwd: root })
-    .filter((path) => !/node_modules|\.test\.|shared\/(dist|testing)|cookies-page/.test(path))
-    .flatMap((path) => {
-      const owner = path.split("/")[0]?.replace("mf-", "");
-      const text = readFileSync(`${root}/${path}`, "utf8");
-      return [...text.matchAll(NAMED)].map(([, name]) => `${owner} ${name}`);
-    })
-    .filter((entry) => entry !== `shared ${LOCK}`),
+const isShipped = (path: string) => !/node_modules|\.test\.|testing|shared\/dist/.test(path);
+const shipped = globSync(["{shell,mf-*}/src/**/*.{ts,tsx}", "shared/**/*.{ts,tsx}"], { cwd: root }).filter(
+  isShipped,
 );
+const sources = Object.fromEntries(shipped.map((path) => [path, readFileSync(`${root}/${path}`, "utf8")]));
 
-test("what the product stores in a browser is registered, and only its owner names it", () => {
-  expect([...named].sort()).toEqual(
-    storedEntries()
-      .map(([name, { owner }]) => `${owner} ${name}`)
-      .sort(),
+/** Whose code spells which name, and where the entry is kept: `owner name where`. A name that goes on with an id ends with `…`. */
+const storedBy = (accesses: readonly Access[]): string[] =>
+  accesses.flatMap(({ where, names }) =>
+    names.map(({ path, name }) => `${path.split("/")[0]?.replace("mf-", "")} ${name} ${where}`),
   );
+
+const REGISTERED = [
+  ...storedEntries().flatMap(([name, { owner, where }]) =>
+    where.map((one) => `${owner} ${/[.-]$/.test(name) ? `${name}…` : name} ${one}`),
+  ),
+  // The one entry of a library that our own code reads too.
+  "shared sb-…-auth-token local",
+];
+
+const accesses = storageAccesses(sources);
+
+test("what the product stores in a browser is registered, with its storage, and only its owner names it", () => {
+  expect([...new Set(storedBy(accesses))].sort()).toEqual(REGISTERED.sort());
+  expect(STORED_BY_LIBRARIES["sb-…-auth-token"].where).toEqual(["local"]);
+});
+
+test("every access to browser storage has a name that can be followed", () => {
+  const unknown = accesses.filter(({ names }) => names.length === 0).map(({ path }) => path);
+  expect([...new Set(unknown)]).toEqual(Object.keys(LISTED));
+});
+
+test("a name is found however it is given", () => {
+  const stray = (text: string) => storedBy(storageAccesses({ "mf-books/src/a.ts": text }));
+  expect(stray(`localStorage.setItem("stray", "1");`)).toEqual(["books stray local"]);
+  expect(stray(`const KEY = "stray"; window.sessionStorage.getItem(KEY);`)).toEqual(["books stray session"]);
+  expect(stray(`const of = (id: string) => \`stray.\${id}\`; localStorage[of("7")] = "";`)).toEqual([
+    "books stray.… local",
+  ]);
+  expect(stray(`function put(key: string) { localStorage.setItem("a." + key, ""); }`)).toEqual([
+    "books a.… local",
+  ]);
+  expect(stray(`const put = (key: string) => localStorage.setItem(key, ""); put("stray");`)).toEqual([
+    "books stray local",
+  ]);
+  expect(stray(`await caches.open("stray"); indexedDB.open("stray", 1);`)).toEqual([
+    "books stray cache",
+    "books stray database",
+  ]);
+  expect(stray(`readStored("sessionStorage", "stray", isString);`)).toEqual(["books stray session"]);
+  const apart = {
+    "shared/key.ts": `export const KEY = "stray";`,
+    "mf-books/src/a.ts": "localStorage.setItem(KEY, '')",
+  };
+  expect(storedBy(storageAccesses(apart))).toEqual(["shared stray local"]);
 });
 
 test("what is stored for one reader contains their id, or ends with the tab", () => {

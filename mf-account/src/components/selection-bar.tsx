@@ -19,7 +19,7 @@ export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProp
   const names = strings.saved;
   const all = useRef<HTMLInputElement>(null);
   // The button disappears with the selection, so focus moves to where the next selection starts.
-  const ending = (act: () => void) => () => {
+  const end = (act: () => void) => {
     all.current?.focus();
     act();
   };
@@ -44,11 +44,11 @@ export function SelectionBar({ selection, onStatus, onDelete }: SelectionBarProp
           >
             {names.setStatus}
           </MenuButton>
-          <Button size="small" onClick={ending(onDelete)}>
+          <Button size="small" onClick={() => end(onDelete)}>
             <Trash2 size={16} aria-hidden="true" />
             {names.deleteSelected}
           </Button>
-          <Button size="small" kind="quiet" onClick={ending(selection.clear)}>
+          <Button size="small" kind="quiet" onClick={() => end(selection.clear)}>
             {names.clearSelection}
           </Button>
         </>

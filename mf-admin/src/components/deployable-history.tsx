@@ -52,7 +52,7 @@ export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props
           <Button
             kind="quiet"
             size="small"
-            aria-label={texts.failuresOf(release)}
+            aria-label={`${strings.releaseList.failedOf(health.failed, health.addresses)}: ${texts.failuresOf(release)}`}
             onClick={() => onFailures(release)}
           >
             {strings.releaseList.failedOf(health.failed, health.addresses)}

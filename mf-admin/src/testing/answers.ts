@@ -119,24 +119,47 @@ export const messages = (...list: Message[]): Messages => ({ feedback: list, ...
 
 const HEALTH = { addresses: 10, failed: 1 };
 
+export const BOOKS_STATE: Reply<"GET /api/releases">["deployables"][number] = {
+  deployable: "books",
+  live: "0123456789ab",
+  since: AT,
+  by: "operator@example.com",
+  fallback: "ba9876543210",
+  canary: { release: "abcdefabcdef", percent: 10, since: AT, overruled: false, health: HEALTH },
+  frozen: null,
+  protected: null,
+  withdrawn: null,
+  health: HEALTH,
+};
+
+type History = Reply<"GET /api/releases/deployables/{deployable}">;
+type State = History["releases"][number]["state"];
+
+const released = (release: string, state: State, failed: number): History["releases"][number] => ({
+  release,
+  created_at: AT,
+  author: "team@example.com",
+  source: null,
+  files: 10,
+  bytes: 1000,
+  state,
+  health: { addresses: 10, failed },
+});
+
+/** The releases of books: a canary that fails, the live one, and one to go back to. */
+export const BOOKS_HISTORY: History = {
+  releases: [
+    released("abcdefabcdef", "canary", 1),
+    released("0123456789ab", "live", 0),
+    released("ba9876543210", "fallback", 0),
+  ],
+};
+
 export const RELEASES: Reply<"GET /api/releases"> = {
   environment: "development",
   revision: 3,
   worker: true,
-  deployables: [
-    {
-      deployable: "books",
-      live: "0123456789ab",
-      since: AT,
-      by: "operator@example.com",
-      fallback: "ba9876543210",
-      canary: { release: "abcdefabcdef", percent: 10, since: AT, overruled: false, health: HEALTH },
-      frozen: null,
-      protected: null,
-      withdrawn: null,
-      health: HEALTH,
-    },
-  ],
+  deployables: [BOOKS_STATE],
 };
 
 export const RELEASE_LOG: Reply<"GET /api/releases/log"> = {

@@ -2,6 +2,7 @@ import { analytics } from "@lagom/shared/analytics/analytics";
 import { isApiError } from "@lagom/shared/api/errors";
 import { useParams } from "@lagom/shared/router";
 import { Cover } from "@lagom/shared/ui/cover";
+import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page, usePageHeading } from "@lagom/shared/ui/page";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
@@ -28,6 +29,11 @@ export function BookPage() {
     );
   return (
     <div className={styles.page}>
+      {!query.data && (
+        <VisuallyHidden>
+          <h1>{strings.book.title}</h1>
+        </VisuallyHidden>
+      )}
       <Loaded query={query} message={strings.book.failed} loading={<BookSkeleton />}>
         {(book) => <BookDetail book={book} />}
       </Loaded>

@@ -1,6 +1,8 @@
 import type { OwnList } from "@lagom/shared/contract/book-lists";
 import type { Book } from "@lagom/shared/contract/books";
 import type { Reply } from "@lagom/shared/contract/calls";
+import type { Text } from "@lagom/shared/contract/text";
+import type { Level } from "@lagom/shared/text/levels";
 
 export const EMMA: Book = {
   id: 7,
@@ -38,4 +40,34 @@ export const listOf = (...list: Book[]): Reply<"GET /api/book-lists/{id}"> => ({
   is_own: true,
   books: list,
   has_more: false,
+});
+
+/** Emma's summary in Swedish; there are two levels of it. */
+export const bookText = (level: Level): Text => ({
+  rewrite_id: 9,
+  article_id: null,
+  book_id: EMMA.id,
+  part: "summary",
+  title: EMMA.title,
+  heading: null,
+  category: null,
+  language: "svenska",
+  lang: "sv",
+  dir: "ltr",
+  level,
+  requested_level: level,
+  levels: ["A2", "B1"],
+  origin: "corpus",
+  source: { name: "Source", url: null },
+  published_at: "2026-03-01T10:00:00Z",
+  word_count: 200,
+  minutes: 1,
+  known_percent: 80,
+  gloss_lang: "en",
+  level_report: null,
+  meaning_report: null,
+  reading_position: null,
+  paragraphs: [],
+  entries: [],
+  next: null,
 });

@@ -1,4 +1,4 @@
-import type { Text } from "@lagom/shared/contract/text";
+import type { FeedItem, FeedPage, Text } from "@lagom/shared/contract/text";
 import { blockOf } from "../text/testing.ts";
 
 /** A short Swedish article at A2 in a single part. @param paragraphs each a list of sentences */
@@ -33,3 +33,41 @@ export function textOf(title: string, ...paragraphs: (readonly string[])[]): Tex
     next: null,
   };
 }
+
+/** A text of one paragraph, whose words can be looked up. @param glosses meanings that the text carries itself, by word */
+export function wordsOf(title: string, sentences: readonly string[], glosses: Record<string, string>): Text {
+  const { paragraph, entries } = blockOf("p1", sentences);
+  return {
+    ...textOf(title),
+    paragraphs: [paragraph],
+    entries: entries.map((entry) => ({ ...entry, gloss: glosses[entry.form] ?? null })),
+  };
+}
+
+/** An article of the newsfeed: a Swedish one of science at A2. */
+export const feedItem = (article_id: number, title: string): FeedItem => ({
+  rewrite_id: article_id,
+  article_id,
+  title,
+  summary: `Kort om ${title}.`,
+  category: "science",
+  language: "svenska",
+  lang: "sv",
+  dir: "ltr",
+  level: "A2",
+  requested_level: "A2",
+  word_count: 200,
+  minutes: 2,
+  known_percent: 80,
+  source: { name: "Source", url: null },
+  published_at: "2026-03-01T10:00:00Z",
+});
+
+/** A page of the newsfeed. */
+export const feedPage = (articles: FeedItem[], { page = 1, has_more = false } = {}): FeedPage => ({
+  articles,
+  page,
+  limit: 20,
+  has_more,
+  snapshot: "9",
+});

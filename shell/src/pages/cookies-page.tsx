@@ -1,4 +1,5 @@
-import { STORED, type StoredName } from "@lagom/shared/storage";
+import { type LibraryName, STORED, STORED_BY_LIBRARIES, type StoredName } from "@lagom/shared/storage";
+import { Fragment } from "react";
 import { ConsentSettings } from "../analytics/consent-settings.tsx";
 import { Prose } from "./prose.tsx";
 
@@ -36,10 +37,15 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string>
 };
 
 type Entry = readonly [name: string, purpose: string];
-const SESSION: Entry = [
-  "sb-…-auth-token",
-  "Your session, so that you stay signed in. Gone when you sign out.",
-];
+type OfSession = Extract<LibraryName, `sb-${string}`>;
+const SESSION = Object.entries({
+  "sb-…-auth-token": "Your session, so that you stay signed in. Gone when you sign out.",
+  "sb-…-auth-token-code-verifier":
+    "A secret by which only this browser can finish a sign-in or a new password that you began here. Gone when it is finished.",
+} satisfies Record<OfSession, string>);
+
+const isOfAnalysis = (name: string): name is Exclude<LibraryName, OfSession> => name.includes("ph_");
+const OF_ANALYSIS = Object.keys(STORED_BY_LIBRARIES).filter(isOfAnalysis);
 
 const entriesIn = (where: "local" | "session" | "cache"): Entry[] =>
   Object.entries(PURPOSES)
@@ -54,7 +60,7 @@ export function CookiesPage() {
         These entries in your browser’s local storage. Only pages of this site can read them, and none of them
         identifies you to anyone else.
       </p>
-      <Entries entries={[SESSION, ...entriesIn("local")]} />
+      <Entries entries={[...SESSION, ...entriesIn("local")]} />
       <h2>What is kept until you close the tab</h2>
       <p>These entries are in your browser’s session storage, for one tab each.</p>
       <Entries entries={entriesIn("session")} />
@@ -68,10 +74,11 @@ export function CookiesPage() {
       </p>
       <ConsentSettings />
       <p>
-        If you agree, PostHog keeps an id of this browser and of your visit in the entries and the one cookie
-        that begin with <code>ph_</code>, for 365 days at most. <code>lagom.analytics.events</code> holds what
-        was not sent yet, and <code>lagom.analytics.session</code> the sign-in that was counted last. When you
-        take your consent back, all of them are deleted at once.
+        If you agree, PostHog keeps an id of this browser and of your visit, and your consent, in the entries
+        and the one cookie that are named <Names names={OF_ANALYSIS} />, for 365 days at most.{" "}
+        <code>lagom.analytics.events</code> holds what was not sent yet, and{" "}
+        <code>lagom.analytics.session</code> the sign-in that was counted last. When you take your consent
+        back, all of them are deleted at once.
       </p>
       <h2>Taking it all away</h2>
       <p>
@@ -80,6 +87,15 @@ export function CookiesPage() {
       </p>
     </Prose>
   );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, i) => (
+    <Fragment key={name}>
+      {i > 0 && " or "}
+      <code>{name}</code>
+    </Fragment>
+  ));
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {

@@ -94,6 +94,7 @@ describe("the name of a list", () => {
     expect((await call(user, "POST", "book-lists", { name: " sommar" })).json().error).toMatchObject({
       code: "conflict",
       message: "You have a list of this name already",
+      details: [{ field: "name" }],
     });
     const other = await make(user, "Vinter");
     expect((await call(user, "PATCH", `book-lists/${other}`, { name: "SOMMAR" })).statusCode).toBe(409);

@@ -1,0 +1,220 @@
+import { provideAreaHost } from "@lagom/shared/area-host";
+import { Route, Routes } from "@lagom/shared/router";
+import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { press, tabTo } from "@lagom/shared/testing/keys";
+import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
+import { inMain, READER, render } from "@lagom/shared/testing/render";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { bookText, EMMA, SUMMER } from "../testing/answers.ts";
+import { BookPage } from "./book-page.tsx";
+
+const alert = page.getByRole("alert");
+const title = page.getByRole("heading", { level: 1, name: "Emma" });
+const like = page.getByRole("button", { name: /^Liked?$/ });
+const star = (name: string) => page.getByRole("radio", { name, exact: true });
+const noText = page.getByRole("heading", { name: "Not in svenska yet" });
+const lists = page.getByRole("dialog", { name: "Put on a list" });
+
+// The passage is a part of the reader, of which there is no release here.
+provideAreaHost({
+  subscribe: () => () => {},
+  releaseOf: () => undefined,
+  load: () => Promise.reject(new Error("There is no release of the reader")),
+  failed: () => {},
+  shown: () => {},
+  retry: () => {},
+});
+
+beforeEach(() => {
+  answer("GET /api/books/slug/{slug}", { ...EMMA, own: null });
+  answer("GET /api/books/{id}/summary", failure("no_text"));
+  answer("POST /api/books/{id}/click", undefined);
+});
+
+const open = (user: typeof READER | null = READER) =>
+  render(
+    inMain(
+      <Routes>
+        <Route path="/books/:slug" element={<BookPage />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>,
+    ),
+    { at: "/books/emma", user, preferences: { target_language: "svenska" } },
+  );
+
+const FAILURES: [name: string, given: Answer<"GET /api/books/slug/{slug}">][] = [
+  ["answers 500", failure("internal")],
+  ["refuses", failure("rate_limited")],
+  ["cannot be reached", unreachable],
+];
+
+test.for(FAILURES)("a book says so when the server %s, and Retry brings it", async ([, given]) => {
+  answer("GET /api/books/slug/{slug}", given);
+  await open();
+  await expect.element(alert).toMatchTextContent("Unable to load this book right now...");
+  await expectAccessible();
+  answer("GET /api/books/slug/{slug}", { ...EMMA, own: null });
+  await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+  await expect.element(title).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("a book that is not there says so, and leads to the books", async () => {
+  answer("GET /api/books/slug/{slug}", failure("not_found"));
+  await open();
+  await expect.element(page.getByRole("heading", { name: "This book is not here" })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "See all books" }).click();
+  await expect.poll(() => location.pathname).toBe("/books");
+});
+
+test("a book shows its facts, holds its place while it loads, and is counted as opened once a tab", async () => {
+  const book = later("GET /api/books/slug/{slug}");
+  answer("GET /api/books/slug/{slug}", book.answer);
+  const clicks = answer("POST /api/books/{id}/click", undefined);
+  await open();
+  await expect.element(page.getByText("Loading").first()).toBeInTheDocument();
+  book.give({ ...EMMA, own: null });
+  await expect.element(title).toBeVisible();
+  for (const fact of ["1815", "474", "unknown"])
+    await expect.element(page.getByText(fact, { exact: true })).toBeVisible();
+  await expect.poll(() => clicks.map(({ params }) => params.id)).toEqual(["7"]);
+  await expect.element(page.getByText("Loading")).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("a text that cannot be had says so beside the book, and Retry asks again", async () => {
+  answer("GET /api/books/{id}/summary", failure("internal"));
+  await open();
+  await expect.element(alert).toMatchTextContent("Unable to load article content right now...");
+  await expect.element(title).toBeVisible();
+  await expectAccessible();
+  answer("GET /api/books/{id}/summary", bookText("B1"));
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.element(page.getByText(/There is none at A2 yet\. This one is at B1\./)).toBeVisible();
+  await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
+  // A reader that cannot be had leaves the rest of the page.
+  await expect.element(alert).toMatchTextContent("This part of Lagom could not be loaded.");
+  await expect.element(like).toBeEnabled();
+});
+
+test("a level that cannot be had says so beside the text, and goes when the text's own is chosen again", async () => {
+  answer("GET /api/books/{id}/summary", ({ url }) =>
+    url.searchParams.get("level") === "A2" ? bookText("A2") : failure("internal")(),
+  );
+  await open();
+  const failed = alert.filter({ hasText: "Unable to load article content right now..." });
+  await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
+  await page.getByRole("radio", { name: "B1" }).click({ force: true });
+  await expect.element(failed).toBeVisible();
+  await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
+  await page.getByRole("radio", { name: "A2" }).click({ force: true });
+  await expect.element(failed).not.toBeInTheDocument();
+  await page.getByRole("radio", { name: "B1" }).click({ force: true });
+  answer("GET /api/books/{id}/summary", bookText("B1"));
+  await failed.getByRole("button", { name: "Retry" }).click();
+  await expect.element(failed).not.toBeInTheDocument();
+  await expect.element(page.getByRole("radio", { name: "B1" })).toBeChecked();
+});
+
+test("a missing summary can be written; without a model or a budget the reader is told", async () => {
+  await open();
+  await expect.element(noText).toBeVisible();
+  await expectAccessible();
+  answer("POST /api/books/{id}/summary", failure("no_text"));
+  const write = page.getByRole("button", { name: "Write it at A2" });
+  await write.click();
+  await expect.element(alert).toMatchTextContent("no language model is connected");
+  answer("POST /api/books/{id}/summary", failure("rate_limited"));
+  await write.click();
+  await expect.element(alert).toMatchTextContent("Enough was written for today.");
+  const asked = answer("POST /api/books/{id}/summary", bookText("A2"));
+  await write.click();
+  await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ level: "A2", lang: "sv" }]);
+});
+
+test("a book is liked and rated by keys; what the server refuses is taken back", async () => {
+  let own: { liked: boolean; stars: number | null } = { liked: false, stars: null };
+  answer("GET /api/books/slug/{slug}", () => ({ ...EMMA, own }));
+  const rated = answer("PUT /api/books/{id}/rating", ({ body: { liked = own.liked, stars = own.stars } }) => {
+    own = { liked, stars };
+    return own;
+  });
+  await open();
+  await expect.element(noText).toBeVisible();
+  await tabTo(like);
+  await userEvent.keyboard(" ");
+  await expect.element(like).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => rated.map(({ body }) => body)).toEqual([{ liked: true }]);
+  await tabTo(star("1 star"));
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expect.element(star("4 stars")).toBeChecked();
+  await expect.poll(() => rated.at(-1)?.body).toEqual({ stars: 4 });
+  await expectAccessible();
+  answer("PUT /api/books/{id}/rating", failure("bad_request"));
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect.element(page.getByText("Your rating could not be saved. Please try again.")).toBeVisible();
+  await expect.element(star("4 stars")).toBeChecked();
+});
+
+test("a book is put on a list, taken off, and put on a new one", async () => {
+  let on = false;
+  answer("GET /api/book-lists", () => ({ lists: [{ ...SUMMER, has_book: on }], has_more: false }));
+  const added = answer("POST /api/book-lists/{id}/books", () => {
+    on = true;
+    return { books_count: 2 };
+  });
+  const removed = answer("DELETE /api/book-lists/{id}/books/{bookId}", () => {
+    on = false;
+  });
+  await open();
+  await press(page.getByRole("button", { name: "List", exact: true }), "{Enter}");
+  const summer = lists.getByRole("checkbox", { name: "Sommar" });
+  await expect.element(summer).not.toBeChecked();
+  await expectAccessible();
+  await press(summer, " ");
+  await expect.element(summer).toBeChecked();
+  await expect.poll(() => added.map(({ params, body }) => [params.id, body.book_id])).toEqual([["4", 7]]);
+  await expect.element(summer).toBeChecked();
+  await summer.click();
+  await expect.poll(() => removed.map(({ params }) => params.bookId)).toEqual(["7"]);
+  await expect.element(summer).not.toBeChecked();
+
+  const name = lists.getByLabelText("Name of a new list");
+  await name.fill("SOMMAR");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(lists.getByRole("alert")).toHaveTextContent("You have a list of this name already.");
+  await expect.element(name).toHaveValue("SOMMAR");
+  const made = answer("POST /api/book-lists", { ...SUMMER, id: 5, name: "Vinter" });
+  await name.fill("Vinter");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => made.map(({ body }) => body))
+    .toMatchObject([{ name: "Vinter", is_public: false, book_id: 7 }]);
+  await lists.getByRole("button", { name: "Done" }).click();
+  await expect.element(lists).not.toBeInTheDocument();
+});
+
+test("lists that cannot be had say so in the dialog, and Retry brings them", async () => {
+  answer("GET /api/book-lists", failure("rate_limited"));
+  await open();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect.element(lists.getByRole("alert")).toMatchTextContent("Unable to load your lists right now...");
+  answer("GET /api/book-lists", { lists: [], has_more: false });
+  await lists.getByRole("button", { name: "Retry" }).click();
+  await expect.element(lists.getByText("You have no lists yet. Make the first one:")).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(lists).not.toBeInTheDocument();
+});
+
+test("a visitor is asked to sign in first", async () => {
+  await open(null);
+  await expect.element(page.getByText("You will be asked to sign in, and come back here.")).toBeVisible();
+  await like.click();
+  await expect.poll(() => useAuthDialog.getState().mode).toBe("sign-in");
+  await expect.element(like).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,295 @@
+import type { TranslationResult } from "@lagom/shared/contract/lookup";
+import type { SavedWord } from "@lagom/shared/contract/words";
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectConsoleError } from "@lagom/shared/testing/console";
+import { press, tabTo } from "@lagom/shared/testing/keys";
+import { type Answer, answer, brokenJson, failure, later, unreachable } from "@lagom/shared/testing/network";
+import { inMain, READER, render } from "@lagom/shared/testing/render";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { wordsOf } from "../../testing/answers.ts";
+import { Passage } from "./passage.tsx";
+
+const TEXT = wordsOf("Om havet", ["Havet är djupt.", "Ingen vet hur djupt."], {
+  havet: "the sea",
+  är: "is",
+  djupt: "deep",
+  vet: "knows",
+  hur: "how",
+});
+const FAILED = "Translation service is temporarily unavailable. Please try again in a few seconds.";
+const UNSAVED = { saved: false, id: null, status: null, translated_word: null };
+const PHRASE: TranslationResult = {
+  translated_word: "the sea is",
+  source_lang: "sv",
+  target_lang: "en",
+  source: "dictionary",
+  certainty: 0.8,
+};
+
+const passage = page.getByRole("group", { name: "Text: Om havet" });
+const sheet = page.getByRole("dialog");
+const save = sheet.getByRole("button", { name: "Save word" });
+const undo = sheet.getByRole("button", { name: "Undo" });
+
+const savedWord = (source_word: string, translated_word: string): SavedWord => ({
+  id: 5,
+  user_id: READER.id,
+  source_word,
+  translated_word,
+  source_lang: "sv",
+  target_lang: "en",
+  status: "new",
+  lemma: null,
+  context: null,
+  created_at: "2026-03-01T10:00:00Z",
+  updated_at: "2026-03-01T10:00:00Z",
+});
+
+beforeEach(() => {
+  // Where the window changes its size, the sheet moves as a result of being measured; the browser then measures in two frames.
+  expectConsoleError("ResizeObserver loop completed");
+  answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user-words/check/{word}", UNSAVED);
+  answer("GET /api/token-corrections", { fixes: [] });
+  answer("POST /api/user/activities", { id: 1 });
+});
+
+/** Takes words as the server does: what is saved is marked from then on. */
+function takeWords() {
+  let words: SavedWord[] = [];
+  answer("GET /api/user-words/marks", () => ({
+    marks: words.map(({ id, source_word: word, lemma, status }) => ({ id, word, lemma, status })),
+  }));
+  answer("GET /api/user-words/check/{word}", ({ params }) => {
+    const word = words.find(({ source_word }) => source_word === params.word);
+    return word
+      ? { saved: true, id: word.id, status: word.status, translated_word: word.translated_word }
+      : UNSAVED;
+  });
+  const saved = answer("POST /api/user-words", ({ body }) => {
+    const word = savedWord(body.source_word, body.translated_word);
+    words = [word];
+    return word;
+  });
+  const deleted = answer("DELETE /api/user-words/{id}", () => {
+    words = [];
+  });
+  return { saved, deleted };
+}
+
+const open = (user: typeof READER | null = READER) =>
+  render(
+    inMain(
+      <>
+        <h1>Reading</h1>
+        <Passage of={{ text: TEXT }} language="svenska" level="A2" />
+        <p>Beside the text</p>
+      </>,
+    ),
+    { at: "/try", user, preferences: { target_language: "svenska" } },
+  );
+
+/** Two words at once, which the text itself cannot answer. */
+async function lookUpPhrase(): Promise<void> {
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}{Enter}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är");
+}
+
+/** Clicks a word of the text where it stands. */
+async function clickWord(word: string): Promise<void> {
+  await expect.element(passage).toMatchTextContent(word);
+  const root = passage.element();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const start = node.nodeValue?.indexOf(word) ?? -1;
+    if (start < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, start + word.length);
+    const [at, of] = [range.getBoundingClientRect(), root.getBoundingClientRect()];
+    return passage.click({ position: { x: at.x + at.width / 2 - of.x, y: at.y + at.height / 2 - of.y } });
+  }
+  throw new Error(`${word} stands nowhere`);
+}
+
+test("a word is looked up, saved and taken back by keys, and Escape gives the focus back to the text", async () => {
+  const { saved, deleted } = takeWords();
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet");
+  await expect.element(sheet).toMatchTextContent("the sea");
+  await expect
+    .element(sheet)
+    .toMatchTextContent("From the Lagom lexicon, in the sense of this text · certain");
+  await expectAccessible();
+  await tabTo(save);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(undo).toHaveFocus();
+  await expect
+    .poll(() => saved.map(({ body }) => body))
+    .toMatchObject([
+      {
+        source_word: "havet",
+        translated_word: "the sea",
+        source_lang: "sv",
+        target_lang: "en",
+        context: { rewrite_id: TEXT.rewrite_id, sentence: "Havet är djupt." },
+      },
+    ]);
+  await expectAccessible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(save).toHaveFocus();
+  await expect.poll(() => deleted.map(({ params }) => params.id)).toEqual(["5"]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(passage).toHaveFocus();
+});
+
+test("S saves the word that is looked up, and the arrows take the open sheet along", async () => {
+  const { saved } = takeWords();
+  answer("POST /api/translate", failure("no_entry"));
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}{ArrowRight}{ArrowRight}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("djupt");
+  await expect.element(sheet).toMatchTextContent("deep");
+  await userEvent.keyboard("s");
+  await expect.element(undo).toBeVisible();
+  await expect.poll(() => saved.map(({ body }) => body.source_word)).toEqual(["djupt"]);
+  // The same word elsewhere counts as saved too.
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Ingen");
+  await expect.element(undo).not.toBeInTheDocument();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("djupt");
+  await expect.element(undo).toBeVisible();
+});
+
+test("a click on a word opens its lookup; Close and a click beside the text close it", async () => {
+  await open();
+  await clickWord("djupt");
+  await expect.element(sheet).toMatchTextContent("deep");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(passage).toHaveFocus();
+  await clickWord("Havet");
+  await expect.element(sheet).toMatchTextContent("the sea");
+  await page.getByText("Beside the text").click();
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test("a phrase is asked for with its sentence, says that it is being looked up, and names its source", async () => {
+  const translation = later("POST /api/translate");
+  const asked = answer("POST /api/translate", translation.answer);
+  await open();
+  await lookUpPhrase();
+  await expect.element(sheet.getByRole("status", { name: "Looking it up" })).toBeVisible();
+  await expect
+    .poll(() => asked.map(({ body }) => body))
+    .toEqual([{ text: "Havet är", source_lang: "sv", target_lang: "en", context: "Havet är djupt." }]);
+  translation.give(PHRASE);
+  await expect.element(sheet).toMatchTextContent("the sea is");
+  await expect.element(sheet).toMatchTextContent("From an open dictionary · likely");
+  await expectAccessible();
+});
+
+const FAILURES: [name: string, given: Answer<"POST /api/translate">][] = [
+  ["answers 500", failure("internal")],
+  ["answers broken JSON", brokenJson],
+  ["answers what is none of ours", () => Response.json({})],
+  ["cannot be reached", unreachable],
+];
+
+test.for(FAILURES)(
+  "a lookup says so when the server %s; one's own meaning can be saved, and Retry asks again",
+  async ([, given]) => {
+    const { saved } = takeWords();
+    answer("POST /api/translate", given);
+    await open();
+    await lookUpPhrase();
+    const alert = sheet.getByRole("alert");
+    await expect.element(alert).toMatchTextContent(FAILED);
+    await expect.element(save).toBeDisabled();
+    await expectAccessible();
+    await sheet.getByLabelText("Your own translation (english)").fill("mine");
+    await save.click();
+    await expect.element(undo).toBeVisible();
+    await expect.element(sheet).toMatchTextContent("Your own translationmine");
+    await expect.element(alert).toMatchTextContent(FAILED);
+    await expect
+      .poll(() => saved.map(({ body }) => body))
+      .toMatchObject([{ source_word: "havet är", translated_word: "mine" }]);
+    answer("POST /api/translate", PHRASE);
+    await press(sheet.getByRole("button", { name: "Retry" }), "{Enter}");
+    await expect.element(sheet).toMatchTextContent("the sea is");
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(passage).toHaveFocus();
+  },
+);
+
+test("what nothing knows says so, and can be saved with one's own meaning alone", async () => {
+  const { saved } = takeWords();
+  answer("POST /api/translate", failure("no_entry"));
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(sheet).toMatchTextContent("No entry for this yet");
+  await expect.element(sheet.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(save).toBeDisabled();
+  await userEvent.keyboard("s");
+  const own = sheet.getByLabelText("Your own translation (english)");
+  await expect.element(own).toHaveFocus();
+  await userEvent.keyboard("nobody{Enter}");
+  await expect.element(undo).toBeVisible();
+  await expect
+    .poll(() => saved.map(({ body }) => body))
+    .toMatchObject([{ source_word: "ingen", translated_word: "nobody" }]);
+});
+
+test("a word that the server refuses is taken back, and the reader is told", async () => {
+  answer("POST /api/user-words", failure("bad_request"));
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  await save.click();
+  await expect.element(page.getByText("“havet” could not be saved. Please try again.")).toBeVisible();
+  await expect.element(save).toBeEnabled();
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
+test("a visitor looks words up, and is asked to sign in to keep them", async () => {
+  await open(null);
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).toMatchTextContent("the sea");
+  await save.click();
+  const asked = page.getByText("Sign in to keep your words.");
+  await expect.element(asked).toBeVisible();
+  await expect.element(save).toBeVisible();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe("/?sign-in");
+});
+
+test("a question mark shows the keys, and Escape gives the focus back to the text", async () => {
+  await open();
+  await press(passage, "?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect.element(keys).toBeVisible();
+  await expect.element(keys.getByText("Translate the sentence")).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(keys).not.toBeInTheDocument();
+  await expect.element(passage).toHaveFocus();
+});
+
+test("T translates the sentence of a word", async () => {
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("t");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är djupt");
+  await expect.element(sheet).toMatchTextContent("(Havet är djupt.)");
+  await expect.element(sheet).toMatchTextContent("From the translated sentences of this collection");
+});

@@ -1,0 +1,199 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
+import { press, tabTo } from "@lagom/shared/testing/keys";
+import { type Answer, answer, failure, later } from "@lagom/shared/testing/network";
+import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
+import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { feedItem, feedPage } from "../testing/answers.ts";
+import { NewsfeedPage } from "./newsfeed-page.tsx";
+
+const MESSAGE = "Unable to load articles right now...";
+const HAVET = feedItem(1, "Havet");
+const MANEN = feedItem(2, "Månen");
+const alert = page.getByRole("alert");
+const titles = page.getByRole("article").getByRole("heading");
+const chips = page.getByRole("group", { name: "Categories" });
+const chip = (name: string) => chips.getByRole("button", { name, exact: true });
+
+type Opened = Reply<"GET /api/user/read-articles">["articles"];
+const SKOGEN: Opened[number] = {
+  article_id: 3,
+  rewrite_id: 3,
+  title: "Skogen",
+  category: "science",
+  language: "svenska",
+  lang: "sv",
+  level: "A2",
+  finished: false,
+  read_percent: 40,
+  last_at: "2026-03-02T10:00:00Z",
+};
+const unfinished = (...articles: Opened) =>
+  answer("GET /api/user/read-articles", { articles, page: 1, limit: 1, has_more: false });
+
+beforeEach(() => {
+  answer("GET /api/newsfeed", feedPage([HAVET, MANEN]));
+  answer("GET /api/categories", { categories: [...CATEGORIES] });
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  answer("GET /api/user/streak", { current: 0, longest: 0, week: [], repaired_days: [] });
+  unfinished();
+});
+
+const open = (preferred_categories: readonly Category[] = CATEGORIES) =>
+  render(inMain(<NewsfeedPage />), {
+    at: "/newsfeed",
+    preferences: {
+      target_language: "svenska",
+      preferred_categories: [...preferred_categories],
+      stored: true,
+    },
+  });
+
+/** Takes what is chosen, as the server does. @returns the choices that were sent */
+function takeChoices() {
+  const made = answer("PUT /api/user/preferences", ({ body: { preferred_categories = [] } }) =>
+    preferencesOf(READER, { target_language: "svenska", preferred_categories }),
+  );
+  return () => made.map(({ body }) => body.preferred_categories);
+}
+
+test("the feed keeps a place for articles while they load, and then shows each with what one chooses by", async () => {
+  const feed = later("GET /api/newsfeed");
+  const asked = answer("GET /api/newsfeed", feed.answer);
+  await open();
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/^Good /);
+  await expect.element(page.getByText("Loading").first()).toBeInTheDocument();
+  await expect.element(titles.first()).not.toBeInTheDocument();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  feed.give(feedPage([HAVET, MANEN]));
+  const first = page.getByRole("article").first();
+  await expect.element(first.getByRole("link", { name: "Havet" })).toHaveAttribute("href", "/article/1");
+  for (const fact of ["Science", "A2", "2 min", "80 % known", "Source", "Kort om Havet."])
+    await expect.element(first.getByText(fact, { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Loading")).not.toBeInTheDocument();
+  await expect.element(page.getByText("That is all for now.")).toBeVisible();
+  await expectAccessible();
+  const { searchParams } = asked[0]?.url ?? new URL("about:blank");
+  expect(searchParams.get("language")).toBe("svenska");
+  expect(searchParams.has("categories")).toBe(false);
+});
+
+const FAILURES: [name: string, given: Answer<"GET /api/newsfeed">][] = [
+  ["refuses", failure("rate_limited")],
+  ["answers what is none of ours", () => Response.json({})],
+];
+
+test.for(FAILURES)(
+  "a feed that cannot be had says so when the server %s, and Retry brings it",
+  async ([, given]) => {
+    answer("GET /api/newsfeed", given);
+    await open();
+    await expect.element(alert).toMatchTextContent(MESSAGE);
+    await expect.element(titles.first()).not.toBeInTheDocument();
+    await expectAccessible();
+    answer("GET /api/newsfeed", feedPage([HAVET]));
+    await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+    await expect.element(titles).toHaveTextContent("Havet");
+    await expect.element(alert).not.toBeInTheDocument();
+  },
+);
+
+test("while the feed fails, Continue reading still leads to the text that was begun, on a phone too", async () => {
+  answer("GET /api/newsfeed", failure("rate_limited"));
+  unfinished(SKOGEN);
+  await open();
+  await expect.element(alert).toMatchTextContent(MESSAGE);
+  const begun = page.getByRole("complementary", { name: "Your reading" });
+  await expect.element(begun.getByRole("link", { name: "Skogen" })).toBeVisible();
+  await expect.element(begun.getByRole("progressbar")).toHaveAttribute("value", "40");
+  await page.viewport(PHONE.width, PHONE.height);
+  const line = page.getByText("Continue reading: Skogen");
+  await expect.element(line).toBeVisible();
+  await line.getByRole("link").click();
+  await expect.poll(() => location.pathname).toBe("/article/3");
+});
+
+test("a streak that cannot be had says so beside the feed, which stays", async () => {
+  answer("GET /api/user/streak", failure("rate_limited"));
+  await open();
+  await expect.element(titles.first()).toHaveTextContent("Havet");
+  await expect.element(alert).toMatchTextContent("Unable to load streak data right now...");
+  answer("GET /api/user/streak", {
+    current: 1,
+    longest: 1,
+    week: [{ day: "2026-03-02", state: "today" }],
+    repaired_days: [],
+  });
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.element(page.getByRole("link", { name: "1 day" })).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "Monday: today, not yet counted" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("a further page that fails leaves what is there, and Retry brings it", async () => {
+  answer("GET /api/newsfeed", ({ url }) =>
+    url.searchParams.get("page") === "1" ? feedPage([HAVET], { has_more: true }) : failure("rate_limited")(),
+  );
+  await open();
+  await expect.element(alert).toMatchTextContent(MESSAGE);
+  await expect.element(titles).toHaveTextContent("Havet");
+  const asked = answer("GET /api/newsfeed", feedPage([MANEN], { page: 2 }));
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.element(titles.nth(1)).toHaveTextContent("Månen");
+  await expect.element(alert).not.toBeInTheDocument();
+  expect(asked.map(({ url }) => [url.searchParams.get("page"), url.searchParams.get("snapshot")])).toEqual([
+    ["2", "9"],
+  ]);
+});
+
+test("an empty feed of some categories offers all of them, and an empty language the books", async () => {
+  const all = feedPage([HAVET]);
+  answer("GET /api/newsfeed", ({ url }) => (url.searchParams.get("categories") ? feedPage([]) : all));
+  const choices = takeChoices();
+  await open(["health"]);
+  await expect.element(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  await expectAccessible();
+  answer("GET /api/newsfeed", feedPage([]));
+  await press(page.getByRole("button", { name: "Show all categories" }), "{Enter}");
+  await expect.element(page.getByText(/^There are no articles in this language yet/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show all categories" })).not.toBeInTheDocument();
+  await expect.poll(choices).toEqual([[...CATEGORIES]]);
+  await page.getByRole("link", { name: "Go to the books" }).click();
+  await expect.poll(() => location.pathname).toBe("/books");
+});
+
+test("categories are ticked by keys; the last one stays ticked, and All takes the place of every one", async () => {
+  const asked = answer("GET /api/newsfeed", feedPage([HAVET]));
+  const categories = () => asked.at(-1)?.url.searchParams.get("categories");
+  const choices = takeChoices();
+  await open(["science"]);
+  await expect.element(chip("Science")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(categories).toBe("science");
+  await tabTo(chip("Science"));
+  await userEvent.keyboard(" ");
+  await expect.element(chip("Science")).toHaveAttribute("aria-pressed", "true");
+  await tabTo(chip("Health"));
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(categories).toBe("science,health");
+  await expect.element(chip("Health")).toHaveAttribute("aria-pressed", "true");
+  await chip("Science").click();
+  await expect.poll(categories).toBe("health");
+  await expect.element(chip("Science")).toHaveAttribute("aria-pressed", "false");
+  await chip("All").click();
+  await expect.poll(categories).toBe(null);
+  await expect.element(chip("All")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(chip("Health")).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => choices().slice(1)).toEqual([["science", "health"], ["health"], [...CATEGORIES]]);
+  await expectAccessible();
+});
+
+test("a choice that the server refuses is taken back, and the reader is told", async () => {
+  answer("PUT /api/user/preferences", failure("bad_request"));
+  await open(["science"]);
+  await chip("Health").click();
+  await expect.element(page.getByText("Failed to update preferences")).toBeVisible();
+  await expect.element(chip("Health")).toHaveAttribute("aria-pressed", "false");
+  await expect.element(chip("Science")).toHaveAttribute("aria-pressed", "true");
+});
