@@ -56,6 +56,12 @@ export const savedWords = pgTable(
       index("saved_words_language").on(table.userId, table.sourceLang, ...newest),
       index("saved_words_status").on(table.userId, table.status, ...newest),
       index("saved_words_language_status").on(table.userId, table.sourceLang, table.status, ...newest),
+      // By base form, as the known percentage of a text asks for them.
+      index("saved_words_known").on(
+        table.userId,
+        table.sourceLang,
+        sql`lower(coalesce(${table.lemma}, ${table.wordKey}))`,
+      ),
       index("saved_words_alphabet").on(table.userId, table.wordKey, table.id),
       index("saved_words_search").using("gin", table.searchText.op("gin_trgm_ops")),
       index("saved_words_due")
