@@ -115,6 +115,8 @@ export const Settings = z.object({
   /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
+  /** How long activities, among them lookups, are kept; figures of them stay. */
+  ACTIVITY_MONTHS: z.coerce.number().int().min(2).max(1200).default(24),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 
