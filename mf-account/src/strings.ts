@@ -156,6 +156,7 @@ export const strings = {
   lookups: {
     title: "My lookups",
     lead: "Every word you asked about while reading, newest first.",
+    kept: (months: number) => `Lookups are kept for ${months} months.`,
     failed: "Unable to load your lookups right now...",
     empty: {
       title: "No lookups yet",

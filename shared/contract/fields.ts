@@ -34,6 +34,8 @@ export const CategoryField = z.enum(CATEGORIES);
 export const Id = z.int().positive();
 /** An id as a request names it; larger ones fit no column. */
 export const IdInput = integerInput(z.int().positive().max(2_147_483_647));
+/** An id of what is saved so often that 32 bits would be used up. */
+export const LongIdInput = integerInput(Id);
 /** An ISO 8601 instant with its offset. */
 export const Instant = z.iso.datetime({ offset: true });
 /** An IANA time zone, as `Europe/Stockholm`. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REVIEW_RATINGS } from "../text/review.ts";
 import type { Calls } from "./call.ts";
-import { BooleanInput, IdInput, Instant, integerInput, LanguageInput, TimeZone } from "./fields.ts";
+import { BooleanInput, Instant, integerInput, LanguageInput, LongIdInput, TimeZone } from "./fields.ts";
 import { SavedWord } from "./words.ts";
 
 /** Where a word stands in its schedule: the memory state of FSRS. Independent of the word's status (docs/decisions/0032-review.md). */
@@ -57,7 +57,7 @@ export const reviewCalls = {
     summary: "Answer a review; a late answer is put where it belongs by its time",
     access: "user",
     failures: [404],
-    params: z.object({ id: IdInput, answer_id: AnswerId }),
+    params: z.object({ id: LongIdInput, answer_id: AnswerId }),
     body: z.object({
       rating: z.enum(REVIEW_RATINGS),
       occurred_at: Instant.optional(),
@@ -69,7 +69,7 @@ export const reviewCalls = {
     summary: "Take an answer back; one that is not there counts as taken back",
     access: "user",
     failures: [404],
-    params: z.object({ id: IdInput, answer_id: AnswerId }),
+    params: z.object({ id: LongIdInput, answer_id: AnswerId }),
     responses: { 200: RATED },
   },
 } as const satisfies Calls;

@@ -140,7 +140,7 @@ export type FeedItem = z.infer<typeof FeedItem>;
 export const FeedPage = z.object({
   articles: z.array(FeedItem),
   ...pageReply,
-  /** Send it with the following pages: they then neither repeat nor skip. */
+  /** Send it with the next page: the following ones then neither repeat nor skip, and cost no more than the first. */
   snapshot: z.string(),
 });
 export type FeedPage = z.infer<typeof FeedPage>;
@@ -157,7 +157,7 @@ export const textCalls = {
       ...reading,
       ...pageQuery(NEWSFEED_PAGE_SIZE),
       categories: CategoriesInput.optional(),
-      snapshot: z.string().max(40).optional(),
+      snapshot: z.string().max(60).optional(),
     }),
     responses: { 200: FeedPage },
   },

@@ -229,6 +229,8 @@ export const userCalls = {
           }),
         ),
         ...pageReply,
+        /** For so many months lookups are kept; servers of before kept all. */
+        kept_months: z.int().optional(),
       }),
     },
   },

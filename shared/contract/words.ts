@@ -3,11 +3,11 @@ import { WORDS_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import {
   Id,
-  IdInput,
   Instant,
   LangInput,
   LanguageCodeField,
   LanguageInput,
+  LongIdInput,
   pageQuery,
   pageReply,
 } from "./fields.ts";
@@ -146,7 +146,7 @@ export const wordCalls = {
     summary: "Change a saved word's status or translation",
     access: "user",
     failures: [404],
-    params: z.object({ id: IdInput }),
+    params: z.object({ id: LongIdInput }),
     body: z.object({ status: WordStatus.optional(), translated_word: Word.optional() }),
     responses: { 200: SavedWord },
   },
@@ -154,7 +154,7 @@ export const wordCalls = {
     summary: "Delete a saved word; for a day it can be restored",
     access: "user",
     failures: [404],
-    params: z.object({ id: IdInput }),
+    params: z.object({ id: LongIdInput }),
     responses: { 204: z.void() },
   },
   "DELETE /api/user-words/{source_lang}/{word}": {

@@ -15,13 +15,14 @@ export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>):
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid in ('saved_words'::regclass, 'activities'::regclass, 'activity_daily'::regclass)
+      where indrelid in ('saved_words'::regclass, 'activities_by_month'::regclass, 'activity_daily'::regclass)
         and not exists (select from pg_constraint where conindid = indexrelid)`);
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
     for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`));
     await fill(tx);
-    for (const { definition } of rows) await tx.execute(sql.raw(definition));
+    // That of a partitioned table says `only`, which would leave its partitions without the index.
+    for (const { definition } of rows) await tx.execute(sql.raw(definition.replace(" ON ONLY ", " ON ")));
   });
   await db.execute(sql`vacuum analyze`);
   await db.execute(sql`checkpoint`);
@@ -70,7 +71,7 @@ async function fillRows(db: Db, owner: ReturnType<typeof sql>, from: number, to:
       (array['new', 'learning', 'known', 'ignored'])[1 + n % 4],
       case when n % 3 = 0 then now() + (n % 100) * interval '1 day' end, now() - n * interval '1 minute'
     from ${numbers}`);
-  await db.execute(sql`insert into activities
+  await db.execute(sql`insert into activities_by_month
     (user_id, activity_type, language, level, data, time_zone, occurred_at, created_at)
     select ${owner}, 'word_lookup', 'sv', 'B1',
       '{"word":"hund","translation":"dog","source_lang":"sv","target_lang":"en"}'::jsonb, 'UTC',

@@ -37,9 +37,10 @@ const COLUMNS: readonly Column<Lookup>[] = [
 /** Words the user looked up while reading. */
 export function LookupsPage() {
   const listState = useListState();
+  const { kept, columns: _, ...texts } = strings.lookups;
   return (
     <ListPage
-      {...strings.lookups}
+      {...texts}
       listState={listState}
       filters={<LanguageFilter listState={listState} />}
       wide
@@ -47,12 +48,15 @@ export function LookupsPage() {
       isEmpty={(data) => data.lookups.length === 0}
     >
       {(data) => (
-        <Table
-          caption={strings.lookups.title}
-          columns={COLUMNS}
-          rows={data.lookups}
-          rowKey={(lookup) => lookup.id}
-        />
+        <>
+          <Table
+            caption={strings.lookups.title}
+            columns={COLUMNS}
+            rows={data.lookups}
+            rowKey={(lookup) => lookup.id}
+          />
+          {data.kept_months !== undefined && <p>{kept(data.kept_months)}</p>}
+        </>
       )}
     </ListPage>
   );

@@ -106,13 +106,14 @@ test("a streak of one day is one day", async () => {
 });
 
 test("lookups link to where each was met", async () => {
-  answer("GET /api/user/word-lookups", lookups(["hav", "sjö"]));
+  answer("GET /api/user/word-lookups", lookups(["hav", "sjö"], { kept_months: 24 }));
   await render(inMain(<LookupsPage />), { at: "/my-lookups" });
   await expect.element(page.getByRole("row", { name: /hav/ })).toMatchTextContent("hav in English");
   const link = page.getByRole("link", { name: "Havet" }).first();
   const href = new URL((link.element() as HTMLAnchorElement).href);
   expect(href.pathname).toBe("/article/3");
   expect(Object.fromEntries(href.searchParams)).toEqual({ rewrite: "7", sentence: "Det här är hav." });
+  await expect.element(page.getByText("Lookups are kept for 24 months.")).toBeVisible();
   await expectAccessible();
 });
 

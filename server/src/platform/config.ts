@@ -132,6 +132,8 @@ export const Settings = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** In milliseconds. */
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1000).default(60_000),
+  /** How long activities, among them lookups, are kept; figures of them stay. */
+  ACTIVITY_MONTHS: z.coerce.number().int().min(2).max(1200).default(24),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
 });
 

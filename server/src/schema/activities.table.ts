@@ -3,6 +3,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { sql } from "drizzle-orm";
 import {
+  bigserial,
   boolean,
   date,
   index,
@@ -31,11 +32,14 @@ export interface LookupData {
   sentence?: string | undefined;
 }
 
-/** User activities, one row each; figures are read from the roll-ups below, never counted from here. */
+/**
+ * User activities, one row each; figures are read from the roll-ups below, never counted from here. Partitioned by month, so that
+ * old months can be dropped (docs/decisions/0067-data-that-grows.md).
+ */
 export const activities = pgTable(
-  "activities",
+  "activities_by_month",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: bigserial({ mode: "number" }).notNull(),
     userId: owner(),
     activityType: text("activity_type").$type<(typeof ACTIVITY_TYPES)[number]>().notNull(),
     /** Not a reference: the record outlives the text. */
@@ -51,11 +55,13 @@ export const activities = pgTable(
     const isLookup = sql`${table.activityType} = 'word_lookup'`;
     const newest = [table.occurredAt, table.id] as const;
     return [
-      index("activities_latest").on(table.userId, table.createdAt),
-      index("activities_lookups")
+      // A primary key of a partitioned table holds what it is partitioned by.
+      primaryKey({ columns: [table.id, table.occurredAt] }),
+      index("activities_by_month_latest").on(table.userId, table.createdAt),
+      index("activities_by_month_lookups")
         .on(table.userId, ...newest)
         .where(isLookup),
-      index("activities_language_lookups")
+      index("activities_by_month_language_lookups")
         .on(table.userId, table.language, ...newest)
         .where(isLookup),
     ];

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import type { ReviewRating } from "@lagom/shared/text/review";
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./users.table.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
@@ -20,7 +20,7 @@ export const reviewAnswers = pgTable(
     /** The client's own. */
     id: text().notNull(),
     /** Not a reference: a restored word comes back with its answers. */
-    wordId: integer("word_id").notNull(),
+    wordId: bigint("word_id", { mode: "number" }).notNull(),
     rating: text().$type<ReviewRating>().notNull(),
     answeredAt: instant("answered_at"),
     /** Its key in the roll-ups. */

@@ -21,23 +21,16 @@ import { ownTexts } from "./own-texts.table.ts";
 import type { LevelReport, StoredEntry } from "./text-columns.ts";
 
 /** A text of the feed, in no language yet. */
-export const articles = pgTable(
-  "articles",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    slug: text().notNull().unique(),
-    category: text().$type<Category>().notNull(),
-    sourceName: text("source_name").notNull(),
-    sourceUrl: text("source_url"),
-    publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
-    /** Hash of the imported files; null if it came another way. */
-    contentHash: text("content_hash"),
-  },
-  (table) => [
-    index("articles_feed").on(table.publishedAt, table.id),
-    index("articles_category_feed").on(table.category, table.publishedAt, table.id),
-  ],
-);
+export const articles = pgTable("articles", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  category: text().$type<Category>().notNull(),
+  sourceName: text("source_name").notNull(),
+  sourceUrl: text("source_url"),
+  publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+  /** Hash of the imported files; null if it came another way. */
+  contentHash: text("content_hash"),
+});
 
 /** An article or a book in one language at one level. */
 export const rewrites = pgTable(

@@ -2,6 +2,7 @@ import type { WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -24,7 +25,7 @@ const instant = (name: string) => moment(name).notNull().defaultNow();
 export const savedWords = pgTable(
   "saved_words",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
     sourceWord: text("source_word").notNull(),
     /** `wordKey` of the source word: what makes two spellings the same word. */
@@ -56,6 +57,12 @@ export const savedWords = pgTable(
       index("saved_words_language").on(table.userId, table.sourceLang, ...newest),
       index("saved_words_status").on(table.userId, table.status, ...newest),
       index("saved_words_language_status").on(table.userId, table.sourceLang, table.status, ...newest),
+      // By base form, as the known percentage of a text asks for them.
+      index("saved_words_known").on(
+        table.userId,
+        table.sourceLang,
+        sql`lower(coalesce(${table.lemma}, ${table.wordKey}))`,
+      ),
       index("saved_words_alphabet").on(table.userId, table.wordKey, table.id),
       index("saved_words_search").using("gin", table.searchText.op("gin_trgm_ops")),
       index("saved_words_due")
@@ -81,7 +88,7 @@ export const savedWordCounts = pgTable(
 export const deletedWords = pgTable(
   "deleted_words",
   {
-    id: integer().primaryKey(),
+    id: bigint({ mode: "number" }).primaryKey(),
     userId: owner(),
     sourceLang: text("source_lang").$type<LanguageCode>().notNull(),
     wordKey: text("word_key").notNull(),

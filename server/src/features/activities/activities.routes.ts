@@ -26,7 +26,8 @@ export function activityRoutes(app: FastifyInstance, { config }: FeatureDeps): v
   route(app, "GET /api/user/read-articles", ({ db, user, query }) =>
     listReadArticles(db, user.id, { ...query, language: codeOf(query.language), level: query.level }),
   );
-  route(app, "GET /api/user/word-lookups", ({ db, user, query }) =>
-    listLookups(db, user.id, { ...query, language: codeOf(query.language) }),
-  );
+  route(app, "GET /api/user/word-lookups", async ({ db, user, query }) => ({
+    ...(await listLookups(db, user.id, { ...query, language: codeOf(query.language) })),
+    kept_months: config.ACTIVITY_MONTHS,
+  }));
 }

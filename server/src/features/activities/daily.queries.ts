@@ -1,10 +1,13 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { languageOf } from "@lagom/shared/text/languages";
 import { DEFAULT_LEVEL, type Level } from "@lagom/shared/text/levels";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, between, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { activities, activityDaily, activityTotals } from "../../schema/activities.table.ts";
 import { preferences } from "../../schema/preferences.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECENT_MS = 35 * DAY_MS;
 
 type Figure =
   | "wordsRead"
@@ -72,11 +75,19 @@ export async function readerHabits(db: Db, userId: string) {
   };
 }
 
+/** Looks among the activities of the last weeks first, which are in few partitions. */
 async function lastTimeZone(db: Db, userId: string): Promise<string | undefined> {
+  const own = eq(activities.userId, userId);
+  const now = Date.now();
+  const recent = between(activities.occurredAt, new Date(now - RECENT_MS), new Date(now + DAY_MS));
+  return (await newestTimeZone(db, and(own, recent))) ?? (await newestTimeZone(db, own));
+}
+
+async function newestTimeZone(db: Db, which: SQL | undefined): Promise<string | undefined> {
   const [last] = await db
     .select({ timeZone: activities.timeZone })
     .from(activities)
-    .where(eq(activities.userId, userId))
+    .where(which)
     .orderBy(desc(activities.createdAt))
     .limit(1);
   return last?.timeZone;

@@ -31,6 +31,6 @@ async function languagesWithArticles(db: Db): Promise<Set<string>> {
   const codes = LANGUAGES.map(({ code }) => code);
   const { rows } = await db.execute<{ code: string }>(sql`
     select code from unnest(${sql.param(codes)}::text[]) as code
-    where exists (select from rewrites where language = code and article_id is not null)`);
+    where exists (select from feed_entries where list = code) or exists (select from feed_entries where list = code || '+source')`);
   return new Set(rows.map(({ code }) => code));
 }

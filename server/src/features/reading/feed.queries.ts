@@ -1,13 +1,14 @@
 import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
-import { type LanguageCode, type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, desc, eq, inArray, lte, notExists, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { feedEntries } from "../../schema/feed-entries.table.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
 import { finishedLevels } from "../activities/finished.queries.ts";
+import { entriesOf } from "./feed-entries.queries.ts";
+import { parseSnapshot, type Snapshot, writeSnapshot } from "./feed-snapshot.ts";
 import { type KnownWords, knownPercents } from "./known.queries.ts";
 import { minutesFor } from "./texts.queries.ts";
 
@@ -17,24 +18,29 @@ export interface FeedQuery {
   categories?: readonly Category[] | undefined;
   page: number;
   limit: number;
-  /** From the first page; articles and texts that were added later are left out. */
+  /** From an earlier page: articles and texts that came after the first one are left out. */
   snapshot?: string | undefined;
   /** Whether to include articles without a text in the language that can be rewritten; they appear as in their sources. */
   withSources: boolean;
 }
 
 /**
- * A page of the feed, newest first, each article at the requested level or the nearest one.
- * @throws HttpError bad_request for an invalid snapshot
+ * A page of the feed, newest first, each article at the level asked for or the nearest it has. With the snapshot of the page before,
+ * any page costs what the first does; without it, what comes before it is counted through in the index.
+ * @throws HttpError bad_request for a snapshot that is none
  */
 export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Promise<FeedPage> {
-  const newest = query.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(query.snapshot);
+  const snapshot = query.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(query.snapshot);
   const { page, limit } = query;
-  const rows = await feedRows(db, query, [lte(articles.id, newest.article)], newest.rewrite)
-    .limit(limit + 1)
-    .offset((page - 1) * limit);
-  const shown = rows.slice(0, limit);
   const { code } = languageOf(query.language);
+  const before = (page - 1) * limit;
+  const last = snapshot.last && snapshot.last.entries <= before ? snapshot.last : undefined;
+  const entries = entriesOf(
+    { ...query, language: code, newest: snapshot, after: last },
+    { limit: limit + 1, offset: before - (last?.entries ?? 0) },
+  );
+  const rows = await feedRows(db, entries, query);
+  const shown = rows.slice(0, limit);
   const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
   const known = await knownPercents(db, ids, code, reader);
   return {
@@ -42,7 +48,7 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
     page,
     limit,
     has_more: rows.length > limit,
-    snapshot: `${newest.article}-${newest.rewrite}`,
+    snapshot: writeSnapshot({ ...snapshot, last: lastOf(shown, before) }),
   };
 }
 
@@ -52,23 +58,21 @@ export async function recommendedArticle(
   query: Pick<FeedQuery, "language" | "level" | "categories" | "withSources">,
   userId: string,
 ): Promise<number | null> {
-  const finished = finishedLevels(db, userId, articles.id, languageOf(query.language).code);
-  const [fresh] = await feedRows(db, query, [notExists(finished)]).limit(1);
-  const [row] = fresh ? [fresh] : await feedRows(db, query, []).limit(1);
+  const filter = { ...query, language: languageOf(query.language).code };
+  const finished = finishedLevels(db, userId, feedEntries.articleId, filter.language);
+  const find = (where?: SQL) => feedRows(db, entriesOf(filter, { limit: 1, ...(where && { where }) }), query);
+  const [fresh] = await find(notExists(finished));
+  const [row] = fresh ? [fresh] : await find();
   return row?.article_id ?? null;
 }
 
 type FeedRow = Awaited<ReturnType<typeof feedRows>>[number];
 
-/** Reads the index backwards. Not `nulls last`: no index has that order, so every page would sort all articles. */
-const NEWEST_FIRST = [desc(articles.publishedAt), desc(articles.id)];
-
-/** Articles in the language, newest first, each joined with its nearest level. */
-export function feedRows(
+/** Entries of the feed, each joined with its nearest level. @param entries as `entriesOf` gives them */
+function feedRows(
   db: Db,
-  { language, level, categories, withSources }: Omit<FeedQuery, "page" | "limit" | "snapshot">,
-  where: SQL[],
-  newestRewrite?: number,
+  entries: SQL,
+  { language, level, withSources }: Pick<FeedQuery, "language" | "level" | "withSources">,
 ) {
   const { code } = languageOf(language);
   const readable = withSources
@@ -102,43 +106,21 @@ export function feedRows(
       word_count: nearest.wordCount,
       source: { name: articles.sourceName, url: articles.sourceUrl },
       published_at: articles.publishedAt,
+      /** As the list is sorted. */
+      listed_at: sql<Date>`entry.published_at`.mapWith(feedEntries.publishedAt),
     })
-    .from(articles)
+    .from(sql`${entries} as entry`)
+    .innerJoin(articles, sql`${articles.id} = entry.article_id`)
     .crossJoinLateral(nearest)
-    .where(
-      and(
-        hasTexts(db, code, withSources, newestRewrite),
-        ...where,
-        categories ? inArray(articles.category, [...categories]) : undefined,
-      ),
-    )
-    .orderBy(...NEWEST_FIRST)
-    .$dynamic();
+    .orderBy(sql`entry.published_at desc, entry.article_id desc`);
 }
 
-/**
- * Lets a language with few texts start from those instead of scanning all articles.
- * @param newest id of the last rewrite to consider: an article that is rewritten meanwhile would shift the following pages
- */
-function hasTexts(db: Db, language: LanguageCode, withSources: boolean, newest: number | undefined): SQL {
-  const texts = alias(rewrites, "texts_of_language");
-  return inArray(
-    articles.id,
-    db
-      .select({ id: texts.articleId })
-      .from(texts)
-      .where(
-        and(
-          withSources
-            ? or(eq(texts.language, language), eq(texts.origin, "source"))
-            : eq(texts.language, language),
-          newest === undefined ? undefined : lte(texts.id, newest),
-        ),
-      ),
-  );
+function lastOf(shown: readonly FeedRow[], before: number): Snapshot["last"] {
+  const last = shown.at(-1);
+  return last && { publishedAt: last.listed_at, articleId: last.article_id, entries: before + shown.length };
 }
 
-function toItem(row: FeedRow, { level }: FeedQuery, known: number | null): FeedItem {
+function toItem({ listed_at: _, ...row }: FeedRow, { level }: FeedQuery, known: number | null): FeedItem {
   const { name, dir } = languageOf(row.lang);
   return {
     ...row,
@@ -151,24 +133,8 @@ function toItem(row: FeedRow, { level }: FeedQuery, known: number | null): FeedI
   };
 }
 
-/** The newest ids of all articles and of all rewrites. */
-interface Snapshot {
-  article: number;
-  rewrite: number;
-}
-
 async function newestOfAll(db: Db): Promise<Snapshot> {
   const [article] = await db.select({ id: articles.id }).from(articles).orderBy(desc(articles.id)).limit(1);
   const [rewrite] = await db.select({ id: rewrites.id }).from(rewrites).orderBy(desc(rewrites.id)).limit(1);
   return { article: article?.id ?? 0, rewrite: rewrite?.id ?? 0 };
-}
-
-function parseSnapshot(snapshot: string): Snapshot {
-  const [, article, rewrite] = /^(\d{1,9})-(\d{1,9})$/.exec(snapshot) ?? [];
-  if (!article || !rewrite) {
-    throw new HttpError("bad_request", "Bad input: snapshot", [
-      { field: "snapshot", message: "is no snapshot of the feed" },
-    ]);
-  }
-  return { article: Number(article), rewrite: Number(rewrite) };
 }

@@ -1,30 +1,123 @@
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "../../platform/database/open.ts";
-import { testDatabase } from "../../testing/database.ts";
-import { feedRows } from "./feed.queries.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { feedEntries } from "../../schema/feed-entries.table.ts";
+import { articles, rewrites } from "../../schema/texts.table.ts";
+import { useTestApi } from "../../testing/api.ts";
+import { addText } from "../../testing/texts.ts";
+import { testUser } from "../../testing/tokens.ts";
+import { entriesOf } from "./feed-entries.queries.ts";
 
-let database: Database;
+const api = useTestApi();
+const LIMIT = 20;
+
 beforeAll(async () => {
-  database = await testDatabase();
-  await database.db.execute(sql`
+  const { db } = api.database;
+  await db.execute(sql`
     insert into articles (slug, category, source_name, published_at)
-    select 'a' || n, 'world', 'Lagom collection', now() - n * interval '1 hour' from generate_series(1, 5000) n`);
-  await database.db.execute(sql`
+    select 'a' || n, case when n % 1000 = 0 then 'health' else 'world' end, 'Lagom collection', now() - n * interval '1 hour'
+    from generate_series(1, 5000) n`);
+  await db.execute(sql`
     insert into rewrites (article_id, language, level, title, summary, word_count, origin)
     select id, 'sv', 'A2', slug, slug, 100, 'corpus' from articles`);
-  await database.db.execute(sql`analyze articles, rewrites`);
+  await db.execute(sql`vacuum analyze articles, rewrites, feed_entries`);
 });
-afterAll(() => database.close());
 
-it.each([{ categories: undefined }, { categories: ["world"] as const }])(
-  "a page of the feed reads the newest articles from the index without sorting: %o",
-  async ({ categories }) => {
-    const query = { language: "svenska", level: "A2", categories, withSources: false } as const;
-    const page = feedRows(database.db, query, [], 5000).limit(21);
-    const { rows } = await database.db.execute<{ "QUERY PLAN": string }>(sql`explain ${page.getSQL()}`);
+const page = async (query: string) => {
+  const { headers } = await testUser();
+  const reply = await api.app.inject({ url: `/api/newsfeed?language=sv&level=A2&${query}`, headers });
+  expect(reply.statusCode).toBe(200);
+  return reply.json();
+};
+const titles = (reply: { articles: { title: string }[] }) => reply.articles.map(({ title }) => title);
+
+describe("a page of the feed", () => {
+  const newest = { article: 5000, rewrite: 5000 };
+  it.each([
+    { categories: undefined, withSources: false },
+    { categories: ["world", "health"] as const, withSources: true },
+  ])("reads the newest entries from an index, and sorts none: %o", async (filter) => {
+    const entries = entriesOf({ ...filter, language: "sv", newest }, { limit: LIMIT + 1 });
+    const explained = sql`explain (costs off) select * from ${entries} as entry`;
+    const { rows } = await api.database.db.execute<{ "QUERY PLAN": string }>(explained);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toMatch(/Index Scan Backward using articles_\w+ on articles/);
-    expect(plan).not.toMatch(/Sort Key: .*published_at/);
-  },
-);
+    expect(plan).toMatch(/Index Only Scan Backward using feed_entries_(newest|category)/);
+    expect(plan).not.toMatch(/-> {2}(Sort|Incremental Sort)/);
+  });
+
+  it("goes on behind the page before, and by a jump comes to the same", async () => {
+    const first = await page("limit=3");
+    const second = await page(`limit=3&page=2&snapshot=${first.snapshot}`);
+    const third = await page(`limit=3&page=3&snapshot=${second.snapshot}`);
+    expect([first, second, third].map(titles)).toEqual([
+      ["a1", "a2", "a3"],
+      ["a4", "a5", "a6"],
+      ["a7", "a8", "a9"],
+    ]);
+    for (const { snapshot } of [first, third]) {
+      expect(titles(await page(`limit=3&page=3&snapshot=${snapshot}`))).toEqual(titles(third));
+    }
+    expect(titles(await page("limit=3&page=3"))).toEqual(titles(third));
+  });
+
+  it("has what is left of its snapshot when an article before it is gone", async () => {
+    const { db } = api.database;
+    const first = await page("limit=3");
+    await db.delete(articles).where(eq(articles.slug, "a2"));
+    expect(titles(await page(`limit=3&page=2&snapshot=${first.snapshot}`))).toEqual(["a4", "a5", "a6"]);
+  });
+
+  it("finds a rare category", async () => {
+    expect(titles(await page("limit=3&categories=health"))).toEqual(["a1000", "a2000", "a3000"]);
+  });
+
+  const status = async (snapshot: string) => {
+    const { headers } = await testUser();
+    const url = `/api/newsfeed?language=sv&level=A2&page=2&snapshot=${snapshot}`;
+    return (await api.app.inject({ url, headers })).statusCode;
+  };
+  it.each(["1-2-3", "99999999999-1", "1-1-.-1-1", "1-1-1-1-1-1"])(
+    "refuses a snapshot that is none: %s",
+    async (snapshot) => {
+      expect(await status(snapshot)).toBe(400);
+    },
+  );
+  it.each(["5000-5000", "9999999999-9999999999-zzzzzzzzz-zzzzzz-1", "1-1--zzzzzzzzz-1-1"])(
+    "takes one whose numbers no article has: %s",
+    async (snapshot) => {
+      expect(await status(snapshot)).toBe(200);
+    },
+  );
+});
+
+describe("the entries of an article", () => {
+  const listsOf = async (articleId: number) => {
+    const rows = await api.database.db.select().from(feedEntries).where(eq(feedEntries.articleId, articleId));
+    return rows.map(({ list, category }) => `${list} ${category}`).sort();
+  };
+
+  it("follow its texts, their sources, and its category", async () => {
+    const { db } = api.database;
+    const { articleId } = await addText(db, { language: "de" });
+    expect(await listsOf(articleId)).toEqual(["de world"]);
+    await addText(db, { language: "fr", articleId });
+    expect(await listsOf(articleId)).toEqual(["de world", "fr world"]);
+    await db
+      .update(rewrites)
+      .set({ origin: "source" })
+      .where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, "fr")));
+    expect(await listsOf(articleId)).toEqual(["de+source world", "fr+source world", "source world"]);
+    await db.update(articles).set({ category: "health" }).where(eq(articles.id, articleId));
+    await db.delete(rewrites).where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, "fr")));
+    expect(await listsOf(articleId)).toEqual(["de health"]);
+    await db.delete(articles).where(eq(articles.id, articleId));
+    expect(await listsOf(articleId)).toEqual([]);
+  });
+
+  it("are complete when texts of it are stored at once", async () => {
+    const { db } = api.database;
+    const { articleId } = await addText(db, { language: "de" });
+    const more = (["fr", "it", "es", "nl"] as const).map((language) => addText(db, { language, articleId }));
+    await Promise.all(more);
+    expect(await listsOf(articleId)).toEqual(["de world", "es world", "fr world", "it world", "nl world"]);
+  });
+});

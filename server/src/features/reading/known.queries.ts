@@ -21,15 +21,26 @@ export async function knownPercents(
 ): Promise<Map<number, number>> {
   if (rewriteIds.length === 0) return new Map();
   const easy = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
+  const ids = [...rewriteIds];
+  const lemmas = db
+    .selectDistinct({ lemma: rewriteLemmas.lemma })
+    .from(rewriteLemmas)
+    .where(inArray(rewriteLemmas.rewriteId, ids))
+    .as("lemmas");
+  // Each base form of the texts is looked for among the reader's words, of which there may be very many.
   const saved = db
     .select({
-      lemma: sql<string>`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey}))`.as("saved_lemma"),
       known: sql<boolean>`bool_or(${savedWords.status} = 'known')`.as("known"),
       learning: sql<boolean>`bool_or(${savedWords.status} in ('new', 'learning'))`.as("learning"),
     })
     .from(savedWords)
-    .where(and(eq(savedWords.userId, userId), eq(savedWords.sourceLang, language)))
-    .groupBy(sql`1`)
+    .where(
+      and(
+        eq(savedWords.userId, userId),
+        eq(savedWords.sourceLang, language),
+        sql`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey})) = ${lemmas.lemma}`,
+      ),
+    )
     .as("saved");
   const isKnown = sql`(${saved.known} is true
     or (${saved.learning} is not true and ${inArray(rewriteLemmas.band, easy)}))`;
@@ -39,9 +50,10 @@ export async function knownPercents(
       percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count}) filter (where ${isKnown}), 0)
         / sum(${rewriteLemmas.count}))::float8`,
     })
-    .from(rewriteLemmas)
-    .leftJoin(saved, eq(saved.lemma, rewriteLemmas.lemma))
-    .where(inArray(rewriteLemmas.rewriteId, [...rewriteIds]))
+    .from(lemmas)
+    .crossJoinLateral(saved)
+    .innerJoin(rewriteLemmas, eq(rewriteLemmas.lemma, lemmas.lemma))
+    .where(inArray(rewriteLemmas.rewriteId, ids))
     .groupBy(rewriteLemmas.rewriteId);
   return new Map(rows.map(({ id, percent }) => [id, Math.round(percent)]));
 }

@@ -126,6 +126,18 @@ function sameText({ article_id, book_id, part }: TextRow): SQL | undefined {
     : eq(rewrites.articleId, article_id);
 }
 
+/**
+ * The levels a text has in its language. Apart for articles and books: an `or` of both is found by no index but that of the
+ * language, and would read all rewrites of it.
+ */
+const levelsOfText = sql<Level[]>`case
+  when ${rewrites.articleId} is not null then array(select r.level from rewrites r
+    where r.article_id = ${rewrites.articleId} and r.language = ${rewrites.language})
+  when ${rewrites.bookId} is not null then array(select r.level from rewrites r
+    where r.book_id = ${rewrites.bookId} and r.part = ${rewrites.part} and r.language = ${rewrites.language}
+      and r.superseded_at is null) || ${rewrites.level}
+  else array[${rewrites.level}] end`;
+
 type TextRow = Awaited<ReturnType<typeof textRow>>;
 
 async function textRow(db: Db, rewriteId: number, userId: string | null) {
@@ -140,9 +152,7 @@ async function textRow(db: Db, rewriteId: number, userId: string | null) {
       category: articles.category,
       language: rewrites.language,
       level: rewrites.level,
-      levels: sql<Level[]>`array(select r.level from rewrites r
-        where (r.article_id = ${rewrites.articleId} or (r.book_id = ${rewrites.bookId} and r.part = ${rewrites.part}))
-          and r.language = ${rewrites.language})`,
+      levels: levelsOfText,
       has_source: sql<boolean>`exists (select from rewrites r
         where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
       source_name: sql<string | null>`coalesce(${articles.sourceName}, ${ownTexts.sourceName})`,

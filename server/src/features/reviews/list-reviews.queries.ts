@@ -2,7 +2,7 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import type { Schedule } from "@lagom/shared/contract/reviews";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { activityDaily } from "../../schema/activities.table.ts";
 import { preferences } from "../../schema/preferences.table.ts";
@@ -104,14 +104,22 @@ async function readSchedules(db: Db, wordIds: readonly number[]): Promise<Map<nu
   return new Map([...byWord].map(([wordId, own]) => [wordId, scheduleOf(own)]));
 }
 
+/** Words that are due and new ones are counted apart: together they are no range of the index, and all words would be read. */
 async function countWaiting(db: Db, mine: SQL | undefined, now: Date): Promise<number> {
-  const waiting = db
+  const due = await countUpTo(db, and(mine, lte(savedWords.dueAt, now)), MOST_COUNTED);
+  const room = MOST_COUNTED - due;
+  return room === 0 ? due : due + (await countUpTo(db, and(mine, isNull(savedWords.dueAt)), room));
+}
+
+async function countUpTo(db: Db, which: SQL | undefined, most: number): Promise<number> {
+  const counted = db
     .select({ one: sql`1`.as("one") })
     .from(savedWords)
-    .where(and(mine, or(lte(savedWords.dueAt, now), isNull(savedWords.dueAt))))
-    .limit(MOST_COUNTED)
-    .as("waiting");
-  const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(waiting);
+    .where(which)
+    .orderBy(...asDue)
+    .limit(most)
+    .as("counted");
+  const [count] = await db.select({ n: sql<number>`count(*)::int` }).from(counted);
   return count?.n ?? 0;
 }
 

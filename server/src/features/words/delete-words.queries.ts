@@ -41,12 +41,13 @@ export async function restoreWords(db: Db, userId: string, ids: readonly number[
       .delete(deletedWords)
       .where(wanted)
       .returning({ id: deletedWords.id, row: deletedWords.row });
-    const { rows } = await tx.execute<Counted & { id: number } & Record<string, unknown>>(sql`
+    const { rows } = await tx.execute<Counted & { id: string } & Record<string, unknown>>(sql`
       insert into ${savedWords} overriding system value
       select word.* from jsonb_populate_recordset(null::${savedWords}, ${JSON.stringify(taken.map(({ row }) => row))}) word
       on conflict do nothing
       returning id, source_lang as "sourceLang", status`);
-    const back = new Set(rows.map(({ id }) => id));
+    // The driver gives 64-bit numbers of plain SQL as text.
+    const back = new Set(rows.map(({ id }) => Number(id)));
     await forgetAnswers(
       tx,
       taken.filter(({ id }) => !back.has(id)),

@@ -95,7 +95,7 @@ async function update(tx: Db, rows: readonly Row[]): Promise<void> {
     search_text = change.search_text, status = change.status, lemma = change.lemma, sentence = change.sentence,
     updated_at = now()
     from jsonb_to_recordset(${jsonRows(changes)}::jsonb) as change
-      (id int, translated_word text, search_text text, status text, lemma text, sentence text)
+      (id bigint, translated_word text, search_text text, status text, lemma text, sentence text)
     where word.id = change.id`);
 }
 

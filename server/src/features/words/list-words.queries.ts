@@ -86,7 +86,7 @@ async function* writtenWords(db: Db, which: SQL | undefined) {
     const last = rows.at(-1)?.word;
     if (!last || rows.length < EXPORT_BATCH) break;
     await rest();
-    after = sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::int)`;
+    after = sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::bigint)`;
   }
   yield separator === "[" ? "[]" : "]";
 }

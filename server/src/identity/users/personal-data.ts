@@ -55,7 +55,7 @@ async function* readInBatches(db: Db, table: Growing, userId: string) {
     const last = rows.at(-1)?.row;
     if (!last || rows.length < BATCH) return;
     await rest();
-    after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id}::${sql.raw(table.id.getSQLType())})`;
+    after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id})`;
   }
 }
 
