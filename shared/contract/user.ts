@@ -230,7 +230,7 @@ export const userCalls = {
         ),
         ...pageReply,
         /** For so many months lookups are kept; servers of before kept all. */
-        kept_months: z.int().optional(),
+        retention_months: z.int().optional(),
       }),
     },
   },

@@ -55,7 +55,7 @@ export function LookupsPage() {
             rows={data.lookups}
             rowKey={(lookup) => lookup.id}
           />
-          {data.kept_months !== undefined && <p>{kept(data.kept_months)}</p>}
+          {data.retention_months !== undefined && <p>{kept(data.retention_months)}</p>}
         </>
       )}
     </ListPage>

@@ -106,7 +106,7 @@ test("a streak of one day is one day", async () => {
 });
 
 test("lookups link to where each was met", async () => {
-  answer("GET /api/user/word-lookups", lookups(["hav", "sjö"], { kept_months: 24 }));
+  answer("GET /api/user/word-lookups", lookups(["hav", "sjö"], { retention_months: 24 }));
   await render(inMain(<LookupsPage />), { at: "/my-lookups" });
   await expect.element(page.getByRole("row", { name: /hav/ })).toMatchTextContent("hav in English");
   const link = page.getByRole("link", { name: "Havet" }).first();

@@ -28,6 +28,6 @@ export function activityRoutes(app: FastifyInstance, { config }: FeatureDeps): v
   );
   route(app, "GET /api/user/word-lookups", async ({ db, user, query }) => ({
     ...(await listLookups(db, user.id, { ...query, language: codeOf(query.language) })),
-    kept_months: config.ACTIVITY_MONTHS,
+    retention_months: config.ACTIVITY_MONTHS,
   }));
 }

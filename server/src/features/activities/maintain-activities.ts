@@ -14,18 +14,18 @@ const BATCH = 10_000;
 /**
  * Creates the partitions of the months to come and drops the oldest month once it is no longer kept. One month a run at most: a clock
  * that is wrong for a day then costs one month that would soon have gone, and not all of them.
- * @param keepMonths of activities, before the current month
+ * @param retentionMonths of activities, before the current month
  * @throws the database's error when a lock is not to be had for some seconds; the next run tries again
  */
-export async function maintainActivities(db: Db, keepMonths: number, now = new Date()): Promise<void> {
+export async function maintainActivities(db: Db, retentionMonths: number, now = new Date()): Promise<void> {
   const today = await earlierOf(db, now);
-  for (const month of await missingMonths(db, today, keepMonths)) {
+  for (const month of await missingMonths(db, today, retentionMonths)) {
     await withShortLocks(db, (tx) => tx.execute(sql`select add_activities_month(${month}::date)`));
   }
-  const expired = await expiredMonth(db, today, keepMonths);
+  const expired = await expiredMonth(db, today, retentionMonths);
   if (expired) await withShortLocks(db, (tx) => tx.execute(sql`drop table ${sql.identifier(expired)}`));
   await db.execute(sql`delete from activities_other where ctid in (
-    select ctid from activities_other where occurred_at < ${oldestKept(today, keepMonths)} limit ${BATCH})`);
+    select ctid from activities_other where occurred_at < ${oldestStored(today, retentionMonths)} limit ${BATCH})`);
 }
 
 /** The database's time or ours, so that neither clock alone makes anything old. */
@@ -37,17 +37,17 @@ async function earlierOf(db: Db, now: Date): Promise<string> {
 }
 
 const firstOfMonth = (today: string) => sql`date_trunc('month', ${today}::timestamptz at time zone 'UTC')`;
-const oldestKept = (today: string, keepMonths: number) =>
-  sql`(${firstOfMonth(today)} - make_interval(months => ${keepMonths}::int)) at time zone 'UTC'`;
+const oldestStored = (today: string, retentionMonths: number) =>
+  sql`(${firstOfMonth(today)} - make_interval(months => ${retentionMonths}::int)) at time zone 'UTC'`;
 
 /** Months that are near, and those of activities that went into the default partition; all of them are kept. */
-async function missingMonths(db: Db, today: string, keepMonths: number): Promise<string[]> {
+async function missingMonths(db: Db, today: string, retentionMonths: number): Promise<string[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     with near as (
       select ${firstOfMonth(today)} + make_interval(months => n) as month from generate_series(-1, ${MONTHS_AHEAD}::int) n
     ), other as (
       select distinct date_trunc('month', occurred_at at time zone 'UTC') from activities_other
-      where occurred_at >= ${oldestKept(today, keepMonths)} and occurred_at < (select max(month) from near) at time zone 'UTC'
+      where occurred_at >= ${oldestStored(today, retentionMonths)} and occurred_at < (select max(month) from near) at time zone 'UTC'
     )
     select month::date::text as month from (select month from near union select * from other) as months
     where to_regclass('activities_' || to_char(month, 'YYYY_MM')) is null order by month`);
@@ -55,11 +55,11 @@ async function missingMonths(db: Db, today: string, keepMonths: number): Promise
 }
 
 /** The partition of the oldest month that is no longer kept, if there is one. */
-async function expiredMonth(db: Db, today: string, keepMonths: number): Promise<string | undefined> {
+async function expiredMonth(db: Db, today: string, retentionMonths: number): Promise<string | undefined> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
     where inhparent = 'activities_by_month'::regclass and relname ~ '^activities_[0-9]{4}_[0-9]{2}$'
-      and relname < 'activities_' || to_char(${oldestKept(today, keepMonths)} at time zone 'UTC', 'YYYY_MM')
+      and relname < 'activities_' || to_char(${oldestStored(today, retentionMonths)} at time zone 'UTC', 'YYYY_MM')
     order by relname limit 1`);
   return rows[0]?.name;
 }
