@@ -35,8 +35,10 @@ export function startWorld(): void {
   vi.useFakeTimers(); // what would be tried again later ends with its test
 }
 
-/** Ends what `startWorld` began. */
-export function endWorld(): void {
+/** Ends what `startWorld` began, once tabs that are still sending have come to rest: their next try must find no real clock. */
+export async function endWorld(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
