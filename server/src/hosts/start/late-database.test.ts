@@ -124,7 +124,11 @@ test("work in whose middle the database goes away is begun again; what fails oth
     2,
     ["the database went away (57P01); this goes on when it is back"],
   ]);
-  const wrong = throughLosses(database.db, async () => database.db.execute("select nothing"), () => {});
+  const wrong = throughLosses(
+    database.db,
+    async () => database.db.execute("select nothing"),
+    () => {},
+  );
   await expect(wrong).rejects.toMatchObject({ cause: { code: "42703" } });
   await database.close();
 }, 40_000);

@@ -45,16 +45,22 @@ it("no limit of the role ends a migration, or whoever waits for one", async () =
   const limited = await connectDatabase({ url: postgres.url("postgres").replace("postgres@", "limited@") });
   const read = async (on: Db) =>
     (await on.execute(`select ${limits.map((limit) => `current_setting('${limit}') as ${limit}`)}`)).rows;
-  expect(await limited.withoutLimits(read)).toEqual([Object.fromEntries(limits.map((limit) => [limit, "30s"]))]);
+  expect(await limited.withoutLimits(read)).toEqual([
+    Object.fromEntries(limits.map((limit) => [limit, "30s"])),
+  ]);
   const turn = { lock: 3, doing: "reading", say: () => {} };
-  expect(await inTurn(limited, turn, read)).toEqual([Object.fromEntries(limits.map((limit) => [limit, "0"]))]);
+  expect(await inTurn(limited, turn, read)).toEqual([
+    Object.fromEntries(limits.map((limit) => [limit, "0"])),
+  ]);
   await limited.close();
 });
 
 it("a database that is further on counts as migrated, and one that lacks a migration does not", async () => {
   const [{ db }] = opened as [Database];
   const noted = "drizzle.__drizzle_migrations";
-  await db.execute(`insert into ${noted} (hash, created_at) select 'of a later version', max(created_at) + 1 from ${noted}`);
+  await db.execute(
+    `insert into ${noted} (hash, created_at) select 'of a later version', max(created_at) + 1 from ${noted}`,
+  );
   expect(await isMigrated(db)).toBe(true);
   await db.execute(`delete from ${noted} where created_at >= (select max(created_at) - 1 from ${noted})`);
   expect(await isMigrated(db)).toBe(false);

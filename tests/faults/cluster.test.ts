@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from "vitest";
+import { type Cluster, startCluster } from "../product/cluster.ts";
+import { clockFaults } from "./scenarios/clock.ts";
+import { databaseFaults } from "./scenarios/database.ts";
+import { nodeFaults } from "./scenarios/nodes.ts";
+import { poolerFaults } from "./scenarios/pooler.ts";
+import { storeFaults } from "./scenarios/store.ts";
+
+/** One cluster for all of it: its first start, with all builds, takes longer than all the rest. */
+let cluster: Cluster;
+afterAll(() => cluster.stop());
+
+test("nodes that start at once on an empty PostgreSQL all serve, after one has migrated, filled and built", async () => {
+  cluster = await startCluster();
+  await Promise.all([
+    cluster.add(["web"]),
+    cluster.add(["web"]),
+    cluster.add(["api", "auth"]),
+    cluster.add(["api"]),
+  ]);
+  const said = (text: string) => cluster.nodes.filter((node) => node.output().includes(text)).length;
+  expect([
+    said("building shell"),
+    said("another process is building the shell and the areas; waiting"),
+  ]).toEqual([1, 1]);
+  expect([said("reading the collection"), said("another process is filling the database; waiting")]).toEqual([
+    1, 3,
+  ]);
+  expect(cluster.nodes.filter(({ admin }) => admin)).toHaveLength(1);
+  const addresses = cluster.nodes.flatMap(({ roles, web, api, auth }) => [
+    ...(roles.includes("web") ? [`${web}/`, `${web}/readyz`] : []),
+    ...(roles.includes("api") ? [`${api}/api/newsfeed?language=sv&level=A2`, `${api}/readyz`] : []),
+    ...(roles.includes("auth") ? [`${auth}/auth/v1/settings`] : []),
+  ]);
+  for (const address of addresses) {
+    expect([address, (await fetch(address)).status]).toEqual([address, 200]);
+  }
+});
+
+const started = () => cluster;
+databaseFaults(started);
+nodeFaults(started);
+storeFaults(started);
+clockFaults(started);
+poolerFaults(started);
