@@ -17,22 +17,22 @@ export async function startBalancer(nodes: number[] = []): Promise<Balancer> {
   const balancer = { nodes };
   const server = createServer({ allowHalfOpen: true }, (client) => {
     track(client);
-    void forward(client, balancer.nodes.length);
+    void forward(client, next++);
   });
   function track(socket: Socket): void {
     open.add(socket);
     socket.on("error", () => socket.destroy());
     socket.on("close", () => open.delete(socket));
   }
-  async function forward(client: Socket, tries: number): Promise<void> {
-    for (let left = tries; left > 0; left--) {
-      const node = balancer.nodes[next++ % balancer.nodes.length];
-      const upstream = connect({ port: node ?? 0, host: "127.0.0.1", allowHalfOpen: true });
+  async function forward(client: Socket, first: number): Promise<void> {
+    const inTurn = balancer.nodes.map((_, index, all) => all[(first + index) % all.length] ?? 0);
+    for (const node of inTurn) {
+      const upstream = connect({ port: node, host: "127.0.0.1", allowHalfOpen: true });
       if (!(await once(upstream, "connect").catch(() => null))) continue;
       track(upstream);
+      client.on("error", () => upstream.destroy());
+      upstream.on("error", () => client.destroy());
       client.pipe(upstream).pipe(client);
-      client.on("close", () => upstream.destroy());
-      upstream.on("close", () => client.destroy());
       return;
     }
     client.destroy();

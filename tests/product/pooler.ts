@@ -30,7 +30,7 @@ export async function startPooler(server: number, settings: readonly string[]): 
     file,
     [
       "[databases]",
-      `* = host=127.0.0.1 port=${server}`,
+      `* = host=127.0.0.1 port=${server} user=postgres`,
       "[pgbouncer]",
       `listen_port = ${port}`,
       "listen_addr = 127.0.0.1",

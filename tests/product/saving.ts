@@ -50,6 +50,8 @@ export interface Saving {
   answers: Readonly<Record<string, number>>;
   /** Refusals that did not say when to try again. */
   bare: readonly string[];
+  /** Why requests had no answer. */
+  lost: readonly string[];
   /** Waits until so many more words are confirmed. */
   more(count: number): Promise<void>;
   /** Waits until a request is answered with a status, after this call. */
@@ -66,6 +68,7 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
   const confirmed = new Set<string>();
   const answers: Record<string, number> = {};
   const bare: string[] = [];
+  const lost: string[] = [];
   const ended = new AbortController();
   const waiting = new Set<() => void>();
   const until = (reached: () => boolean) =>
@@ -81,7 +84,10 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
   async function write(): Promise<void> {
     while (!ended.signal.aborted) {
       const word = `word-${randomUUID()}`;
-      const response = await save(url, token, word).catch(() => undefined);
+      const response = await save(url, token, word).catch((error: Error) => {
+        lost.push(String(error.cause ?? error));
+        return undefined;
+      });
       const status = response?.status ?? "none";
       answers[status] = (answers[status] ?? 0) + 1;
       if (status === 201) confirmed.add(word);
@@ -95,6 +101,7 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
     confirmed,
     answers,
     bare,
+    lost,
     more(count) {
       const wanted = confirmed.size + count;
       return until(() => confirmed.size >= wanted);

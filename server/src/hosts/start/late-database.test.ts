@@ -122,7 +122,9 @@ test("work in whose middle the database goes away is begun again; what fails oth
   expect(await throughLosses(database.db, work, (text) => said.push(text))).toBe("done");
   expect([work.mock.calls.length, said]).toEqual([
     2,
-    ["the database went away (57P01); this goes on when it is back"],
+    [
+      "the database went away (terminating connection due to administrator command); this goes on when it is back",
+    ],
   ]);
   const wrong = throughLosses(
     database.db,

@@ -30,7 +30,8 @@ export async function whyAway(db: Db): Promise<string | null> {
 
 function reasonOf(error: unknown): string {
   const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-  return code ?? message;
+  // PostgreSQL's own codes say little to people; the system's, as ECONNREFUSED, come with a message that repeats the address.
+  return code && /^E[A-Z]+$/.test(code) ? code : message;
 }
 
 /**
