@@ -23,9 +23,7 @@ test("nodes that start at once on an empty PostgreSQL all serve, after one has m
     said("building shell"),
     said("another process is building the shell and the areas; waiting"),
   ]).toEqual([1, 1]);
-  expect([said("reading the collection"), said("another process is filling the database; waiting")]).toEqual([
-    1, 3,
-  ]);
+  expect(said("reading the collection")).toBe(1);
   expect(cluster.nodes.filter(({ admin }) => admin)).toHaveLength(1);
   const { token } = await signUp(cluster.balancers.auth.url);
   for (const { roles, web, api } of cluster.nodes) {

@@ -10,7 +10,7 @@ import { type Product, startProduct } from "./product.ts";
 export type Role = "web" | "api" | "auth";
 
 /** A node of the product. */
-export interface Node extends Product {
+interface Node extends Product {
   roles: readonly Role[];
   /** Takes it away from the balancers. */
   drain(): void;
