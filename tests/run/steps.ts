@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findTestChromium } from "./chromium.ts";
 import { run } from "./command.ts";
+import { mayMount } from "./may-mount.ts";
 import { PACKAGES } from "./packages.ts";
 import { findPgbouncer } from "./pgbouncer.ts";
 import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
@@ -31,10 +32,14 @@ export const steps = {
     }),
   faults: async () => {
     const pgbouncer = await findPgbouncer();
-    if (!pgbouncer)
-      console.log("There is no PgBouncer, so pooler.test.ts is left out: install the package pgbouncer.");
-    const args = pgbouncer ? [] : ["--exclude", "**/pooler.test.ts"];
-    return reported("vitest", ["run", "--root", "tests/faults", ...args], "vitest", {
+    const leftOut: string[] = [];
+    const leaveOut = (file: string, why: string) => {
+      console.log(`   ${file} is left out: ${why}`);
+      leftOut.push("--exclude", `**/${file}`);
+    };
+    if (!pgbouncer) leaveOut("pooler.test.ts", "there is no PgBouncer; install the package pgbouncer");
+    if (!(await mayMount())) leaveOut("disk.test.ts", "this user may not mount a small disk");
+    return reported("vitest", ["run", "--root", "tests/faults", ...leftOut], "vitest", {
       PGBOUNCER_PATH: pgbouncer ?? "",
     });
   },
