@@ -5,7 +5,7 @@ import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { build } from "./build.ts";
 import { builtFolder } from "./build-all.ts";
 import { describe } from "./describe.ts";
-import { changeEnvironment, type Db, readEnvironment } from "./environment.ts";
+import { changeEnvironment, type Db, LostRaceError, readEnvironment } from "./environment.ts";
 import type { DeployableState } from "./environment-document.ts";
 import { publish } from "./publish.ts";
 import { readRecord } from "./records.ts";
@@ -14,6 +14,8 @@ import type { FileStore } from "./store.ts";
 
 /** The name in the log when `start` itself makes a release live. */
 export const STARTER = "start";
+/** Of a change that others come before. */
+const TRIES = 5;
 
 interface Options {
   /** The checkout to build. */
@@ -26,21 +28,43 @@ interface Options {
 
 /**
  * Builds and publishes whatever has changed since the last start. Makes it live where that overrides nobody's decision: if nothing
- * is live yet or, in development only, if `start` itself made the current release live.
+ * is live yet or, in development only, if `start` itself made the current release live. One process at a time should do this.
+ * @throws LostRaceError when others change the environment all the time
  */
 export async function releaseWhatChanged(db: Db, store: FileStore, options: Options): Promise<void> {
   for (const deployable of DEPLOYABLES) {
     const id = await releaseId(options.root, deployable);
     await buildOnce(db, store, deployable, id, options);
+    await makeLive(db, deployable, id, options.production);
+  }
+}
+
+/** Whether `releaseWhatChanged` would find nothing to do. */
+export async function isAllReleased(
+  db: Db,
+  { root, production }: Pick<Options, "root" | "production">,
+): Promise<boolean> {
+  const { document } = await readEnvironment(db);
+  for (const deployable of DEPLOYABLES) {
+    const id = await releaseId(root, deployable);
+    if (isToMove(document.deployables[deployable], id, production)) return false;
+    if (!(await readRecord(db, deployable, id))) return false;
+  }
+  return true;
+}
+
+/** Makes a release live, also while other people or processes change the environment. */
+async function makeLive(db: Db, deployable: Deployable, id: string, production: boolean): Promise<void> {
+  for (let left = TRIES; ; left--) {
     const environment = await readEnvironment(db);
-    const live = environment.document.deployables[deployable];
-    if (live?.live === id || !mayMove(live, options.production)) continue;
-    await changeEnvironment(
-      db,
-      environment,
-      { action: "promote", deployable, to: id, percent: null },
-      { who: STARTER },
-    );
+    if (!isToMove(environment.document.deployables[deployable], id, production)) return;
+    const change = { action: "promote", deployable, to: id, percent: null } as const;
+    try {
+      await changeEnvironment(db, environment, change, { who: STARTER });
+      return;
+    } catch (error) {
+      if (!(error instanceof LostRaceError) || left === 1) throw error;
+    }
   }
 }
 
@@ -54,6 +78,9 @@ export async function isAllLive(db: Db): Promise<boolean> {
 export function mayMove(live: Pick<DeployableState, "by"> | undefined, production: boolean): boolean {
   return !live || (!production && live.by === STARTER);
 }
+
+const isToMove = (state: DeployableState | undefined, id: string, production: boolean) =>
+  state?.live !== id && mayMove(state, production);
 
 async function buildOnce(
   db: Db,

@@ -10,6 +10,10 @@ export interface Product {
   folder: string;
   /** E-mail and password of the first administrator; only from the start that created it. */
   admin: { email: string; password: string } | undefined;
+  /** The id of its process. */
+  pid: number;
+  /** Whether its process has not ended. */
+  isRunning(): boolean;
   /** Its output so far. */
   output(): string;
   /** Stops it and waits: with Ctrl-C by default. @returns the exit code */
@@ -31,14 +35,19 @@ export class StartError extends Error {
 /**
  * Starts the product on free ports and waits until it serves.
  * @param folder data folder; the same one again continues where the last left off
+ * @param sources the checkout that is started
  * @throws StartError when it ends before it is ready
  */
-export async function startProduct(folder: string, env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  folder: string,
+  env: Record<string, string> = {},
+  sources = root,
+): Promise<Product> {
   const [freeWeb = 0, api = 0, freeAuth = 0] = await freePorts(3);
   const web = env.WEB_PORT ?? freeWeb;
   const auth = env.AUTH_PORT ?? freeAuth;
   const child = spawn(process.execPath, ["only-node-24.mjs", "server/src/hosts/start.ts"], {
-    cwd: root,
+    cwd: sources,
     env: {
       ...process.env,
       WEB_PORT: String(web),
@@ -67,6 +76,8 @@ export async function startProduct(folder: string, env: Record<string, string> =
     auth: `http://localhost:${auth}`,
     folder,
     admin: email && password ? { email, password } : undefined,
+    pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
     stop: (signal = "SIGINT") => stop(child, signal),
   };

@@ -1,81 +1,73 @@
-import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Product, startProduct } from "../product/product.ts";
+import { type Product, StartError, startProduct } from "../product/product.ts";
+import { missingWords, type Saver, saveWords, signIn, signUp } from "../product/saving.ts";
 
-const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
-const confirmed = new Set<string>();
+/** So many kills are suffered by the words of one account: lists that get too long would only be read for longer. */
+const KILLS_OF_ONE = 50;
+const PAGE = 100;
+
+/** An account, and what was confirmed to it. */
+interface Account {
+  saver: Saver;
+  confirmed: string[];
+}
 
 /**
- * Saves words at full speed, kills the product, and checks that every confirmed word is still there.
- * @returns whether nothing was lost
+ * Saves words at full speed, kills the product, and checks that every confirmed word is still there: after each kill those that
+ * were confirmed since the last one, and in the end all of them.
+ * @returns whether nothing was lost and every start succeeded
  */
 export async function soakKills(kills: number): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-soak-"));
-  let lost = 0;
-  await auth(await startProduct(folder), "signup").then(async (product) => product.stop());
+  const counts = { kills: 0, confirmed: 0, failedStarts: 0 };
+  const lost = new Set<string>();
+  const print = () =>
+    console.log(
+      `${counts.kills} kills, ${counts.confirmed} words confirmed, ${counts.confirmed - lost.size} found, ${lost.size} lost, ${counts.failedStarts} failed starts`,
+    );
+  const start = () =>
+    startProduct(folder).catch((error: unknown) => {
+      if (!(error instanceof StartError)) throw error;
+      counts.failedStarts += 1;
+      console.log(error.message);
+      return undefined;
+    });
+  await (await startProduct(folder)).stop();
+  const accounts: Account[] = [];
+  let unseen: string[] = [];
+  const look = async (product: Product, { saver }: Account) => {
+    const pages = Math.ceil(unseen.length / PAGE) + 1;
+    for (const word of await missingWords(product.api, saver.token, unseen, pages)) lost.add(word);
+    unseen = [];
+  };
   for (let kill = 1; kill <= kills; kill++) {
-    const product = await startProduct(folder);
-    const { access_token } = await signIn(product);
-    const missing = await missingWords(product, access_token);
-    lost += missing.length;
-    const saving = saveUntilKilled(product, access_token);
-    const deadline = confirmed.size + 20 + Math.floor(Math.random() * 60);
-    while (confirmed.size < deadline) await new Promise(setImmediate);
+    const product = await start();
+    if (!product) continue;
+    let account = accounts.at(-1);
+    if (account) await look(product, account);
+    if (!account || kill % KILLS_OF_ONE === 0) {
+      account = { saver: await signUp(product.auth), confirmed: [] };
+      accounts.push(account);
+    }
+    const saving = saveWords(product.api, account.saver.token);
+    await saving.more(20 + Math.floor(Math.random() * 60));
     await product.stop("SIGKILL");
-    await saving;
-    console.log(`kill ${kill}: ${confirmed.size} words confirmed so far, ${lost} lost`);
+    await saving.stop();
+    unseen = [...saving.confirmed];
+    account.confirmed.push(...unseen);
+    counts.kills += 1;
+    counts.confirmed += unseen.length;
+    if (kill % 25 === 0) print();
   }
   const last = await startProduct(folder);
-  lost += (await missingWords(last, (await signIn(last)).access_token)).length;
+  for (const { saver, confirmed } of accounts) {
+    const { token } = await signIn(last.auth, saver);
+    for (const word of await missingWords(last.api, token, confirmed)) lost.add(word);
+  }
   await last.stop();
   await rm(folder, { recursive: true });
-  console.log(`${kills} kills, ${confirmed.size} confirmed words, ${lost} lost`);
-  return lost === 0;
-}
-
-async function auth(product: Product, path: string): Promise<Product> {
-  const response = await fetch(`${product.auth}/auth/v1/${path}`, {
-    method: "POST",
-    body: JSON.stringify(account),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return product;
-}
-
-async function signIn(product: Product): Promise<{ access_token: string }> {
-  const response = await fetch(`${product.auth}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    body: JSON.stringify(account),
-  });
-  return (await response.json()) as { access_token: string };
-}
-
-async function saveUntilKilled({ web }: Product, token: string): Promise<void> {
-  for (;;) {
-    const word = `word-${randomUUID()}`;
-    const saved = await fetch(`${web}/api/user-words`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify({ source_word: word, translated_word: "x", source_lang: "sv", target_lang: "en" }),
-    }).catch(() => undefined);
-    if (!saved) return;
-    if (saved.status === 201) confirmed.add(word);
-  }
-}
-
-async function missingWords({ web }: Product, token: string): Promise<string[]> {
-  const found = new Set<string>();
-  for (let page = 1; ; page++) {
-    const response = await fetch(`${web}/api/user-words?page=${page}&limit=100`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { words, has_more } = (await response.json()) as {
-      words: { source_word: string }[];
-      has_more: boolean;
-    };
-    for (const { source_word } of words) found.add(source_word);
-    if (!has_more) return [...confirmed].filter((word) => !found.has(word));
-  }
+  print();
+  return lost.size === 0 && counts.failedStarts === 0;
 }

@@ -1,14 +1,20 @@
 import { parseArgs } from "node:util";
 import { soakFuzz } from "./fuzz.ts";
 import { soakKills } from "./kills.ts";
+import { soakStart } from "./start.ts";
 
-/** `pnpm soak [--kills N] [--requests N] [kills|fuzz…]`: checks that take too long for every test run. */
+/** `pnpm soak [--kills N] [--requests N] [--nodes N] [kills|start|fuzz…]`: checks that take too long for every test run. */
 const { values, positionals } = parseArgs({
-  options: { kills: { type: "string", default: "25" }, requests: { type: "string", default: "50000" } },
+  options: {
+    kills: { type: "string", default: "25" },
+    requests: { type: "string", default: "50000" },
+    nodes: { type: "string", default: "10" },
+  },
   allowPositionals: true,
 });
 const soaks: Record<string, () => Promise<boolean>> = {
   kills: () => soakKills(Number(values.kills)),
+  start: () => soakStart(Number(values.nodes)),
   fuzz: () => soakFuzz(Number(values.requests)),
 };
 const unknown = positionals.filter((name) => !(name in soaks));

@@ -44,6 +44,10 @@ export const Settings = z.object({
   DATABASE_STATEMENT_SECONDS: z.coerce.number().min(0).max(3600).default(30),
   /** Longest wait for what another transaction has locked; 0 for no limit. */
   DATABASE_LOCK_SECONDS: z.coerce.number().min(0).max(3600).default(10),
+  /** Whether the server may store prepared statements; off for PgBouncer before 1.21. */
+  DATABASE_PREPARE: flag.default(true),
+  /** Whether a start brings the database to the newest migration; off: it waits until somebody has. */
+  MIGRATE_AT_START: flag.default(true),
   /** A folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: z.string().min(1).optional(),
   BUILT_RELEASES: z.string().min(1).optional(),

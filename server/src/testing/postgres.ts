@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, type StdioOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, cp, mkdir, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,6 +21,34 @@ export interface PostgresServer {
 
 /** Starts PostgreSQL from the binaries of an npm package, in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const { folder, launch, remove } = await preparePostgres();
+  const server = await launch([
+    "fsync=off",
+    "listen_addresses=",
+    `unix_socket_directories=${folder}`,
+    "max_connections=200",
+  ]);
+  return {
+    url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGINT"); // "fast": ends open sessions instead of waiting for them
+      await ended;
+      await remove();
+    },
+  };
+}
+
+/** Programs and data of a PostgreSQL that can be started, also again. */
+export interface PreparedPostgres {
+  folder: string;
+  /** Starts it with settings, as `fsync=off`, and waits until it accepts connections. */
+  launch(settings: readonly string[]): Promise<ChildProcess>;
+  remove(): Promise<void>;
+}
+
+/** Makes the files of an empty PostgreSQL in a temporary folder. */
+export async function preparePostgres(): Promise<PreparedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-pg-"));
   const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const bin = await binaries(folder, "uid" in asUser);
@@ -29,26 +57,16 @@ export async function startPostgres(): Promise<PostgresServer> {
   if ("uid" in asUser) for (const path of [folder, data]) await chown(path, NOBODY, NOBODY);
   const options = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   await run(join(bin, "initdb"), ["-D", data, ...options], { ...asUser, cwd: folder });
-  const settings = [
-    "fsync=off",
-    "listen_addresses=",
-    `unix_socket_directories=${folder}`,
-    "max_connections=200",
-  ];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...asUser, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await untilReady(server);
   return {
-    url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
-    async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT"); // "fast": ends open sessions instead of waiting for them
-      await ended;
-      await rm(folder, { recursive: true, force: true });
+    folder,
+    async launch(settings) {
+      const args = ["-D", data, ...settings.flatMap((setting) => ["-c", setting])];
+      const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
+      const server = spawn(join(bin, "postgres"), args, { ...asUser, cwd: folder, stdio });
+      await untilReady(server);
+      return server;
     },
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

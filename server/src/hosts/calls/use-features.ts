@@ -8,15 +8,13 @@ import { PERSONAL_DATA } from "./features.ts";
 import type { HostDeps } from "./host-deps.ts";
 
 /** Prepares an app for the calls of features. @returns what their routes stand on */
-export function useFeatures(
-  app: FastifyInstance,
-  { database: { db }, config, verifyToken }: HostDeps,
-): FeatureDeps {
+export function useFeatures(app: FastifyInstance, { database, config, verifyToken }: HostDeps): FeatureDeps {
+  const { db } = database;
   const accounts = createAccounts(config, db);
   useCalls(app, {
     db,
     authenticate: createAuthenticate({
-      db,
+      database,
       verifyToken,
       accounts,
       adminEmails: config.ADMIN_EMAILS,

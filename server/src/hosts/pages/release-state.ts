@@ -41,7 +41,7 @@ export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseStat
     return state;
   };
   return async () => {
-    if (known && Date.now() - failedAt < ASK_AGAIN_MS) return known;
+    if (known && performance.now() - failedAt < ASK_AGAIN_MS) return known;
     reading ??= within(GIVE_UP_MS, read()).finally(() => {
       reading = undefined;
     });
@@ -49,7 +49,7 @@ export function releaseStates(db: Db, kept: LastGood): () => Promise<ReleaseStat
     try {
       known = await within(READ_WITHIN_MS, pending);
     } catch {
-      failedAt = Date.now();
+      failedAt = performance.now();
       const saved = known ? undefined : await kept.load();
       known ??= saved && stateOf(saved);
       // With nothing else to show, a slow answer is better than none.

@@ -7,14 +7,15 @@ import { folderStore } from "@lagom/releases/folder-store";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
-import { connectDatabase, openDatabase } from "../../platform/database/open.ts";
+import { connectDatabase, migrateDatabase, openDatabase } from "../../platform/database/open.ts";
+import { administer } from "../../testing/database.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
 import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
 import { buildWeb } from "../web/build-web.ts";
-import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
+import { DatabaseError, throughLosses, whenMigrated, whenReachable, whyAway } from "./late-database.ts";
 import { startProduct } from "./product.ts";
 
 const SHELL = "0000000000a1";
@@ -89,22 +90,61 @@ test("without a copy it is refused in one line that names the setting", async ()
   );
 });
 
-test("work waiting for the database is done once, as soon as it is back", async () => {
+test("work waiting for the database is done as soon as it is back, and again until it succeeds, once", async () => {
   const database = await connectDatabase({ url: awayUrl() });
   let back: Server | undefined;
   try {
     expect(await whyAway(database.db)).toBe("ECONNREFUSED");
-    const work = vi.fn(async () => void (await database.db.execute(sql`select 1`)));
+    const failure = new Error("somebody else was faster");
+    const work = vi
+      .fn(async () => void (await database.db.execute(sql`select 1`)))
+      .mockRejectedValueOnce(failure);
     const failed = vi.fn();
     const stop = whenReachable(database.db, work, failed);
     back = await forward(closedPort, postgres);
     await vi.waitFor(() => expect(work).toHaveResolved(), 20_000);
     await stop();
-    expect([work.mock.calls.length, failed.mock.calls.length]).toEqual([1, 0]);
+    expect([work.mock.calls.length, failed.mock.calls]).toEqual([2, [[failure]]]);
   } finally {
     await database.close();
     back?.close();
   }
+}, 40_000);
+
+test("work in whose middle the database goes away is begun again; what fails otherwise is not", async () => {
+  const database = await openDatabase({ url: postgres.url("postgres") });
+  const said: string[] = [];
+  const work = vi.fn(async () => {
+    const itself = work.mock.calls.length === 1;
+    await database.db.execute(itself ? sql`select pg_terminate_backend(pg_backend_pid())` : sql`select 1`);
+    return "done";
+  });
+  expect(await throughLosses(database.db, work, (text) => said.push(text))).toBe("done");
+  expect([work.mock.calls.length, said]).toEqual([
+    2,
+    [
+      "the database went away (terminating connection due to administrator command); this goes on when it is back",
+    ],
+  ]);
+  const wrong = throughLosses(
+    database.db,
+    async () => database.db.execute("select nothing"),
+    () => {},
+  );
+  await expect(wrong).rejects.toMatchObject({ cause: { code: "42703" } });
+  await database.close();
+}, 40_000);
+
+test("where starts do not migrate, one waits for the schema and says so", async () => {
+  await administer(postgres.url("postgres"), "create database unmigrated");
+  const database = await connectDatabase({ url: postgres.url("unmigrated") });
+  const said: string[] = [];
+  const waiting = whenMigrated(database.db, (text) => said.push(text));
+  await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
+  expect(said[0]).toMatch(/^MIGRATE_AT_START: .+ waiting for pnpm migrate$/);
+  expect(await migrateDatabase(database)).toBeGreaterThan(0);
+  await waiting;
+  await database.close();
 }, 40_000);
 
 /** Lets a port lead to the server's socket. */

@@ -1,23 +1,27 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openStore } from "@lagom/releases/open-store";
-import { isAllLive, releaseWhatChanged } from "@lagom/releases/start-releases";
+import { isAllLive, isAllReleased, releaseWhatChanged } from "@lagom/releases/start-releases";
 import type { FileStore } from "@lagom/releases/store";
 import { type Config, s3Settings } from "../../platform/config.ts";
 import { lockFolder } from "../../platform/database/folder-lock.ts";
-import { connectDatabase, type Database, inTurn, migrateDatabase } from "../../platform/database/open.ts";
+import {
+  connectDatabase,
+  type Database,
+  inTurn,
+  LOCKS,
+  migrateDatabase,
+} from "../../platform/database/open.ts";
 import { databaseTarget } from "../../platform/database/target.ts";
 import { ensureFolderToken } from "../../releases/first-token.ts";
 import type { DevelopmentServers } from "../pages/development.ts";
 import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
 import { buildHosts } from "./hosts.ts";
-import { DatabaseError, whenReachable, whyAway } from "./late-database.ts";
+import { DatabaseError, throughLosses, whenMigrated, whenReachable, whyAway } from "./late-database.ts";
 import { assertPortsFree, listenAll } from "./listen.ts";
 import { type FirstAdmin, seed } from "./seed.ts";
 
 /** The checkout, whose shell and areas a start builds. */
-/** The advisory lock of those that fill a new database. */
-const SEED_LOCK = 7_203_543;
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 export interface RunningProduct {
@@ -51,8 +55,9 @@ export async function startProduct(
     const database = await connectDatabase(databaseTarget(config));
     closers.push(() => database.close());
     const away = await whyAway(database.db);
+    const filling: Filling = { config, database, say: onProgress, made: {} };
     if (away) await assertLastGood(config, away);
-    else await migrateDatabase(database);
+    else await throughLosses(database.db, () => migrate(filling), onProgress);
     const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
     const store = await openStore(location, s3Settings(config), onProgress);
     const web = development ? { development } : {};
@@ -60,49 +65,70 @@ export async function startProduct(
     for (const { app } of hosts) closers.push(() => app.close());
     if (!away && config.LAGOM_ROLES.includes("web") && !(await isAllLive(database.db))) {
       await assertPortsFree(hosts, config.HOST);
-      const filled = await fill(config, database, store, onProgress);
+      const filled = await throughLosses(database.db, () => fill(filling, store), onProgress);
       await listenAll(hosts, config.HOST);
       return { ...filled, close };
     }
     await listenAll(hosts, config.HOST);
     if (away) {
       onProgress(`${awayText(away)}; pages come from the last good copy until it does`);
-      const work = async () => {
-        await migrateDatabase(database);
-        await fill(config, database, store, onProgress);
+      const work = async (signal: AbortSignal) => {
+        await migrate(filling, signal);
+        const { admin } = await fill(filling, store);
+        if (admin)
+          onProgress(`administrator: ${admin.email}  password: ${admin.password}  (shown this once)`);
         onProgress("the database answers: everything is served");
       };
       closers.push(whenReachable(database.db, work, (error) => onProgress(String(error))));
       return { admin: undefined, tokenFile: undefined, close };
     }
-    return { ...(await fill(config, database, store, onProgress)), close };
+    return { ...(await throughLosses(database.db, () => fill(filling, store), onProgress)), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function fill(
-  config: Config,
-  database: Database,
-  store: FileStore,
-  onProgress: (text: string) => void,
-): Promise<Omit<RunningProduct, "close">> {
+/** What a start makes once. */
+type Made = Omit<RunningProduct, "close">;
+
+interface Filling {
+  config: Config;
+  database: Database;
+  say: (text: string) => void;
+  /** What was made before a loss of the database, which the next try will find there. */
+  made: Partial<Made>;
+}
+
+async function migrate({ config, database, say }: Filling, signal?: AbortSignal): Promise<void> {
+  if (config.MIGRATE_AT_START) await migrateDatabase(database, say);
+  else await whenMigrated(database.db, say, signal);
+}
+
+async function fill({ config, database, say, made }: Filling, store: FileStore): Promise<Made> {
   // In parallel, for two cores. If one fails, wait for the other, which still uses the database.
   const [seeded, released] = await Promise.allSettled([
-    inTurn(database, SEED_LOCK, () => seed(config, database, onProgress)),
-    config.LAGOM_ROLES.includes("web")
-      ? releaseWhatChanged(database.db, store, {
-          root,
-          production: config.production,
-          built: config.BUILT_RELEASES,
-          onProgress,
-        })
-      : undefined,
+    seed(config, database, say).then((admin) => {
+      made.admin ??= admin;
+    }),
+    config.LAGOM_ROLES.includes("web") ? releaseInTurn({ config, database, say }, store) : undefined,
   ]);
   if (released.status === "rejected") throw released.reason;
   if (seeded.status === "rejected") throw seeded.reason;
-  return { admin: seeded.value, tokenFile: await ensureFolderToken(database.db, config.dataFolder) };
+  made.tokenFile ??= await ensureFolderToken(database.db, config.dataFolder);
+  return { admin: made.admin, tokenFile: made.tokenFile };
+}
+
+/** One of the web hosts that share the database builds, and the others wait; where nothing is to be built, nobody waits. */
+async function releaseInTurn(
+  { config, database, say }: Omit<Filling, "made">,
+  store: FileStore,
+): Promise<void> {
+  const { db } = database;
+  const options = { root, production: config.production, built: config.BUILT_RELEASES, onProgress: say };
+  if (await isAllReleased(db, options)) return;
+  const turn = { lock: LOCKS.releasing, doing: "building the shell and the areas", say };
+  await inTurn(database, turn, () => releaseWhatChanged(db, store, options));
 }
 
 /** @throws DatabaseError if there are no pages to serve without the database */

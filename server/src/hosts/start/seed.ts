@@ -1,31 +1,48 @@
+import { eq } from "drizzle-orm";
 import { seedBooks } from "../../features/books/seed-books.ts";
 import { createAccount } from "../../identity/auth/accounts.ts";
-import { ensureFirstAdmin, type FirstAdmin } from "../../identity/users/first-admin.ts";
+import { ensureFirstAdmin, type FirstAdmin, hasAdministrator } from "../../identity/users/first-admin.ts";
 import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
-import type { Database } from "../../platform/database/open.ts";
+import { type Database, type Db, inTurn, LOCKS } from "../../platform/database/open.ts";
+import { corpusImports } from "../../schema/lexicon.table.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
+import { seedVersion } from "./seed-version.ts";
 
 export type { FirstAdmin };
 
-/** Fills a new database with what the product brings: the collection, the books, the first administrator. */
+/** The row that names what the database was last filled with. */
+const NAME = "seed";
+
+/**
+ * Fills a database with what the product brings: the collection, the books, the first administrator. One of the processes that
+ * share it does that and the others wait; a database that is filled already keeps nobody waiting.
+ */
 export async function seed(
   config: Config,
   database: Database,
   onProgress: (text: string) => void,
 ): Promise<FirstAdmin | undefined> {
-  await seedBooks(database.db);
-  await seedCollection(database, onProgress);
-  if (config.SUPABASE_URL || config.ADMIN_EMAILS.length > 0) return undefined;
-  return ensureFirstAdmin(database.db, (tx, email, password) =>
-    createAccount(
-      { database: { ...database, db: tx } },
-      { email, password, fullName: "Administrator", confirmed: true },
-    ),
-  );
+  const { db } = database;
+  const version = await seedVersion();
+  const bringsAdmin = !config.SUPABASE_URL && config.ADMIN_EMAILS.length === 0;
+  const isDone = async () => (await isFilled(db, version)) && (!bringsAdmin || (await hasAdministrator(db)));
+  if (await isDone()) return undefined;
+  const turn = { lock: LOCKS.filling, doing: "filling the database", say: onProgress };
+  return inTurn(database, turn, async () => {
+    if (!(await isFilled(db, version))) await fillWith(db, version, onProgress);
+    if (!bringsAdmin) return undefined;
+    return ensureFirstAdmin(db, (tx, email, password) =>
+      createAccount(
+        { database: { ...database, db: tx } },
+        { email, password, fullName: "Administrator", confirmed: true },
+      ),
+    );
+  });
 }
 
-async function seedCollection({ db }: Database, onProgress: (text: string) => void): Promise<void> {
+async function fillWith(db: Db, version: string, onProgress: (text: string) => void): Promise<void> {
+  await seedBooks(db);
   const tokeniser = createTokeniser();
   try {
     onProgress("reading the collection");
@@ -33,4 +50,11 @@ async function seedCollection({ db }: Database, onProgress: (text: string) => vo
   } finally {
     await tokeniser.close();
   }
+  const row = { name: NAME, hash: version };
+  await db.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
+}
+
+async function isFilled(db: Db, version: string): Promise<boolean> {
+  const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, NAME));
+  return last?.hash === version;
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../../platform/database/open.ts";
+import type { Database, Db } from "../../platform/database/open.ts";
 import type { Authenticate } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { sessions } from "../../schema/auth/sessions.table.ts";
@@ -13,7 +13,7 @@ import type { TokenIdentity, TokenVerifier } from "./verify-token.ts";
 type User = typeof users.$inferSelect;
 
 export interface AuthenticateDeps {
-  db: Db;
+  database: Pick<Database, "db" | "statement">;
   verifyToken: TokenVerifier;
   accounts: Accounts;
   /** Lower-cased addresses that become administrators once confirmed. */
@@ -24,7 +24,7 @@ export interface AuthenticateDeps {
 
 /** Creates the check of every call: token, our own row, ban. */
 export function createAuthenticate({
-  db,
+  database: { db, statement },
   verifyToken,
   accounts,
   adminEmails,
@@ -36,7 +36,7 @@ export function createAuthenticate({
     .from(sql`(select 1) as one`)
     .leftJoin(users, eq(users.id, sql.placeholder("id")))
     .leftJoin(sessions, eq(sessions.id, sql.placeholder("session")))
-    .prepare("find_user");
+    .prepare(statement("find_user"));
 
   return async (authorization) => {
     const token = bearerToken(authorization);

@@ -21,12 +21,17 @@ export async function ensureFirstAdmin(
   db: Db,
   createAccount: (tx: Db, email: string, password: string) => Promise<string>,
 ): Promise<FirstAdmin | undefined> {
-  const [present] = await db.select({ id: users.id }).from(users).where(ne(users.role, "user")).limit(1);
-  if (present) return undefined;
+  if (await hasAdministrator(db)) return undefined;
   const admin = { email: EMAIL, password: randomBytes(15).toString("base64url") };
   await db.transaction(async (tx) => {
     const id = await createAccount(tx, admin.email, admin.password);
     await tx.insert(users).values({ id, email: admin.email, role: "operator" });
   });
   return admin;
+}
+
+/** Whether anybody has a role. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const [present] = await db.select({ id: users.id }).from(users).where(ne(users.role, "user")).limit(1);
+  return present !== undefined;
 }

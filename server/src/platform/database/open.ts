@@ -1,10 +1,8 @@
-import { readdir } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { watchPool } from "../telemetry/watch-pool.ts";
+import { isMigrated, runMigrations } from "./migrations.ts";
 import type { PgliteLocation } from "./pglite-location.ts";
 import { type PgliteWorker, startPglite } from "./pglite-stream.ts";
 import { openPostgres, type PostgresLimits } from "./postgres.ts";
@@ -17,12 +15,11 @@ export interface Database {
   /** `pglite` has one session; `postgres` a pool. */
   kind: "pglite" | "postgres";
   close(): Promise<void>;
-  /** Runs long work, such as a migration, on a connection without time limits. */
+  /** Runs long work, such as a migration, on a connection of its own, without our time limits. */
   withoutLimits<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** The name that a prepared query has at the server; empty where statements may not outlive a transaction. */
+  statement(name: string): string;
 }
-
-const MIGRATION_LOCK = 7_203_542;
-const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
 /** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
 export type DatabaseTarget = { url: string; limits?: PostgresLimits } | PgliteLocation;
@@ -39,28 +36,57 @@ export async function connectDatabase(target: DatabaseTarget): Promise<Database>
   return "url" in target ? openPostgres(target.url, target.limits) : openPglite(target);
 }
 
-/** Brings the database to the newest migration. */
-export async function migrateDatabase(database: Database): Promise<void> {
-  if ((await readdir(migrationsFolder)).length === 0) return;
-  await inTurn(database, MIGRATION_LOCK, () =>
-    database.withoutLimits((db) => migrate(db, { migrationsFolder })),
-  );
+/**
+ * Brings the database to the newest migration. One of the processes that share it migrates and the others wait.
+ * @param say told that another process is at it
+ * @returns how many migrations this process has run
+ */
+export async function migrateDatabase(
+  database: Database,
+  say: (text: string) => void = () => {},
+): Promise<number> {
+  if (await isMigrated(database.db)) return 0;
+  const turn = { lock: LOCKS.migrating, doing: "migrating the database", say };
+  return inTurn(database, turn, (db) => db.transaction(runMigrations));
+}
+
+/** The advisory locks of work that only one process may do at a time. */
+export const LOCKS = { migrating: 7_203_542, filling: 7_203_543, releasing: 7_203_544 } as const;
+
+export interface Turn {
+  /** The number of an advisory lock. */
+  lock: number;
+  /** What the others hear, as `migrating the database`. */
+  doing: string;
+  /** Told once, if another process has the turn. */
+  say: (text: string) => void;
 }
 
 /**
- * Runs work that only one of the processes that share a PostgreSQL may do at a time; the others wait. The embedded database
- * has one process, which has locked its folder.
- * @param lock the number of an advisory lock, one for each kind of work
- * @param work uses other connections than the one that holds the lock
+ * Runs work that only one of the processes that share a PostgreSQL may do at a time; the others wait, and say so. The lock
+ * belongs to a transaction, so that it holds through a pooler that gives each transaction another connection, too, and ends
+ * with a process that is killed. The embedded database has one process, which has locked its folder.
+ * @param work gets the transaction that holds the lock, or PGlite; it may use other connections beside it
  */
-export async function inTurn<T>(database: Database, lock: number, work: () => Promise<T>): Promise<T> {
-  if (database.kind === "pglite") return work();
+export async function inTurn<T>(database: Database, turn: Turn, work: (db: Db) => Promise<T>): Promise<T> {
+  if (database.kind === "pglite") return work(database.db);
   return database.withoutLimits((db) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
-      return work();
+      await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+        set_config('idle_in_transaction_session_timeout', '0', true)`);
+      await waitForTurn(tx, turn);
+      return work(tx);
     }),
   );
+}
+
+async function waitForTurn(tx: Db, { lock, doing, say }: Turn): Promise<void> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lock}) as free`,
+  );
+  if (rows[0]?.free) return;
+  say(`another process is ${doing}; waiting`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
 }
 
 async function openPglite(place: PgliteLocation): Promise<Database> {
@@ -89,5 +115,11 @@ export function onPglite(worker: PgliteWorker): Database {
   } as pg.PoolConfig);
   watchPool(pool);
   const db = drizzle(pool);
-  return { db, kind: "pglite", close: () => pool.end(), withoutLimits: (work) => work(db) };
+  return {
+    db,
+    kind: "pglite",
+    close: () => pool.end(),
+    withoutLimits: (work) => work(db),
+    statement: (name) => name,
+  };
 }

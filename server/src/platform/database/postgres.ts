@@ -11,6 +11,8 @@ export interface PostgresLimits {
   statementMs: number;
   /** Longest wait for a row or table that another transaction holds. */
   lockMs: number;
+  /** Whether the server stores prepared statements; false for poolers that give each transaction another connection. */
+  prepare: boolean;
 }
 
 export const POSTGRES_LIMITS: PostgresLimits = {
@@ -18,7 +20,11 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   connectMs: 5000,
   statementMs: 30_000,
   lockMs: 10_000,
+  prepare: true,
 };
+
+/** How much longer than its limit a statement may take to be answered, before its connection counts as lost. */
+const LATE_MS = 5000;
 
 /** Opens a pool of connections. PostgreSQL need not be up yet: each query connects as needed. */
 export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMITS) {
@@ -27,7 +33,9 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
     max: limits.pool,
     connectionTimeoutMillis: limits.connectMs,
     // Limits of 0 are not sent, since PgBouncer refuses what it does not know.
-    ...(limits.statementMs > 0 ? { statement_timeout: limits.statementMs } : {}),
+    ...(limits.statementMs > 0
+      ? { statement_timeout: limits.statementMs, query_timeout: limits.statementMs + LATE_MS }
+      : {}),
     ...(limits.lockMs > 0 ? { lock_timeout: limits.lockMs } : {}),
     keepAlive: true,
   });
@@ -40,8 +48,13 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
     db: drizzle(pool),
     kind: "postgres" as const,
     close: () => pool.end(),
+    statement: (name: string) => (limits.prepare ? name : ""),
     async withoutLimits<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
-      const client = new pg.Client({ connectionString: url, keepAlive: true });
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: limits.connectMs,
+        keepAlive: true,
+      });
       client.on("error", () => {});
       await client.connect();
       try {

@@ -12,6 +12,7 @@ export function databaseTarget(config: Config): DatabaseTarget {
       connectMs: config.DATABASE_CONNECT_SECONDS * 1000,
       statementMs: config.DATABASE_STATEMENT_SECONDS * 1000,
       lockMs: config.DATABASE_LOCK_SECONDS * 1000,
+      prepare: config.DATABASE_PREPARE,
     },
   };
 }

@@ -7,7 +7,7 @@ const POSTGRES = /^(08...|53...|57P..|57014|55P03)$/;
 const NETWORK = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"];
 /** The driver's own words, which have no code. */
 const DRIVER =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 /** Whether a query failed because the database is away or overloaded, so that it may succeed when it is sent again. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -42,7 +42,7 @@ export function createKeyring(db: Db, secret: string | undefined): Keyring {
 
   async function keys(maxAge: number): Promise<Keys> {
     const known = await current;
-    if (known && Date.now() - known.readAt < maxAge) return known;
+    if (known && performance.now() - known.readAt < maxAge) return known;
     const reading = readKeys(db, secret);
     current = reading;
     reading.catch(() => {
@@ -90,7 +90,7 @@ async function readKeys(db: Db, secret: string | undefined): Promise<Keys> {
       ),
     ),
     publicSet: { keys: publicKeys },
-    readAt: Date.now(),
+    readAt: performance.now(),
   };
 }
 

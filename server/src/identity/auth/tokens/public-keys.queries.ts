@@ -16,8 +16,8 @@ export function publicKeys(db: Db): JWTVerifyGetKey {
   let known: { readAt: number; keyOf: Promise<JWTVerifyGetKey> } | undefined;
 
   function keys(maxAge: number): Promise<JWTVerifyGetKey> {
-    if (known && Date.now() - known.readAt < maxAge) return known.keyOf;
-    const reading = { readAt: Date.now(), keyOf: readKeys(db).then(createLocalJWKSet) };
+    if (known && performance.now() - known.readAt < maxAge) return known.keyOf;
+    const reading = { readAt: performance.now(), keyOf: readKeys(db).then(createLocalJWKSet) };
     known = reading;
     reading.keyOf.catch(() => {
       if (known === reading) known = undefined;
