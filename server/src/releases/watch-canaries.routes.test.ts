@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { releaseReports } from "../schema/release-reports.table.ts";
 import { useTestApi } from "../testing/api.ts";
 import { changeOver, storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
+import { failingReleases } from "./failing-releases.queries.ts";
 
 process.env.CHROMIUM_PATH = "/nowhere"; // the browser's check has tests of its own, with real releases
 const alerts: unknown[] = [];
@@ -94,4 +95,15 @@ it("an operator's word keeps a canary, whatever fails", async () => {
   await change({ action: "overrule" });
   await report(CANARY, true, 30);
   expect((await books())?.canary).toMatchObject({ release: CANARY, overruled: true });
+});
+
+it("a live release fails for the metrics by the same rule, of what readers saw just now", async () => {
+  const { db } = api.database;
+  await report(LIVE, false, 25);
+  await report(LIVE, true, 2);
+  expect(await failingReleases(db)).toEqual(new Map([["books", false]]));
+  await report(LIVE, true, 4);
+  expect(await failingReleases(db)).toEqual(new Map([["books", true]]));
+  await db.update(releaseReports).set({ at: new Date(Date.now() - 11 * 60_000) });
+  expect(await failingReleases(db)).toEqual(new Map([["books", false]]));
 });

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tokenMail } from "../../identity/auth/mail/templates.ts";
+import { freePort } from "../../testing/free-port.ts";
 import { readConfig } from "../config.ts";
+import { mails } from "../telemetry/metrics.ts";
 import { createSendMail } from "./send.ts";
 
 const mail = tokenMail(
@@ -61,6 +63,23 @@ describe("a mail that goes out", () => {
     expect(source).toContain("text/html");
     await new Promise<void>((resolve) => server.close(resolve));
   });
+});
+
+it("counts what went out and what did not", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const counted = async () => {
+    const { values } = await mails.get();
+    return ["sent", "failed"].map(
+      (outcome) => values.find(({ labels }) => labels.outcome === outcome)?.value,
+    );
+  };
+  const [sent = 0, failed = 0] = await counted();
+  const folder = await mkdtemp(join(tmpdir(), "lagom-mail-"));
+  await createSendMail(readConfig({ LAGOM_DATA: folder }))(mail);
+  const away = readConfig({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  await expect(createSendMail(away)(mail)).rejects.toThrow("ECONNREFUSED");
+  expect(await counted()).toEqual([sent + 1, failed + 1]);
+  await rm(folder, { recursive: true });
 });
 
 describe("its text", () => {
