@@ -31,6 +31,7 @@ export const strings = {
 
   figures: {
     failed: "Unable to load the figures right now...",
+    counted: (when: string) => `Counted at ${when}`,
     people: "People",
     users: "Users",
     usersThisWeek: "New this week",

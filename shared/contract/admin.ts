@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Calls } from "./call.ts";
-import { integerInput } from "./fields.ts";
+import { Instant, integerInput } from "./fields.ts";
 
 /** Most days of the dashboard's charts. */
 export const DASHBOARD_DAYS = 90;
@@ -38,6 +38,8 @@ export const adminCalls = {
             failures: z.int(),
           }),
         ),
+        /** When all but failures and open feedback were counted; servers of before count at each call. */
+        counted_at: Instant.optional(),
       }),
     },
   },

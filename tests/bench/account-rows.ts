@@ -1,4 +1,4 @@
-import type { Database, Db } from "@lagom/server/platform/database/open";
+import type { Db } from "@lagom/server/platform/database/open";
 import { sql } from "drizzle-orm";
 
 const OTHERS = 1000;
@@ -6,27 +6,8 @@ const YEARS_OF_DAYS = 1825;
 /** Rows per statement, so that none blocks PGlite for long. */
 const BATCH = 250_000;
 
-/**
- * Fills tables without indexes and reference checks, and builds the indexes afterwards: with millions of rows that takes
- * seconds, not minutes. Statistics are updated, as autovacuum would, and everything is flushed to disk now, not while something
- * is measured.
- */
-export async function inBulk({ db }: Database, fill: (db: Db) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
-      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid in ('saved_words'::regclass, 'activities_by_month'::regclass, 'activity_daily'::regclass)
-        and not exists (select from pg_constraint where conindid = indexrelid)`);
-    await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
-    for (const { name } of rows) await tx.execute(sql.raw(`drop index ${name}`));
-    await fill(tx);
-    // That of a partitioned table says `only`, which would leave its partitions without the index.
-    for (const { definition } of rows) await tx.execute(sql.raw(definition.replace(" ON ONLY ", " ON ")));
-  });
-  await db.execute(sql`vacuum analyze`);
-  await db.execute(sql`checkpoint`);
-}
+/** The tables that get many rows, for `inBulk`. */
+export const ACCOUNT_TABLES = ["saved_words", "activities_by_month", "activity_daily"] as const;
 
 /** Gives a user this many words and lookups, and daily totals of up to five years of reading. */
 export async function fillAccount(db: Db, userId: string, rows: number): Promise<void> {

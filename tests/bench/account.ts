@@ -4,10 +4,11 @@ import { folderStore } from "@lagom/releases/folder-store";
 import { buildApi } from "@lagom/server/hosts/api/build-api";
 import { readConfig } from "@lagom/server/platform/config";
 import { type Database, openDatabase } from "@lagom/server/platform/database/open";
+import { inBulk } from "@lagom/server/testing/in-bulk";
 import { type PostgresServer, startPostgres } from "@lagom/server/testing/postgres";
 import { type TestUser, testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import pg from "pg";
-import { fillAccount, fillOthers, inBulk } from "./account-rows.ts";
+import { ACCOUNT_TABLES, fillAccount, fillOthers } from "./account-rows.ts";
 
 const CALLS = {
   "words, first page": "/api/user-words?page=1&limit=50",
@@ -75,8 +76,8 @@ async function fill(
   const [small, large] = [await open("small"), await open("large")];
   const alone = await side(small);
   const [one, among] = [await side(large), await side(large)];
-  await inBulk(small, (db) => fillAccount(db, alone.user.id, FEW));
-  await inBulk(large, async (db) => {
+  await inBulk(small, ACCOUNT_TABLES, (db) => fillAccount(db, alone.user.id, FEW));
+  await inBulk(large, ACCOUNT_TABLES, async (db) => {
     await fillAccount(db, one.user.id, many);
     await fillAccount(db, among.user.id, FEW);
     await fillOthers(db, many);

@@ -6,10 +6,11 @@ import { buildApi } from "@lagom/server/hosts/api/build-api";
 import { createTokeniser } from "@lagom/server/language/tokenise/tokeniser";
 import { readConfig } from "@lagom/server/platform/config";
 import { openDatabase } from "@lagom/server/platform/database/open";
+import { inBulk } from "@lagom/server/testing/in-bulk";
 import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
 import { sql } from "drizzle-orm";
-import { fillAccount, inBulk } from "./account-rows.ts";
+import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
 
 /**
  * The API in its own process, with the limits of production and the whole collection: on PostgreSQL if `DATABASE_URL` is set,
@@ -46,7 +47,7 @@ const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
 const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
 const [attacker, victim] = [await testUser({ expiresIn: 7200 }), await testUser({ expiresIn: 7200 })];
 for (const { headers } of [attacker, victim]) await app.inject({ url: "/api/user/me", headers });
-await inBulk(database, async (tx) => {
+await inBulk(database, ACCOUNT_TABLES, async (tx) => {
   await fillAccount(tx, attacker.id, WORDS);
   await fillAccount(tx, victim.id, 1000);
 });

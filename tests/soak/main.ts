@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { soakFuzz } from "./fuzz.ts";
 import { soakKills } from "./kills.ts";
+import { soakPlans } from "./plans.ts";
 import { soakStart } from "./start.ts";
 
-/** `pnpm soak [--kills N] [--requests N] [--nodes N] [kills|start|fuzz…]`: checks that take too long for every test run. */
+/** `pnpm soak [--kills N] [--requests N] [--nodes N] [kills|start|fuzz|plans…]`: checks that take too long for every test run. */
 const { values, positionals } = parseArgs({
   options: {
     kills: { type: "string", default: "25" },
@@ -16,6 +17,7 @@ const soaks: Record<string, () => Promise<boolean>> = {
   kills: () => soakKills(Number(values.kills)),
   start: () => soakStart(Number(values.nodes)),
   fuzz: () => soakFuzz(Number(values.requests)),
+  plans: soakPlans,
 };
 const unknown = positionals.filter((name) => !(name in soaks));
 if (unknown.length > 0) {

@@ -1,4 +1,5 @@
 import type { Reply } from "@lagom/shared/contract/calls";
+import { formatMoment } from "@lagom/shared/text/format";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
@@ -27,6 +28,7 @@ export function DashboardPage() {
           {groupsOf(counts).map(({ title, figures }) => (
             <Figures key={title} title={title} figures={figures} />
           ))}
+          {counts.counted_at && <p>{names.counted(formatMoment(counts.counted_at))}</p>}
           <DayCharts days={counts.days} span={span} onSpan={setSpan} />
           <ChangeLog />
         </>

@@ -13,6 +13,7 @@ export const ME: Reply<"GET /api/user/me"> = {
 };
 
 export const DASHBOARD: Reply<"GET /api/admin/dashboard"> = {
+  counted_at: "2026-03-01T10:00:00Z",
   users: 12,
   users_this_week: 3,
   active_this_week: 5,

@@ -60,7 +60,7 @@ export const rewrites = pgTable(
     uniqueIndex("rewrites_book")
       .on(table.bookId, table.part, table.language, table.level)
       .where(sql`${table.supersededAt} is null`),
-    index("rewrites_language").on(table.language),
+    index("rewrites_book_language").on(table.language, table.bookId).where(sql`${table.bookId} is not null`),
     uniqueIndex("rewrites_own_text").on(table.ownTextId),
     check("rewrites_of_one", sql`num_nonnulls(${table.articleId}, ${table.bookId}, ${table.ownTextId}) = 1`),
     check("rewrites_part", sql`(${table.bookId} is null) = (${table.part} is null)`),

@@ -72,20 +72,15 @@ export async function listLookups(
   userId: string,
   { page, limit, language }: Page,
 ): Promise<Reply<"GET /api/user/word-lookups">> {
-  const rows = await db
+  // Texts are looked up for the page alone, not for what comes before it.
+  const shown = db
     .select({
       id: activities.id,
       data: activities.data,
       occurredAt: activities.occurredAt,
-      rewrite_id: activities.rewriteId,
-      article_id: rewrites.articleId,
-      book_slug: books.slug,
-      own_text_id: rewrites.ownTextId,
-      title: rewrites.title,
+      rewriteId: activities.rewriteId,
     })
     .from(activities)
-    .leftJoin(rewrites, eq(rewrites.id, activities.rewriteId))
-    .leftJoin(books, eq(books.id, rewrites.bookId))
     .where(
       and(
         eq(activities.userId, userId),
@@ -95,7 +90,23 @@ export async function listLookups(
     )
     .orderBy(desc(activities.occurredAt), desc(activities.id))
     .limit(limit + 1)
-    .offset((page - 1) * limit);
+    .offset((page - 1) * limit)
+    .as("shown");
+  const rows = await db
+    .select({
+      id: shown.id,
+      data: shown.data,
+      occurredAt: shown.occurredAt,
+      rewrite_id: shown.rewriteId,
+      article_id: rewrites.articleId,
+      book_slug: books.slug,
+      own_text_id: rewrites.ownTextId,
+      title: rewrites.title,
+    })
+    .from(shown)
+    .leftJoin(rewrites, eq(rewrites.id, shown.rewriteId))
+    .leftJoin(books, eq(books.id, rewrites.bookId))
+    .orderBy(desc(shown.occurredAt), desc(shown.id));
   return {
     lookups: rows.slice(0, limit).map(({ data, occurredAt, ...lookup }) => {
       const { word, translation, source_lang, target_lang, sentence } = data as LookupData;

@@ -2,7 +2,7 @@ import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { and, asc, desc, eq, ilike, sql } from "drizzle-orm";
 import { bannedNow, isBanned, notBannedNow } from "../../identity/users/ban.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { activityDaily } from "../../schema/activities.table.ts";
+import { activityDaily, activityTotals } from "../../schema/activities.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { savedWordCounts } from "../../schema/words.table.ts";
 import { anywhere, pageOf, windowOf } from "./page.ts";
@@ -30,7 +30,8 @@ export async function listUsers(db: Db, query: ParsedInput<Call>["query"]): Prom
       last_day: sql<
         string | null
       >`(select max(${activityDaily.day})::text from ${activityDaily} where ${own})`,
-      words_read: sql<number>`(select coalesce(sum(${activityDaily.wordsRead}), 0)::int from ${activityDaily} where ${own})`,
+      words_read: sql<number>`(select coalesce(sum(${activityTotals.wordsRead}), 0)::int from ${activityTotals}
+        where ${activityTotals.userId} = ${users.id})`,
       saved_words: sql<number>`(select coalesce(sum(${savedWordCounts.words}), 0)::int from ${savedWordCounts}
         where ${savedWordCounts.userId} = ${users.id})`,
     })

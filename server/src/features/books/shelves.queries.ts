@@ -45,7 +45,8 @@ export async function listShelves(
       ? [
           await shelf(
             "readable",
-            sql`${books.id} in (select ${rewrites.bookId} from ${rewrites} where ${rewrites.language} = ${lang})`,
+            sql`${books.id} in (select ${rewrites.bookId} from ${rewrites} where ${rewrites.language} = ${lang}
+              and ${rewrites.bookId} is not null)`,
             ...byTitle,
           ),
         ]

@@ -5,7 +5,7 @@ import { MOST_MARKS, type WordStatus } from "@lagom/shared/contract/words";
 import { MOST_FOUND_COUNTED } from "@lagom/shared/limits";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { and, asc, desc, eq, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { createPace } from "../../platform/pace.ts";
 import { savedWords } from "../../schema/words.table.ts";
@@ -51,11 +51,17 @@ export async function listWords(
     ...(request.status ? { status: request.status } : {}),
   });
   const which = and(isIn(userId, request), q ? contains(q, own <= MOST_LOOKED_THROUGH) : undefined);
-  const rows = await selectWords(db)
+  // Texts are looked up for the page alone, not for what comes before it.
+  const shown = db
+    .select({ id })
+    .from(savedWords)
     .where(which)
     .orderBy(...ORDERS[request.sort])
     .limit(limit + 1)
     .offset((page - 1) * limit);
+  const rows = await selectWords(db)
+    .where(inArray(id, shown))
+    .orderBy(...ORDERS[request.sort]);
   return {
     words: rows.slice(0, limit).map(toSavedWord),
     total: q ? await countFound(db, which, request.sort) : own,
