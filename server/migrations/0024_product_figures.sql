@@ -14,5 +14,7 @@ CREATE TABLE "product_totals" (
 	"counted_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "ratings_book";--> statement-breakpoint
 DROP INDEX "rewrites_language";--> statement-breakpoint
+CREATE INDEX "ratings_book_newest" ON "ratings" USING btree ("book_id","updated_at");--> statement-breakpoint
 CREATE INDEX "rewrites_book_language" ON "rewrites" USING btree ("language","book_id") WHERE "rewrites"."book_id" is not null;

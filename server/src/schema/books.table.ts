@@ -90,7 +90,7 @@ export const ratings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.bookId] }),
-    index("ratings_book").on(table.bookId),
+    index("ratings_book_newest").on(table.bookId, table.updatedAt),
     index("ratings_newest").on(table.updatedAt),
     index("ratings_liked").on(table.userId, table.likedAt).where(sql`${table.likedAt} is not null`),
     check("ratings_stars", sql`${table.stars} between 1 and 5`),

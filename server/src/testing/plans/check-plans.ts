@@ -93,6 +93,7 @@ async function placeholders(
     deepArticle: deepPage * 20,
     deepRewrite: deepPage * 60,
     ownText: own?.id,
+    reader: id,
   };
   return (url) => url.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name]));
 }

@@ -14,7 +14,7 @@ export const FULL: Sizes = { articles: 100_000, words: 1_000_000, activities: 10
 
 /** Words, and lookups, of the reader who asks: the same however large the tables are. */
 const OWN = 2000;
-const WORDS_OF_A_USER = 1000;
+const WORDS_OF_A_USER = 100;
 const BATCH = 250_000;
 
 const TABLES = [
@@ -82,7 +82,7 @@ async function fillTexts(db: Db, count: number): Promise<void> {
   await db.execute(sql`select refresh_feed_entries(array(select id from articles))`);
   await db.execute(sql`insert into books (slug, title, authors, search_text, search_words, language, ratings_count, stars_sum)
     select 'book-' || n, 'Book ' || n, array['Nobody'], 'book ' || n, array_to_tsvector(array['book', n::text, 'nobody']),
-      (array['sv', 'de'])[1 + n % 2], n % 50, n % 50 * 4 from ${upTo(count / 10)}`);
+      (array['sv', 'de'])[1 + n % 2], n % 50, n % 50 * 4 from ${upTo(count)}`);
 }
 
 /** Of all rewrites. */

@@ -60,7 +60,11 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/admin/users": ["/api/admin/users", "/api/admin/users?q=77@"],
   "GET /api/admin/book-lists": ["/api/admin/book-lists"],
   "GET /api/admin/book-lists/{id}": ["/api/admin/book-lists/2"],
-  "GET /api/admin/ratings": ["/api/admin/ratings", "/api/admin/ratings?book_id=7"],
+  "GET /api/admin/ratings": [
+    "/api/admin/ratings",
+    "/api/admin/ratings?book_id=7",
+    "/api/admin/ratings?user_id={reader}",
+  ],
   "GET /api/admin/ratings/books": ["/api/admin/ratings/books"],
   "GET /api/admin/feedback": ["/api/admin/feedback", "/api/admin/feedback?state=open"],
   "GET /api/admin/log": ["/api/admin/log"],
