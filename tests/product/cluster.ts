@@ -12,8 +12,8 @@ export type Role = "web" | "api" | "auth";
 /** A node of the product. */
 interface Node extends Product {
   roles: readonly Role[];
-  /** Takes it away from the balancers. */
-  drain(): void;
+  /** Takes it away from the balancers, and waits for what is in flight. */
+  drain(): Promise<void>;
 }
 
 /** Nodes of the product over one PostgreSQL and one bucket, each a process, behind a balancer for each role. */
@@ -67,11 +67,8 @@ export async function startCluster(env: Record<string, string> = {}): Promise<Cl
       const node: Node = {
         ...product,
         roles,
-        drain() {
-          for (const { role, port } of ports) {
-            const { nodes: behind } = balancers[role];
-            if (behind.includes(port)) behind.splice(behind.indexOf(port), 1);
-          }
+        async drain() {
+          for (const { role, port } of ports) await balancers[role].drain(port);
         },
       };
       nodes.push(node);

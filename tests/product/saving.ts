@@ -9,6 +9,8 @@ export interface Saver {
   refreshToken: string;
 }
 
+/** Each request has a connection of its own, so that a node whose balancer sends it nothing more has none left. */
+const CLOSE = { connection: "close" };
 /** How long a writer waits before it tries again, so that refusals do not keep the processor busy. */
 const PAUSE_MS = 20;
 
@@ -36,7 +38,11 @@ async function post(
   path: string,
   body: object,
 ): Promise<Pick<Saver, "token" | "refreshToken">> {
-  const response = await fetch(`${auth}/auth/v1/${path}`, { method: "POST", body: JSON.stringify(body) });
+  const response = await fetch(`${auth}/auth/v1/${path}`, {
+    method: "POST",
+    headers: CLOSE,
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   const { access_token, refresh_token } = (await response.json()) as Record<string, string>;
   return { token: access_token ?? "", refreshToken: refresh_token ?? "" };
@@ -121,7 +127,7 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
 export async function save(url: string, token: string, word: string): Promise<Response> {
   return fetch(`${url}/api/user-words`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", connection: "close" },
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...CLOSE },
     body: JSON.stringify({ source_word: word, translated_word: "x", source_lang: "sv", target_lang: "en" }),
   });
 }
@@ -139,7 +145,7 @@ export async function missingWords(
   const missing = new Set(words);
   for (let page = 1; page <= newest && missing.size > 0; page++) {
     const response = await fetch(`${url}/api/user-words?page=${page}&limit=100`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...CLOSE },
     });
     if (!response.ok) throw new Error(`The words answered ${response.status}: ${await response.text()}`);
     const reply = (await response.json()) as { words: { source_word: string }[]; has_more: boolean };

@@ -26,7 +26,7 @@ export function clockFaults(cluster: () => Cluster): void {
     await writeFile(preload, PRELOAD);
     const { add, balancers } = cluster();
     const node = await add(["api", "auth"], { NODE_OPTIONS: `--import ${pathToFileURL(preload)}` });
-    node.drain(); // others have another clock
+    await node.drain(); // others have another clock
     let saver = await signUp(node.auth);
     const words: string[] = [];
     const saveOne = async ({ token }: Saver) => {

@@ -18,6 +18,7 @@ export function nodeFaults(cluster: () => Cluster): void {
     const victim = nodes.find(({ roles }) => roles.join() === "api");
     await victim?.stop("SIGKILL");
     await saving.more(50);
+    await victim?.drain(); // as a balancer does after a while; others may be given its port
     await add(["api"]);
     await saving.more(50);
     await saving.stop();
@@ -39,13 +40,12 @@ export function nodeFaults(cluster: () => Cluster): void {
       const olds = nodes.filter((node) => node !== next && node.isRunning() && node.roles.includes("api"));
       expect(olds).toHaveLength(2);
       for (const old of olds) {
-        old.drain();
-        await saving.more(20);
+        await old.drain();
         expect(await old.stop("SIGTERM")).toBe(0);
       }
       await saving.more(50);
       await saving.stop();
-      expect([Object.keys(saving.answers), saving.lost]).toEqual([["201"], []]);
+      expect([Object.keys(saving.answers), saving.bare, saving.lost]).toEqual([["201"], [], []]);
       expect(await missingWords(balancers.api.url, token, saving.confirmed)).toEqual([]);
       expect(await columnsOf(postgres.url("postgres"))).toBe(1);
     } finally {
