@@ -44,7 +44,12 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       if (last && isTooSoon(last)) throw tooSoon(last);
       // The same job for every address: whoever sends the mail opens the account, if there is none yet.
       const newAccount = { id: randomUUID(), data };
-      const asked = { to: email, purpose: "magiclink", askedAt: new Date().toISOString(), ...options } as const;
+      const asked = {
+        to: email,
+        purpose: "magiclink",
+        askedAt: new Date().toISOString(),
+        ...options,
+      } as const;
       await withMails(context, (_tx, add) => add({ userId: known?.id ?? null, newAccount, ...asked }));
       return {};
     });

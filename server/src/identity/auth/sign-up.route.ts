@@ -52,7 +52,8 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
       confirmed: context.config.autoconfirm,
     });
     if (context.config.autoconfirm) {
-      if (!(await insertUser(context.db, user))) throw new AuthError(422, "user_already_exists", "User already registered");
+      if (!(await insertUser(context.db, user)))
+        throw new AuthError(422, "user_already_exists", "User already registered");
       return signInReply(context, user, "password", callerOf(request));
     }
     const isConfirmed = await withMails(context, async (tx, add) => {

@@ -54,7 +54,9 @@ async function magicLinkOrSignUp(
   if (known.id === id) return { user: known, purpose: "signup" };
   // Another request has opened it, or it was there.
   const last = lastLink(known);
-  return last !== known.magicLinkSentAt && isTooSoon(last) ? undefined : { user: known, purpose: "magiclink" };
+  return last !== known.magicLinkSentAt && isTooSoon(last)
+    ? undefined
+    : { user: known, purpose: "magiclink" };
 }
 
 /** Whether this is the latest mail of its kind that was asked for. Who asked without an answer to wait for claims it here. */

@@ -38,9 +38,7 @@ export async function withMails<T>(
   { db, queue }: AuthContext,
   change: (tx: Db, add: (...mails: TokenMail[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const result = await db.transaction((tx) =>
-    change(tx, (...mails) => queue.add(tx, TOKEN_MAIL, ...mails)),
-  );
+  const result = await db.transaction((tx) => change(tx, (...mails) => queue.add(tx, TOKEN_MAIL, ...mails)));
   queue.wake(TOKEN_MAIL);
   return result;
 }
