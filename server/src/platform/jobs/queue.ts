@@ -142,6 +142,7 @@ export function createJobQueue(database: Database, { kinds, prefix = "" }: Queue
   return {
     nameOf,
     async add(tx, kind, ...data) {
+      if (data.length === 0) return;
       if (!isReady) throw Object.assign(new Error("The job queue has not started"), { code: STARTING });
       const jobs = data.map((job) => ({
         data: job,
