@@ -4,7 +4,6 @@ import type { PersonalData } from "../identity/users/personal-data.ts";
 import type { BackgroundJob } from "../platform/background-job.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database, Db } from "../platform/database/open.ts";
-import type { JobKind } from "../platform/jobs/job-kind.ts";
 import type { JobQueue } from "../platform/jobs/queue.ts";
 
 /** Dependencies of the routes and jobs of a feature. */
@@ -15,8 +14,6 @@ export interface FeatureDeps {
   config: Config;
   accounts: Accounts;
   queue: JobQueue;
-  /** The kinds of jobs that send mails. */
-  mailKinds: readonly JobKind<never>[];
   /** What all features store about a person, for the export and the deletion of an account. */
   personalData: readonly PersonalData[];
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
+import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
 import type { FeatureDeps } from "../../features/feature.ts";
 import { createAccounts } from "../../identity/session/accounts.ts";
 import { createAuthenticate } from "../../identity/session/authenticate.ts";
 import { useCalls } from "../../platform/http/call-context.ts";
 import { createJobQueue } from "../../platform/jobs/queue.ts";
 import { releaserOf } from "../../releases/releaser.ts";
-import { MAIL_KINDS } from "../background/mail-kinds.ts";
 import { PERSONAL_DATA } from "./features.ts";
 import type { HostDeps } from "./host-deps.ts";
 
@@ -29,5 +29,5 @@ export function useFeatures(
     }),
     releaserOf: (authorization, user) => releaserOf(db, authorization, user),
   });
-  return { db, database, config, queue, mailKinds: MAIL_KINDS, accounts, personalData: PERSONAL_DATA };
+  return { db, database, config, queue, accounts, personalData: PERSONAL_DATA };
 }

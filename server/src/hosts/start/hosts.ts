@@ -1,5 +1,6 @@
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
+import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
 import { buildAuth } from "../../identity/auth/app.ts";
 import { createTokenVerifier } from "../../identity/session/verify-token.ts";
 import { readAccountStatuses, writeAccountStatus } from "../../identity/users/account-status.queries.ts";
@@ -7,7 +8,6 @@ import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { createJobQueue } from "../../platform/jobs/queue.ts";
 import { buildApi } from "../api/build-api.ts";
-import { MAIL_KINDS } from "../background/mail-kinds.ts";
 import { buildWeb, type WebDeps } from "../web/build-web.ts";
 import { addFigures } from "./figures.ts";
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { jsonb, pgSchema, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Db } from "../database/open.ts";
 
@@ -62,11 +62,36 @@ export async function deleteDeadLetter(tx: Db, names: readonly string[], id: str
   await tx.delete(jobs).where(and(isDead(names), eq(jobs.id, id)));
 }
 
-/** Deletes what waits in these queues, or was given up, whose data name a user. */
-export async function forgetJobsOf(tx: Db, names: readonly string[], userId: string): Promise<void> {
-  await tx
-    .delete(jobs)
-    .where(and(inArray(jobs.name, [...names]), sql`${jobs.data} ->> 'userId' = ${userId}`));
+/** Whose jobs: those that name the user's id, and mails to the address. */
+export interface JobsOf {
+  userId: string;
+  address: string | undefined;
+}
+
+/** Most jobs of one user that an export has; few are ever waiting. */
+const MOST_OF_USER = 1000;
+
+const isOf = (names: readonly string[], { userId, address }: JobsOf) =>
+  and(
+    inArray(jobs.name, [...names]),
+    or(
+      sql`${jobs.data} ->> 'userId' = ${userId}`,
+      address === undefined ? undefined : sql`${jobs.data} ->> 'to' = ${address}`,
+    ),
+  );
+
+/** A user's jobs in these queues, whether they wait or were given up. */
+export async function jobsOf<Data>(
+  db: Db,
+  names: readonly string[],
+  whose: JobsOf,
+): Promise<Pick<DeadLetter<Data>, "data" | "addedAt">[]> {
+  const rows = await db.select().from(jobs).where(isOf(names, whose)).limit(MOST_OF_USER);
+  return rows.map(read<Data>);
+}
+
+export async function forgetJobs(tx: Db, names: readonly string[], whose: JobsOf): Promise<void> {
+  await tx.delete(jobs).where(isOf(names, whose));
 }
 
 function read<Data>(row: typeof jobs.$inferSelect): DeadLetter<Data> {
