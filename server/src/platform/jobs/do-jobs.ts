@@ -27,7 +27,7 @@ export async function doJobs<Data extends object>(
         return { id, status: "completed" };
       } catch (error) {
         const isOver = Date.now() - createdOn.getTime() > kind.lifeMs(data);
-        log.warn({ err: describeError(error), job: kind.name, id }, isOver ? "job given up" : "job failed");
+        log.warn({ err: error, job: kind.name, id }, isOver ? "job given up" : "job failed");
         const { message } = describeError(error);
         return {
           id,

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database, Db } from "../database/open.ts";
-import { describeError } from "../http/describe-error.ts";
 import { doJobs } from "./do-jobs.ts";
 import type { JobKind, Work } from "./job-kind.ts";
 import { clientOf, queueSql } from "./queue-sql.ts";
@@ -16,6 +15,8 @@ const RECURRING_POLL_SECONDS = 20;
 const RETRY = { retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 /** More than the life of any job allows. */
 const RETRIES = 10_000;
+/** Another node takes up a job whose process has given no sign of life for this long. */
+const HEARTBEAT_SECONDS = 20;
 const AT_ONCE = 10;
 const START_AGAIN_MS = 2000;
 /** A closing process waits this long for the jobs under way. */
@@ -59,6 +60,8 @@ export function createJobQueue(database: Database, { kinds, prefix = "" }: Queue
     db: queueSql(clientOf(db)),
     ...(server === "pglite" ? { backend: "pglite" as const } : {}),
     registerInstance: false,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
     flowIntervalSeconds: 3600, // no job waits for another
     cronWorkerIntervalSeconds: RECURRING_POLL_SECONDS,
   });
@@ -72,7 +75,7 @@ export function createJobQueue(database: Database, { kinds, prefix = "" }: Queue
   let users = 0;
   let starting: Promise<void> | undefined;
   boss.on("error", (error) => {
-    if (!ending.signal.aborted) log.error({ err: describeError(error) }, "the job queue failed");
+    if (!ending.signal.aborted) log.error({ err: error }, "the job queue failed");
   });
 
   async function start(): Promise<void> {
@@ -84,7 +87,7 @@ export function createJobQueue(database: Database, { kinds, prefix = "" }: Queue
       if (recurring.size > 0) await beginRecurring();
     } catch (error) {
       if (ending.signal.aborted) return;
-      log.warn({ err: describeError(error) }, "the job queue cannot start yet");
+      log.warn({ err: error }, "the job queue cannot start yet");
       await boss.stop({ graceful: false });
       const again = setTimeout(() => {
         starting = start();
@@ -149,6 +152,7 @@ export function createJobQueue(database: Database, { kinds, prefix = "" }: Queue
         ...RETRY,
         retryLimit: RETRIES,
         expireInSeconds: kind.attemptSeconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
       }));
       await boss.insert(nameOf(kind), jobs, { db: fromDrizzle(tx, sql) });
     },
@@ -161,7 +165,9 @@ export function createJobQueue(database: Database, { kinds, prefix = "" }: Queue
       for (const job of jobs) recurring.set(job.name, job);
     },
     async retry(tx, name, id) {
-      await boss.retry(name, id, { db: fromDrizzle(tx, sql) });
+      const on = { db: fromDrizzle(tx, sql) };
+      await boss.retry(name, id, on);
+      await boss.update(name, undefined, { ...on, id, startAfter: new Date() }); // the pause after its last failure is over
     },
     serve(app) {
       log = app.log;
