@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { installQueue } from "../jobs/install.ts";
+import { installQueue, isQueueInstalled } from "../jobs/install.ts";
 import { watchPool } from "../telemetry/watch-pool.ts";
 import { isMigrated, runMigrations } from "./migrations.ts";
 import type { PgliteLocation } from "./pglite-location.ts";
@@ -50,8 +50,9 @@ export async function migrateDatabase(
   const count = (await isMigrated(database.db))
     ? 0
     : await inTurn(database, turn, (db) => db.transaction(runMigrations));
-  // The job queue migrates its own tables, in transactions of its own.
-  await inTurn(database, turn, () => database.withoutLimits(installQueue));
+  // The job queue migrates its own tables, in transactions and under a lock of its own.
+  const install = () => database.withoutLimits(installQueue);
+  await ((await isQueueInstalled(database.db)) ? install() : inTurn(database, turn, install));
   return count;
 }
 

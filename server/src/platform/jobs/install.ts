@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgBoss } from "pg-boss";
 import { clientOf, queueSql } from "./queue-sql.ts";
 
@@ -15,4 +17,11 @@ export async function installQueue(db: object): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+export async function isQueueInstalled(db: NodePgDatabase): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from pg_tables where schemaname = 'pgboss' and tablename = 'version'`,
+  );
+  return rows.length > 0;
 }
