@@ -30,6 +30,7 @@ export const paths = {
   adminRatings: "/admin/ratings",
   adminUsers: "/admin/users",
   adminFeedback: "/admin/feedback",
+  adminMails: "/admin/mails",
   adminReleases: "/admin/releases",
   authCallback: "/auth/callback",
   resetPassword: "/auth/reset-password",

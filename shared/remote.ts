@@ -48,6 +48,7 @@ export interface AreaModules {
     ratings: PageModule;
     users: PageModule;
     feedback: PageModule;
+    mails: PageModule;
     releases: PageModule;
   };
 }
@@ -64,5 +65,5 @@ export const EXPOSES = {
   reader: ["newsfeed", "reader", "passage"],
   books: ["books", "book", "liked", "list"],
   account: ["words", "lookups", "articles", "statistics", "preferences"],
-  admin: ["dashboard", "book-lists", "ratings", "users", "feedback", "releases"],
+  admin: ["dashboard", "book-lists", "ratings", "users", "feedback", "mails", "releases"],
 } as const satisfies { [A in Area]: readonly ExposeOf<A>[] };

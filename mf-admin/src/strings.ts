@@ -6,6 +6,7 @@ export const strings = {
   ratings: "Ratings",
   users: "Users",
   feedback: "Feedback",
+  mails: "Mails",
   releases: "Releases",
   none: "none",
   toDashboard: "Go to the dashboard",
@@ -106,6 +107,8 @@ export const strings = {
       rating_restored: (name: string) => `Rating brought back: ${name}`,
       feedback_done: (name: string) => `Message “${name}” done`,
       feedback_reopened: (name: string) => `Message “${name}” opened again`,
+      mail_retried: (name: string) => `Mail to ${name} tried again`,
+      mail_deleted: (name: string) => `Mail to ${name} deleted`,
     },
   },
 
@@ -268,6 +271,45 @@ export const strings = {
     done: "Done",
     finish: { label: "Mark as done", said: "Marked as done." },
     reopen: { label: "Open again", said: "Open again." },
+  },
+
+  mailList: {
+    lead: "Mails that could not be sent although they were tried many times. They stay for 30 days.",
+    failed: "Unable to load mails right now...",
+    empty: { title: "No mail is stuck", text: "Every mail has gone out, or is still being tried." },
+    columns: {
+      to: "To",
+      purpose: "For",
+      asked: "Requested",
+      givenUp: "Given up",
+      attempts: "Attempts",
+      failure: "Last failure",
+    },
+    purposes: {
+      signup: "Sign-up",
+      invite: "Invitation",
+      recovery: "New password",
+      magiclink: "Sign-in link",
+      email_change_old: "Change of address, to the old one",
+      email_change_new: "Change of address, to the new one",
+      reauthentication: "Code",
+      feedback: "Feedback to an administrator",
+    },
+    retry: {
+      label: "Try again",
+      title: "Try this mail again?",
+      text: (to: string) =>
+        `The mail to ${to} is sent once more, with a new link. If that fails, it comes back here.`,
+      confirm: "Try again",
+      done: (to: string) => `The mail to ${to} is tried again.`,
+    },
+    remove: {
+      label: "Delete",
+      title: "Delete this mail?",
+      text: (to: string) => `${to} never gets it. This cannot be undone.`,
+      confirm: "Delete",
+      done: (to: string) => `The mail to ${to} is deleted.`,
+    },
   },
 
   releaseList: {

@@ -17,6 +17,8 @@ export const ADMIN_ACTIONS = [
   "rating_restored",
   "feedback_done",
   "feedback_reopened",
+  "mail_retried",
+  "mail_deleted",
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 

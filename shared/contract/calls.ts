@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { adminCalls } from "./admin.ts";
 import { adminContentCalls } from "./admin-content.ts";
 import { adminLogCalls } from "./admin-log.ts";
+import { adminMailCalls } from "./admin-mails.ts";
 import { adminUserCalls } from "./admin-users.ts";
 import { bookListCalls } from "./book-lists.ts";
 import { bookCalls } from "./books.ts";
@@ -38,6 +39,7 @@ export const calls = {
   ...releaseReportCalls,
   ...releaseOverrideCalls,
   ...releaseCalls,
+  ...adminMailCalls,
   ...adminUserCalls,
   ...adminContentCalls,
   ...adminLogCalls,

@@ -84,6 +84,7 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/admin/ratings": ["administration"],
   "GET /api/admin/ratings/books": ["administration"],
   "GET /api/admin/feedback": ["administration"],
+  "GET /api/admin/mails": ["administration"],
   "GET /api/admin/log": ["administration"],
   "GET /api/releases": ["releases"],
   "GET /api/releases/log": ["releases"],
@@ -144,5 +145,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "DELETE /api/admin/book-lists/{id}": ["administration"],
   "DELETE /api/admin/ratings/{book_id}/{user_id}": ["administration"],
   "PATCH /api/admin/feedback/{id}": ["administration"],
+  "POST /api/admin/mails/{id}/retry": ["administration"],
+  "DELETE /api/admin/mails/{id}": ["administration"],
   "POST /api/admin/log/{id}/undo": ["administration"],
 };

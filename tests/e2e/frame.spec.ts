@@ -15,6 +15,7 @@ const PROTECTED = [
   "/admin/ratings",
   "/admin/users",
   "/admin/feedback",
+  "/admin/mails",
   "/admin/releases",
 ];
 /** The public pages that show texts; the others are tested as components. */

@@ -11,6 +11,7 @@ const SECTIONS = [
   { to: paths.adminBookLists, label: strings.bookLists },
   { to: paths.adminRatings, label: strings.ratings },
   { to: paths.adminFeedback, label: strings.feedback },
+  { to: paths.adminMails, label: strings.mails },
   { to: paths.adminReleases, label: strings.releases },
 ];
 

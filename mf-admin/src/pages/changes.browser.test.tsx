@@ -6,9 +6,11 @@ import { page, userEvent } from "vitest/browser";
 import {
   lists,
   log,
+  MAIL,
   MAJA,
   ME,
   MESSAGE,
+  mails,
   messages,
   RATING,
   ratings,
@@ -17,6 +19,7 @@ import {
 } from "../testing/answers.ts";
 import { BookListsPage } from "./book-lists-page.tsx";
 import { FeedbackPage } from "./feedback-page.tsx";
+import { MailsPage } from "./mails-page.tsx";
 import { RatingsPage } from "./ratings-page.tsx";
 import { UsersPage } from "./users-page.tsx";
 
@@ -123,4 +126,24 @@ test("a message is marked as done, and the open ones are asked for", async () =>
   expect(finished.map(({ body }) => body)).toEqual([{ done: true }]);
   await page.getByLabelText("State").selectOptions("Open");
   await expect.element(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+});
+
+test("a mail that was given up is tried again, another deleted, each after a question", async () => {
+  const other = { ...MAIL, id: "00000000-0000-4000-8000-000000000008", to: "nils@example.com" };
+  answer("GET /api/admin/mails", mails(MAIL, other));
+  await render(inMain(<MailsPage />), { at: "/admin/mails" });
+  await act(MAIL.to, "Try again");
+  const again = page.getByRole("dialog", { name: "Try this mail again?" });
+  await expect.element(again).toBeVisible();
+  await expectAccessible();
+  const retried = answer("POST /api/admin/mails/{id}/retry", { log_id: 9, undoable: false });
+  answer("GET /api/admin/mails", mails(other));
+  await again.getByRole("button", { name: "Try again" }).click();
+  await expect.element(rowOf(MAIL.to)).not.toBeInTheDocument();
+  await act(other.to, "Delete");
+  const deleted = answer("DELETE /api/admin/mails/{id}", { log_id: 10, undoable: false });
+  answer("GET /api/admin/mails", mails());
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByRole("heading", { name: "No mail is stuck" })).toBeVisible();
+  expect([retried, deleted].map(([request]) => request?.params.id)).toEqual([MAIL.id, other.id]);
 });

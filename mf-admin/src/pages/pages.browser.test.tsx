@@ -8,9 +8,11 @@ import {
   DASHBOARD,
   lists,
   log,
+  MAIL,
   MAJA,
   ME,
   MESSAGE,
+  mails,
   messages,
   RATING,
   RELEASE_LOG,
@@ -22,6 +24,7 @@ import {
 import { BookListsPage } from "./book-lists-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { FeedbackPage } from "./feedback-page.tsx";
+import { MailsPage } from "./mails-page.tsx";
 import { RatingsPage } from "./ratings-page.tsx";
 import { ReleasesPage } from "./releases-page.tsx";
 import { UsersPage } from "./users-page.tsx";
@@ -32,6 +35,7 @@ type Key =
   | "GET /api/admin/ratings"
   | "GET /api/admin/users"
   | "GET /api/admin/feedback"
+  | "GET /api/admin/mails"
   | "GET /api/releases";
 
 const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: string }[] = [
@@ -71,6 +75,13 @@ const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: st
     failed: "Unable to load feedback right now...",
   },
   {
+    at: "/admin/mails",
+    call: "GET /api/admin/mails",
+    draw: <MailsPage />,
+    shows: MAIL.failure,
+    failed: "Unable to load mails right now...",
+  },
+  {
     at: "/admin/releases",
     call: "GET /api/releases",
     draw: <ReleasesPage />,
@@ -87,6 +98,7 @@ function answerAll(): void {
   answer("GET /api/admin/ratings", ratings(RATING));
   answer("GET /api/admin/users", users(MAJA));
   answer("GET /api/admin/feedback", messages(MESSAGE));
+  answer("GET /api/admin/mails", mails(MAIL));
   answer("GET /api/releases", RELEASES);
   answer("GET /api/releases/log", RELEASE_LOG);
 }

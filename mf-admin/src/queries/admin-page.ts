@@ -11,6 +11,7 @@ export type ListKey = Extract<
   | "GET /api/admin/ratings"
   | "GET /api/admin/ratings/books"
   | "GET /api/admin/feedback"
+  | "GET /api/admin/mails"
   | "GET /api/admin/log"
 >;
 

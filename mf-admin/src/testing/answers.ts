@@ -118,6 +118,21 @@ export const MESSAGE: Message = {
 
 export const messages = (...list: Message[]): Messages => ({ feedback: list, ...LAST_PAGE });
 
+type Mails = Reply<"GET /api/admin/mails">;
+type Mail = Mails["mails"][number];
+
+export const MAIL: Mail = {
+  id: "00000000-0000-4000-8000-000000000007",
+  to: MAJA.email,
+  purpose: "signup",
+  asked_at: AT,
+  given_up_at: "2026-03-02T10:00:00Z",
+  attempts: 240,
+  failure: "connect ECONNREFUSED 192.0.2.1:25",
+};
+
+export const mails = (...list: Mail[]): Mails => ({ mails: list, ...LAST_PAGE });
+
 const HEALTH = { addresses: 10, failed: 1 };
 
 export const BOOKS_STATE: Reply<"GET /api/releases">["deployables"][number] = {

@@ -3,13 +3,17 @@ import type { Accounts } from "../identity/session/accounts.ts";
 import type { PersonalData } from "../identity/users/personal-data.ts";
 import type { BackgroundJob } from "../platform/background-job.ts";
 import type { Config } from "../platform/config.ts";
-import type { Db } from "../platform/database/open.ts";
+import type { Database, Db } from "../platform/database/open.ts";
+import type { JobQueue } from "../platform/jobs/queue.ts";
 
 /** Dependencies of the routes and jobs of a feature. */
 export interface FeatureDeps {
   db: Db;
+  /** What `db` is a handle of; limits that all processes share are kept in it. */
+  database: Database;
   config: Config;
   accounts: Accounts;
+  queue: JobQueue;
   /** What all features store about a person, for the export and the deletion of an account. */
   personalData: readonly PersonalData[];
 }

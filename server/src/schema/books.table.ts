@@ -113,6 +113,7 @@ export const bookLists = pgTable(
   },
   (table) => [
     index("book_lists_own").on(table.userId, table.position, table.id),
+    index("book_lists_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("book_lists_name_search").using("gin", sql`${table.name} gin_trgm_ops`),
   ],
 );

@@ -52,6 +52,7 @@ export const rewriteJobs = pgTable(
   },
   (table) => [
     uniqueIndex("rewrite_jobs_open").on(table.key).where(sql`${table.finishedAt} is null`),
+    index("rewrite_jobs_ended").on(table.finishedAt).where(sql`${table.finishedAt} is not null`),
     index("rewrite_jobs_due").on(table.id).where(sql`${table.finishedAt} is null`),
   ],
 );

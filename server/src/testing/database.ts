@@ -33,13 +33,14 @@ async function onFreePglite(): Promise<Database> {
   };
 }
 
-/** Deletes all rows and restarts sequences. */
+/** Deletes all rows and restarts sequences; of the job queue only the jobs, since what it knows of itself is no row of ours. */
 async function empty({ db }: Database): Promise<void> {
   await db.execute(sql`
     do $$ begin execute (
       select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
-      from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')
+      from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle', 'pgboss')
     ); end $$`);
+  await db.execute(sql`truncate pgboss.job, pgboss.schedule`);
 }
 
 async function copyOf(templateUrl: string): Promise<Database> {

@@ -70,6 +70,7 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   area("/admin/ratings", "protected", "Ratings", { area: "admin", page: "ratings" }),
   area("/admin/users", "protected", "Users", { area: "admin", page: "users" }),
   area("/admin/feedback", "protected", "Feedback", { area: "admin", page: "feedback" }),
+  area("/admin/mails", "protected", "Mails", { area: "admin", page: "mails" }),
   area("/admin/releases", "protected", "Releases", { area: "admin", page: "releases" }),
   own("/auth/callback", "none", "Signing in", "auth-callback"),
   own("/auth/reset-password", "none", "Reset password", "reset-password"),

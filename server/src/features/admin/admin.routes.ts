@@ -4,6 +4,7 @@ import type { FeatureDeps } from "../feature.ts";
 import { deleteBookList, hideBookList, listBookLists, viewBookList } from "./admin-book-lists.queries.ts";
 import { finishFeedback, listFeedback } from "./admin-feedback.queries.ts";
 import { listLog } from "./admin-log.queries.ts";
+import { deleteMail, listMails, retryMail } from "./admin-mails.queries.ts";
 import { listRatedBooks, listRatings, removeRating } from "./admin-ratings.queries.ts";
 import { changeAccountStatus, removeUser, signOutEverywhere } from "./change-user.queries.ts";
 import { readDashboard } from "./dashboard.queries.ts";
@@ -11,7 +12,7 @@ import { undo } from "./undo.queries.ts";
 import { listUsers } from "./users-list.queries.ts";
 
 /** The administrators' calls; each change and its log entry are one transaction. */
-export function adminRoutes(app: FastifyInstance, { db, accounts, personalData }: FeatureDeps): void {
+export function adminRoutes(app: FastifyInstance, { db, accounts, personalData, queue }: FeatureDeps): void {
   const changes = { db, accounts, personalData };
   route(app, "GET /api/admin/dashboard", ({ query }) => readDashboard(db, query.days));
 
@@ -41,6 +42,10 @@ export function adminRoutes(app: FastifyInstance, { db, accounts, personalData }
   route(app, "PATCH /api/admin/feedback/{id}", ({ user, params, body }) =>
     finishFeedback(db, user, params.id, body.done),
   );
+
+  route(app, "GET /api/admin/mails", ({ query }) => listMails(db, query));
+  route(app, "POST /api/admin/mails/{id}/retry", ({ user, params }) => retryMail(db, queue, user, params.id));
+  route(app, "DELETE /api/admin/mails/{id}", ({ user, params }) => deleteMail(db, user, params.id));
 
   route(app, "GET /api/admin/log", ({ query }) => listLog(db, query));
   route(app, "POST /api/admin/log/{id}/undo", ({ user, params }) => undo(changes, user, params.id));

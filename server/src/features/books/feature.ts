@@ -1,13 +1,16 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { selectRows } from "../../identity/users/personal-data.ts";
+import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import { bookListBooks, bookLists, books, ratings } from "../../schema/books.table.ts";
 import type { Feature } from "../feature.ts";
 import { bookRoutes } from "./books.routes.ts";
+import { forgetDeletedLists } from "./forget-deleted-lists.ts";
 import { takeBackRatings } from "./ratings.queries.ts";
 
 export const booksFeature: Feature = {
   routes: bookRoutes,
+  jobs: [recurring(forgetDeletedLists)],
   personalData: {
     exported: {
       book_lists: (db, userId) =>

@@ -1,14 +1,12 @@
 import { type ListHead, MAX_LISTS, type OwnList } from "@lagom/shared/contract/book-lists";
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { toBook } from "./book-row.ts";
 import { redistributePositions } from "./redistribute-positions.ts";
-
-const RESTORABLE = sql`now() - interval '1 day'`;
 
 const TAKEN = "You have a list of this name already";
 
@@ -100,7 +98,6 @@ export async function createList(
 ): Promise<OwnList> {
   return db.transaction(async (tx) => {
     await lockLists(tx, userId);
-    await forgetDeleted(tx, userId);
     const [{ lists = 0, first = null } = {}] = await tx
       .select({ lists: count(), first: min(bookLists.position) })
       .from(bookLists)
@@ -144,7 +141,6 @@ export async function changeList(
  * @throws HttpError not_found
  */
 export async function deleteList(db: Db, userId: string, id: number): Promise<void> {
-  await forgetDeleted(db, userId);
   const rows = await db
     .update(bookLists)
     .set({ deletedAt: sql`now()` })
@@ -193,13 +189,6 @@ export async function reorderLists(db: Db, userId: string, order: number[]): Pro
 /** Serialises changes of a user's set of lists. */
 const lockLists = (tx: Db, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-
-const forgetDeleted = (db: Db, userId: string) =>
-  db
-    .delete(bookLists)
-    .where(
-      and(eq(bookLists.userId, userId), isNotNull(bookLists.deletedAt), lt(bookLists.deletedAt, RESTORABLE)),
-    );
 
 async function refuseTaken(tx: Db, userId: string, name: string, except = 0): Promise<void> {
   const [taken] = await tx

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
+import { forgetDeletedLists } from "./forget-deleted-lists.ts";
 import { seedBooks } from "./seed-books.ts";
 import { listClient, type Method } from "./testing.ts";
 
@@ -147,7 +148,7 @@ describe("a list", () => {
     await call(user, "DELETE", `book-lists/${id}`);
     const yesterday = sql`now() - interval '25 hours'`;
     await api.database.db.update(bookLists).set({ deletedAt: yesterday }).where(eq(bookLists.id, id));
-    await make(user, "b");
+    await forgetDeletedLists.run(api.database.db);
     expect((await call(user, "POST", `book-lists/${id}/restore`)).statusCode).toBe(404);
     expect(await api.database.db.select().from(bookListBooks).where(eq(bookListBooks.listId, id))).toEqual(
       [],

@@ -1,13 +1,13 @@
-import type { ParsedInput } from "@lagom/shared/contract/calls";
-import { and, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { notBannedNow } from "../../identity/users/ban.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
-import type { SendMail } from "../../platform/mail/mail.ts";
+import type { Work } from "../../platform/jobs/job-kind.ts";
+import { createSendMail } from "../../platform/mail/send.ts";
+import { feedback } from "../../schema/feedback.table.ts";
 import { users } from "../../schema/users.table.ts";
-
-type Feedback = ParsedInput<"POST /api/contact">["body"];
+import type { FeedbackMail } from "./feedback-mail-job.ts";
 
 /** People may type anything as their address; a reply goes to exactly one valid address, or to none. */
 const ONE_ADDRESS = /^[^\s,;<>"@]+@[^\s,;<>"@]+$/;
@@ -16,18 +16,22 @@ const ONE_ADDRESS = /^[^\s,;<>"@]+@[^\s,;<>"@]+$/;
 const MOST = 20;
 
 /**
- * Mails a message to the administrators where mail goes out by SMTP: to `ADMIN_EMAILS`, else to who has a role. An answer
- * goes to whoever wrote.
+ * The mails of a message to the administrators where mail goes out by SMTP: to `ADMIN_EMAILS`, else to who has a role.
+ * @param db the caller's transaction
  */
-export async function mailFeedback(
-  db: Db,
-  config: Config,
-  send: SendMail,
-  feedback: Feedback,
-): Promise<void> {
-  if (!config.SMTP_URL) return;
-  const { name, email, subject, message } = feedback;
-  for (const to of await administrators(db, config)) {
+export async function feedbackMails(db: Db, config: Config, feedbackId: number): Promise<FeedbackMail[]> {
+  if (!config.SMTP_URL) return [];
+  const recipients = await administrators(db, config);
+  return recipients.map((to) => ({ feedbackId, to, purpose: "feedback" }));
+}
+
+/** Sends a message unless it was deleted, as with its writer's account. A reply goes to whoever wrote. */
+export function sendFeedbackMails({ db, config }: { db: Db; config: Config }): Work<FeedbackMail> {
+  const send = createSendMail(config);
+  return async ({ data: { feedbackId, to } }) => {
+    const [written] = await db.select().from(feedback).where(eq(feedback.id, feedbackId));
+    if (!written) return;
+    const { name, email, subject, message } = written;
     await send({
       to,
       ...(ONE_ADDRESS.test(email) ? { replyTo: email } : {}),
@@ -35,7 +39,7 @@ export async function mailFeedback(
       text: `${name} <${email}> wrote:\n\n${message}\n`,
       html: `<p>${escapeHtml(`${name} <${email}> wrote:`)}</p>\n<pre style="white-space:pre-wrap">${escapeHtml(message)}</pre>`,
     });
-  }
+  };
 }
 
 async function administrators(db: Db, config: Config): Promise<readonly string[]> {

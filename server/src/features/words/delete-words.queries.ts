@@ -11,7 +11,6 @@ import { type Counted, countWords } from "./word-counts.queries.ts";
  */
 export async function deleteWords(db: Db, userId: string, ids: readonly number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
-    await forgetLongDeleted(tx);
     const gone = await tx
       .delete(savedWords)
       .where(and(inArray(savedWords.id, [...ids]), eq(savedWords.userId, userId)))
@@ -78,17 +77,8 @@ export async function forgetDeleted(
   return gone.length > 0;
 }
 
-/** In batches of a hundred, so that a deletion does not wait for other users' words. */
-async function forgetLongDeleted(tx: Db): Promise<void> {
-  const old = sql`select id from ${deletedWords} where deleted_at < now() - interval '1 day' limit 100 for update skip locked`;
-  const gone = await tx
-    .delete(deletedWords)
-    .where(sql`${deletedWords.id} in (${old})`)
-    .returning({ id: deletedWords.id });
-  await forgetAnswers(tx, gone);
-}
-
-async function forgetAnswers(tx: Db, words: readonly { id: number }[]): Promise<void> {
+/** Deletes the answers to words that are gone for good. */
+export async function forgetAnswers(tx: Db, words: readonly { id: number }[]): Promise<void> {
   if (words.length === 0) return;
   const ids = words.map(({ id }) => id);
   await tx.delete(reviewAnswers).where(inArray(reviewAnswers.wordId, ids));

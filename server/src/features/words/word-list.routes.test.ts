@@ -6,6 +6,7 @@ import { reviewAnswers } from "../../schema/reviews.table.ts";
 import { deletedWords, savedWordCounts, savedWords } from "../../schema/words.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
+import { forgetDeletedWords } from "./forget-deleted-words.ts";
 
 const api = useTestApi();
 
@@ -216,6 +217,7 @@ describe("a word that is deleted and saved again", () => {
     await db.update(deletedWords).set({ deletedAt: new Date(Date.now() - 25 * 3_600_000) });
     const next = (await call(user, "POST ", { ...HUND, source_word: "katt" })).json();
     await call(user, `DELETE /${next.id}`);
+    await forgetDeletedWords.run(db);
     expect((await call(user, "POST /restore", { ids: [id, next.id] })).json().ids).toEqual([next.id]);
   });
 });

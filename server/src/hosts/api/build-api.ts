@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { countFailures } from "../../features/admin/count-failures.ts";
 import { createApp } from "../../platform/http/app.ts";
+import { forgetOldKeys } from "../../platform/http/forget-old-keys.ts";
 import { operatorRoutes } from "../../platform/http/operator.routes.ts";
 import { startJobs } from "../background/start-jobs.ts";
 import { API_FEATURES, SAME_ORIGIN_FEATURES } from "../calls/features.ts";
@@ -31,6 +32,7 @@ export async function buildApi(deps: HostDeps): Promise<FastifyInstance> {
   for (const feature of API_FEATURES) feature.routes(app, featureDeps);
   overrideRoutes(app, featureDeps.db);
   sameOriginCalls(app, deps, featureDeps);
+  featureDeps.queue.recur([forgetOldKeys]);
   startJobs(app, [...API_FEATURES, ...SAME_ORIGIN_FEATURES], featureDeps);
   useContentEngine(app, featureDeps);
   return app;

@@ -8,7 +8,7 @@ import { startJobs } from "../background/start-jobs.ts";
 import { CONTENT_FEATURES } from "../calls/features.ts";
 
 /** Registers the features that share the text workers and the language model, which are closed with the app. */
-export function useContentEngine(app: FastifyInstance, { db, config }: FeatureDeps): void {
+export function useContentEngine(app: FastifyInstance, { db, config, queue }: FeatureDeps): void {
   const tokeniser = createTokeniser();
   const textPool = createTextPool();
   const model = createModel(config);
@@ -19,7 +19,7 @@ export function useContentEngine(app: FastifyInstance, { db, config }: FeatureDe
     done();
   });
   app.addHook("onClose", () => Promise.all([tokeniser.close(), textPool.close()]));
-  const deps = { db, config, tokeniser, textPool, model, writer };
+  const deps = { db, config, queue, tokeniser, textPool, model, writer };
   for (const feature of CONTENT_FEATURES) feature.routes(app, deps);
   startJobs(app, CONTENT_FEATURES, deps);
 }

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
 import type { FeatureDeps } from "../../features/feature.ts";
 import { createAccounts } from "../../identity/session/accounts.ts";
 import { createAuthenticate } from "../../identity/session/authenticate.ts";
 import { useCalls } from "../../platform/http/call-context.ts";
+import { createJobQueue } from "../../platform/jobs/queue.ts";
 import { releaserOf } from "../../releases/releaser.ts";
 import { PERSONAL_DATA } from "./features.ts";
 import type { HostDeps } from "./host-deps.ts";
 
 /** Prepares an app for the calls of features. @returns what their routes stand on */
-export function useFeatures(app: FastifyInstance, { database, config, verifyToken }: HostDeps): FeatureDeps {
+export function useFeatures(
+  app: FastifyInstance,
+  { database, config, verifyToken, ...deps }: HostDeps,
+): FeatureDeps {
   const { db } = database;
+  const queue = deps.queue ?? createJobQueue(database, { kinds: MAIL_KINDS });
+  queue.serve(app);
   const accounts = createAccounts(config, db);
   useCalls(app, {
     db,
@@ -22,5 +29,5 @@ export function useFeatures(app: FastifyInstance, { database, config, verifyToke
     }),
     releaserOf: (authorization, user) => releaserOf(db, authorization, user),
   });
-  return { db, config, accounts, personalData: PERSONAL_DATA };
+  return { db, database, config, queue, accounts, personalData: PERSONAL_DATA };
 }

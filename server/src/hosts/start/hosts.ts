@@ -1,10 +1,12 @@
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
+import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
 import { buildAuth } from "../../identity/auth/app.ts";
 import { createTokenVerifier } from "../../identity/session/verify-token.ts";
 import { readAccountStatuses, writeAccountStatus } from "../../identity/users/account-status.queries.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
+import { createJobQueue } from "../../platform/jobs/queue.ts";
 import { buildApi } from "../api/build-api.ts";
 import { buildWeb, type WebDeps } from "../web/build-web.ts";
 import { addFigures } from "./figures.ts";
@@ -23,12 +25,14 @@ export async function buildHosts(
   store: FileStore,
   web: WebDeps,
 ): Promise<Host[]> {
-  const deps = { config, database, store, verifyToken: createTokenVerifier(config, database.db) };
+  const queue = createJobQueue(database, { kinds: MAIL_KINDS });
+  const deps = { queue, config, database, store, verifyToken: createTokenVerifier(config, database.db) };
   const hosts: Host[] = [];
   const removeFigures = addFigures(config, database.db);
   if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
     const { db } = database;
     const app = buildAuth({
+      queue,
       config,
       database,
       accountStatuses: (userIds) => readAccountStatuses(db, userIds),

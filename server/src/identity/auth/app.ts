@@ -9,6 +9,8 @@ import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { EXPOSED_HEADERS, replyBadAddress, replyError, unreadableReply } from "./error-reply.ts";
 import { badJson } from "./errors.ts";
 import { logoutRoute } from "./logout.route.ts";
+import { sendTokenMails } from "./mail/send-token-mail.ts";
+import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { authorizeRoute } from "./oauth/authorize.route.ts";
 import { callbackRoute } from "./oauth/callback.route.ts";
 import { otpRoutes } from "./otp.route.ts";
@@ -46,7 +48,8 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     logController: new RequestLog(),
     ...requestIds(config),
   });
-  app.addHook("onClose", () => context.background.settled());
+  context.queue.work(TOKEN_MAIL, sendTokenMails(context));
+  context.queue.serve(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     reply.header("cache-control", "no-store"); // except for public data, whose routes override it

@@ -1,10 +1,10 @@
 import type { Config } from "../../platform/config.ts";
 import type { Database, Db } from "../../platform/database/open.ts";
-import { describeError } from "../../platform/http/describe-error.ts";
+import { createJobQueue, type JobQueue } from "../../platform/jobs/queue.ts";
 import type { SendMail } from "../../platform/mail/mail.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
-import { AuthError } from "./errors.ts";
 import { type CustomTemplates, readTemplates } from "./mail/custom-templates.ts";
+import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { createMailBudget, type MailBudget } from "./mail-budget.ts";
 import { createProviders, type Providers } from "./oauth/providers.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
@@ -39,6 +39,8 @@ export interface AuthDeps {
   accountStatuses?: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   /** Stores an account status set by the holder of the service-role key; if left out, setting one is refused. */
   setAccountStatus?: SetAccountStatus;
+  /** The queue of the process; default: one of its own. */
+  queue?: JobQueue;
   /** How mails are sent; default: as configured. */
   sendMail?: SendMail;
 }
@@ -58,14 +60,8 @@ export interface AuthContext {
   providers: Providers;
   sendMail: SendMail;
   templates: CustomTemplates;
-  background: Background;
-}
-
-/** Background work, so that response times reveal nothing; failures are logged. */
-export interface Background {
-  start(work: () => Promise<void>): void;
-  /** Settles once all work that was started has ended. */
-  settled(): Promise<void>;
+  /** Where mails wait until they have gone out. */
+  queue: JobQueue;
 }
 
 /** Permits per window, in seconds, for each kind of call, as in the protocol; all count by caller. */
@@ -107,25 +103,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),
     templates: readTemplates(config.MAIL_TEMPLATES),
-    background: createBackground(),
-  };
-}
-
-function createBackground(): Background {
-  const running = new Set<Promise<void>>();
-  return {
-    start(work) {
-      const run = work()
-        .catch((error: unknown) => {
-          const told = error instanceof AuthError ? error.message : describeError(error);
-          console.error("Auth: work in the background failed:", told);
-        })
-        .finally(() => running.delete(run));
-      running.add(run);
-    },
-    async settled() {
-      while (running.size > 0) await Promise.all(running);
-    },
+    queue: deps.queue ?? createJobQueue(database, { kinds: [TOKEN_MAIL] }),
   };
 }
 

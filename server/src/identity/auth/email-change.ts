@@ -2,11 +2,10 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import { type AuthUser, authUsers, identities } from "../../schema/auth/users.table.ts";
-import type { AuthContext } from "./context.ts";
 import { AuthError, emailExists } from "./errors.ts";
+import type { TokenMail } from "./mail/token-mail-job.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
-import { type MailOptions, mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 /**
@@ -14,25 +13,29 @@ import { findUserByEmail } from "./users.queries.ts";
  * stays until both have confirmed.
  * @throws AuthError email_exists, over_email_send_rate_limit
  */
-export async function startEmailChange(tx: Db, user: AuthUser, newEmail: string): Promise<void> {
+export async function startEmailChange(
+  tx: Db,
+  user: AuthUser,
+  newEmail: string,
+  askedAt: Date,
+): Promise<void> {
   if (await findUserByEmail(tx, newEmail)) throw emailExists();
-  if (!(await claimMail(tx, user.id, "emailChangeSentAt"))) throw tooSoon(user.emailChangeSentAt);
+  if (!(await claimMail(tx, user.id, "emailChangeSentAt", askedAt))) throw tooSoon(user.emailChangeSentAt);
   await tx
     .update(authUsers)
     .set({ newEmail, emailChangeHalf: null, updatedAt: new Date() })
     .where(eq(authUsers.id, user.id));
 }
 
-/** Sends a mail to both addresses. */
-export async function mailEmailChange(
-  context: AuthContext,
-  user: AuthUser,
+/** The mails to both addresses of a change. */
+export const emailChangeMails = (
+  mail: Omit<TokenMail, "to" | "purpose">,
+  oldEmail: string,
   newEmail: string,
-  options: MailOptions,
-): Promise<void> {
-  await mailToken(context, user.id, user.email, "email_change_old", options);
-  await mailToken(context, user.id, newEmail, "email_change_new", options);
-}
+): TokenMail[] => [
+  { ...mail, to: oldEmail, purpose: "email_change_old" },
+  { ...mail, to: newEmail, purpose: "email_change_new" },
+];
 
 /**
  * Records the confirmation of one address; the second confirmation completes the change.

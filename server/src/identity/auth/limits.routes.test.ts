@@ -137,6 +137,7 @@ describe("mails", () => {
     for (let n = 0; n < 10; n++) {
       await auth.letPass("flooded@example.com", "2 minutes");
       expect((await recover("flooded@example.com", stranger(700 + n))).statusCode).toBe(200);
+      await strict.mailsTo("flooded@example.com"); // before time passes again
     }
     expect(await strict.mailsTo("flooded@example.com")).toHaveLength(6);
   });

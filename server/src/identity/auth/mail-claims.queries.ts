@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
+import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
 
 /** Minimum time between two mails of the same kind to one user. */
@@ -12,13 +13,23 @@ type Kind =
   | "emailChangeSentAt"
   | "reauthenticationSentAt";
 
-/** Claims the user's next mail of a kind; false if the last one was sent less than a minute ago. */
-export async function claimMail(db: Db, userId: string, kind: Kind): Promise<boolean> {
-  const now = new Date();
+/** Where it is noted when the last mail of a kind was asked for. */
+export const SENT_AT = {
+  signup: "confirmationSentAt",
+  invite: "confirmationSentAt",
+  recovery: "recoverySentAt",
+  magiclink: "magicLinkSentAt",
+  email_change_old: "emailChangeSentAt",
+  email_change_new: "emailChangeSentAt",
+  reauthentication: "reauthenticationSentAt",
+} as const satisfies Record<TokenPurpose, Kind>;
+
+/** Claims the user's next mail of a kind; false while the last one was asked for less than a minute earlier. */
+export async function claimMail(db: Db, userId: string, kind: Kind, askedAt: Date): Promise<boolean> {
   const claimed = await db
     .update(authUsers)
-    .set({ [kind]: now })
-    .where(and(eq(authUsers.id, userId), isDue(kind, now)))
+    .set({ [kind]: askedAt })
+    .where(and(eq(authUsers.id, userId), isDue(kind, askedAt)))
     .returning({ id: authUsers.id });
   return claimed.length > 0;
 }

@@ -1,9 +1,19 @@
+import type { AuthUser } from "../../schema/auth/users.table.ts";
 import { AuthError } from "./errors.ts";
 import { SPACING_MS } from "./mail-claims.queries.ts";
 
 /** Whether a mail of the same kind was sent so recently that no other may follow yet. */
 export const isTooSoon = (sentAt: Date | null): boolean =>
   sentAt !== null && Date.now() - sentAt.getTime() <= SPACING_MS;
+
+/**
+ * When the last mail to sign in with went out. An account that a first request made counts too: then every address answers
+ * its first request and refuses a second, and the refusal does not tell which had an account before.
+ */
+export function lastLink(user: AuthUser): Date | null {
+  const madeByLink = !user.emailConfirmedAt && user.passwordHash === null;
+  return user.magicLinkSentAt ?? (madeByLink ? user.confirmationSentAt : null);
+}
 
 /** The error that says when the next mail of this kind may be requested. Not for requests about other people's accounts. */
 export function tooSoon(sentAt: Date | null): AuthError {

@@ -10,7 +10,8 @@ import { hashPassword, passwordMatches } from "./passwords.ts";
 import type { Challenge } from "./pkce.ts";
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS: Record<TokenPurpose, number> = {
+/** How long a token is good, from when its mail goes out. */
+export const TOKEN_LIFE_MS: Record<TokenPurpose, number> = {
   signup: 24 * HOUR_MS,
   invite: 24 * HOUR_MS,
   recovery: HOUR_MS,
@@ -98,5 +99,5 @@ async function deleteOne(
     .delete(oneTimeTokens)
     .where(and(which, inArray(oneTimeTokens.purpose, [...purposes])))
     .returning();
-  return token && token.createdAt.getTime() + LIFETIME_MS[token.purpose] > Date.now() ? token : undefined;
+  return token && token.createdAt.getTime() + TOKEN_LIFE_MS[token.purpose] > Date.now() ? token : undefined;
 }

@@ -1,18 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { AuthUser } from "../../schema/auth/users.table.ts";
 import { objectField, readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, phoneDisabled } from "./errors.ts";
-import { claimMail } from "./mail-claims.queries.ts";
-import { isTooSoon, tooSoon } from "./mail-spacing.ts";
+import { withMails } from "./mail/token-mail-job.ts";
+import { isTooSoon, lastLink, tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
-import { mailToken } from "./token-mail.ts";
-import { draftUser, findUserByEmail, insertUser } from "./users.queries.ts";
+import { findUserByEmail } from "./users.queries.ts";
 
 const Otp = z.object({
   email: textField,
@@ -41,26 +40,18 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       if (!known && body.create_user === false) {
         throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
       }
-      const last = known && lastMail(known);
+      const last = known && lastLink(known);
       if (last && isTooSoon(last)) throw tooSoon(last);
-      context.background.start(async () => {
-        if (known) {
-          if (!(await claimMail(context.db, known.id, "magicLinkSentAt"))) return;
-          return mailToken(context, known.id, email, "magiclink", options);
-        }
-        const user = draftUser({ email, passwordHash: null, data, confirmed: false });
-        if (await insertUser(context.db, user)) await mailToken(context, user.id, email, "signup", options);
-      });
+      // The same job for every address: whoever sends the mail opens the account, if there is none yet.
+      const newAccount = { id: randomUUID(), data };
+      const asked = {
+        to: email,
+        purpose: "magiclink",
+        askedAt: new Date().toISOString(),
+        ...options,
+      } as const;
+      await withMails(context, (_tx, add) => add({ userId: known?.id ?? null, newAccount, ...asked }));
       return {};
     });
   }
-}
-
-/**
- * When the last mail of this kind was sent. An account created by a first request counts too: then every address accepts its
- * first request and refuses a second, and the refusal does not reveal which address had an account before.
- */
-function lastMail(user: AuthUser): Date | null {
-  const madeHere = !user.emailConfirmedAt && user.passwordHash === null;
-  return user.magicLinkSentAt ?? (madeHere ? user.confirmationSentAt : null);
 }

@@ -4,11 +4,10 @@ import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { invalid } from "./errors.ts";
-import { claimMail } from "./mail-claims.queries.ts";
+import { withMails } from "./mail/token-mail-job.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
-import { mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 const Recover = z.object({ email: textField, code_challenge: textField, code_challenge_method: textField });
@@ -26,11 +25,8 @@ export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
     };
     await context.mailBudget.ask(callerOf(request), "recovery");
     const user = await findUserByEmail(context.db, email);
-    context.background.start(async () => {
-      if (user && (await claimMail(context.db, user.id, "recoverySentAt"))) {
-        await mailToken(context, user.id, email, "recovery", options);
-      }
-    });
+    const asked = { to: email, purpose: "recovery", askedAt: new Date().toISOString(), ...options } as const;
+    await withMails(context, (_tx, add) => add({ userId: user?.id ?? null, ...asked }));
     return {};
   });
 }

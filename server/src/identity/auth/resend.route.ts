@@ -1,16 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { AuthUser } from "../../schema/auth/users.table.ts";
 import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
-import { mailEmailChange } from "./email-change.ts";
+import { emailChangeMails } from "./email-change.ts";
 import { invalid, phoneDisabled } from "./errors.ts";
-import { claimMail } from "./mail-claims.queries.ts";
+import { type TokenMail, withMails } from "./mail/token-mail-job.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
-import { type MailOptions, mailToken } from "./token-mail.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
 const Resend = z.object({
@@ -39,19 +37,12 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
     };
     await context.mailBudget.ask(callerOf(request), body.type === "signup" ? "signup" : "email_change_new");
     const user = await findUserByEmail(context.db, email);
-    context.background.start(async () => {
-      if (user) await (body.type === "signup" ? resendSignUp : resendEmailChange)(context, user, options);
-    });
+    const asked = { userId: user?.id ?? null, askedAt: new Date().toISOString(), ...options };
+    const mails: TokenMail[] =
+      body.type === "signup"
+        ? [{ ...asked, to: email, purpose: "signup" }]
+        : emailChangeMails(asked, email, user?.newEmail ?? email);
+    await withMails(context, (_tx, add) => add(...mails));
     return {};
   });
-}
-
-async function resendSignUp(context: AuthContext, user: AuthUser, options: MailOptions): Promise<void> {
-  if (user.emailConfirmedAt || !(await claimMail(context.db, user.id, "confirmationSentAt"))) return;
-  await mailToken(context, user.id, user.email, "signup", options);
-}
-
-async function resendEmailChange(context: AuthContext, user: AuthUser, options: MailOptions): Promise<void> {
-  if (!user.newEmail || !(await claimMail(context.db, user.id, "emailChangeSentAt"))) return;
-  await mailEmailChange(context, user, user.newEmail, options);
 }

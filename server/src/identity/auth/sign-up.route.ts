@@ -4,6 +4,7 @@ import { objectField, readBody, textField } from "./body.ts";
 import { type AuthContext, NO_STATUS } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
+import { withMails } from "./mail/token-mail-job.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
@@ -12,7 +13,6 @@ import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
 import { signInReply } from "./session-reply.ts";
-import { mailToken } from "./token-mail.ts";
 import { standInReply, userReply } from "./user-reply.ts";
 import { draftUser, findUserByEmail, insertUser } from "./users.queries.ts";
 
@@ -51,18 +51,22 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
       data,
       confirmed: context.config.autoconfirm,
     });
-    const added = await insertUser(context.db, user);
     if (context.config.autoconfirm) {
-      if (!added) throw new AuthError(422, "user_already_exists", "User already registered");
+      if (!(await insertUser(context.db, user)))
+        throw new AuthError(422, "user_already_exists", "User already registered");
       return signInReply(context, user, "password", callerOf(request));
     }
-    const known = added ? undefined : await findUserByEmail(context.db, email);
-    if (known?.emailConfirmedAt) return standInReply(user);
-    if (known && !(await claimMail(context.db, known.id, "confirmationSentAt"))) {
-      throw tooSoon(known.confirmationSentAt);
-    }
-    const id = known?.id ?? user.id;
-    context.background.start(() => mailToken(context, id, email, "signup", options));
+    const isConfirmed = await withMails(context, async (tx, add) => {
+      const known = (await insertUser(tx, user)) ? undefined : await findUserByEmail(tx, email);
+      const userId = known?.emailConfirmedAt ? null : (known?.id ?? user.id);
+      const askedAt = user.createdAt;
+      if (known && userId && !(await claimMail(tx, userId, "confirmationSentAt", askedAt))) {
+        throw tooSoon(known.confirmationSentAt);
+      }
+      await add({ userId, to: email, purpose: "signup", askedAt: askedAt.toISOString(), ...options });
+      return userId === null;
+    });
+    if (isConfirmed) return standInReply(user);
     // To a stranger, an unconfirmed address looks like a new one.
     return userReply(user, NO_STATUS);
   });

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
-import type { Database } from "../../platform/database/open.ts";
+import type { Database, Db } from "../../platform/database/open.ts";
+import { createJobQueue } from "../../platform/jobs/queue.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveAuth } from "./app.ts";
 import { type AccountStatus, createContext, NO_STATUS } from "./context.ts";
+import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -30,7 +33,10 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   const config = readConfig({ LOG_LEVEL: "silent", ...settings });
   const accountStatuses = new Map<string, AccountStatus>();
   const mails: Mail[] = [];
+  // Servers of a test share a database, and each is to send the mails that were asked of it.
+  const queue = createJobQueue(opened, { kinds: [TOKEN_MAIL], prefix: `${randomUUID()}.` });
   const context = createContext({
+    queue,
     database: opened,
     config,
     accountStatuses: async () => accountStatuses,
@@ -62,7 +68,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
 
   /** The mails to an address so far, oldest first. */
   async function mailsTo(email: string): Promise<MailedToken[]> {
-    await context.background.settled();
+    await mailsSent(opened.db, queue.nameOf(TOKEN_MAIL));
     return mails.filter(({ to }) => to === email).map(readMail);
   }
 
@@ -103,6 +109,16 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     },
   };
 }
+
+/** Waits until no mail is due. */
+export const mailsSent = (db: Db, queue: string) =>
+  vi.waitFor(
+    async () => {
+      const due = sql`select from pgboss.job where name = ${queue} and state <= 'active' and start_after <= now()`;
+      expect((await db.execute(due)).rows).toHaveLength(0);
+    },
+    { interval: 5, timeout: 10_000 },
+  );
 
 /** Status and body of a reply, to compare both at once. */
 export const answer = (response: LightMyRequestResponse) => [response.statusCode, response.json()];

@@ -2,8 +2,8 @@ import type { Session } from "../../schema/auth/sessions.table.ts";
 import type { AuthUser, Metadata } from "../../schema/auth/users.table.ts";
 import { hashNewPassword, storePassword } from "./change-password.ts";
 import type { AuthContext } from "./context.ts";
-import { mailEmailChange, startEmailChange } from "./email-change.ts";
-import type { MailOptions } from "./token-mail.ts";
+import { emailChangeMails, startEmailChange } from "./email-change.ts";
+import { type MailOptions, withMails } from "./mail/token-mail-job.ts";
 import { findUserById, updateMetadata } from "./users.queries.ts";
 
 /** A user's changes to their account; undefined fields stay as they are. */
@@ -26,11 +26,15 @@ export async function updateUser(
   options: MailOptions,
 ): Promise<AuthUser> {
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password);
-  await context.db.transaction(async (tx) => {
-    if (email) await startEmailChange(tx, user, email);
+  const askedAt = new Date();
+  await withMails(context, async (tx, add) => {
+    if (email) {
+      await startEmailChange(tx, user, email, askedAt);
+      const mail = { userId: user.id, askedAt: askedAt.toISOString(), ...options };
+      await add(...emailChangeMails(mail, user.email, email));
+    }
     if (data) await updateMetadata(tx, user.id, "data", data);
     if (passwordHash) await storePassword(tx, user.id, passwordHash, session);
   });
-  if (email) context.background.start(() => mailEmailChange(context, user, email, options));
   return (await findUserById(context.db, user.id)) ?? user;
 }

@@ -45,6 +45,8 @@ export interface NewEmailUser {
   confirmed: boolean;
   /** An id chosen by the caller. */
   id?: string;
+  /** When it was asked for; now when not given. */
+  at?: Date;
 }
 
 /** A user with an e-mail identity, as it would be stored. */
@@ -54,8 +56,8 @@ export function draftUser({
   data,
   confirmed,
   id = randomUUID(),
+  at: now = new Date(),
 }: NewEmailUser): AuthUser {
-  const now = new Date();
   const times = { createdAt: now, updatedAt: now };
   const metadata = {
     ...data,

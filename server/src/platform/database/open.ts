@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { installQueue, isQueueInstalled } from "../jobs/install.ts";
 import { watchPool } from "../telemetry/watch-pool.ts";
 import { isMigrated, runMigrations } from "./migrations.ts";
 import type { PgliteLocation } from "./pglite-location.ts";
@@ -45,9 +46,14 @@ export async function migrateDatabase(
   database: Database,
   say: (text: string) => void = () => {},
 ): Promise<number> {
-  if (await isMigrated(database.db)) return 0;
   const turn = { lock: LOCKS.migrating, doing: "migrating the database", say };
-  return inTurn(database, turn, (db) => db.transaction(runMigrations));
+  const count = (await isMigrated(database.db))
+    ? 0
+    : await inTurn(database, turn, (db) => db.transaction(runMigrations));
+  // The job queue migrates its own tables, in transactions and under a lock of its own.
+  const install = () => database.withoutLimits(installQueue);
+  await ((await isQueueInstalled(database.db)) ? install() : inTurn(database, turn, install));
+  return count;
 }
 
 /** The advisory locks of work that only one process may do at a time. */

@@ -85,7 +85,7 @@ function underWayIfLocked(error: unknown): never {
   throw cause?.code === LOCK_TIMEOUT ? underWay() : error;
 }
 
-/** Waits for the write before, and forgets old keys. @returns a hash of the request */
+/** Waits for the write before. @returns a hash of the request */
 async function inTurn(db: Db, write: KeyedWrite): Promise<string> {
   if (write.key.length > MAX_KEY_LENGTH) {
     throw new HttpError("bad_request", "Bad input: idempotency-key", [
@@ -93,8 +93,6 @@ async function inTurn(db: Db, write: KeyedWrite): Promise<string> {
     ]);
   }
   await oneBefore(db, write);
-  await db.execute(sql`delete from idempotency_keys where ctid in (
-    select ctid from idempotency_keys where created_at < now() - interval '31 days' limit 100)`);
   return createHash("sha256").update(JSON.stringify(write.request)).digest("base64url");
 }
 

@@ -25,8 +25,11 @@ const counted =
     }
   };
 
+/** A server that takes longer to be reached, or says nothing for longer, counts as down; in milliseconds. */
+const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 function bySmtp(url: string, from: string): SendMail {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...TIME_LIMITS }, { from });
   return async (mail) => {
     await transport.sendMail(mail);
   };

@@ -27,9 +27,9 @@ export interface Finding extends Touched {
 
 /**
  * Makes each read of the contract on large tables, and looks at the plan of each of its statements.
- * @param setting for the planner: small tables are read whole where that is cheapest, unless it is told otherwise
+ * @param settings for the planner: small tables are read whole where that is cheapest, unless it is told otherwise
  */
-export async function planReads(url: string, sizes: Sizes, setting?: string): Promise<Finding[]> {
+export async function planReads(url: string, sizes: Sizes, settings?: readonly string[]): Promise<Finding[]> {
   const database = await recordedDatabase(url);
   const config = readConfig({ LOG_LEVEL: "silent" });
   const store = folderStore(join(tmpdir(), "lagom-plans-no-releases"));
@@ -44,7 +44,7 @@ export async function planReads(url: string, sizes: Sizes, setting?: string): Pr
     const fill = await placeholders(app, database, reader, sizes);
     const findings: Finding[] = [];
     for (const read of Object.values(READS).flat()) {
-      findings.push(...(await planRead(app, database, reader, fill(read), setting)));
+      findings.push(...(await planRead(app, database, reader, fill(read), settings)));
     }
     return findings;
   } finally {
@@ -62,7 +62,7 @@ async function planRead(
   database: RecordedDatabase,
   { headers }: TestUser,
   url: string,
-  setting: string | undefined,
+  settings: readonly string[] | undefined,
 ): Promise<Finding[]> {
   database.take();
   const reply = await app.inject({ url, headers });
@@ -71,7 +71,7 @@ async function planRead(
   const findings: Finding[] = [];
   for (const statement of database.take()) {
     if (!/^\s*(select|with|insert|update|delete)\b/i.test(statement.query)) continue;
-    findings.push({ url, query: statement.query, ...(await touchedBy(database, statement, setting)) });
+    findings.push({ url, query: statement.query, ...(await touchedBy(database, statement, settings)) });
   }
   return findings;
 }

@@ -7,7 +7,9 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { serveAuth } from "../app.ts";
 import { createContext } from "../context.ts";
+import { mailsSent } from "../testing.ts";
 import { readTemplates } from "./custom-templates.ts";
+import { TOKEN_MAIL } from "./token-mail-job.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -32,7 +34,7 @@ describe("the operator's own mails", () => {
       url: "/auth/v1/signup",
       payload: { email: "o'ne&two@example.com", password: "correct horse" },
     });
-    await context.background.settled();
+    await mailsSent(database.db, context.queue.nameOf(TOKEN_MAIL));
     const [mail] = mails;
     expect(mail?.subject).toBe("Hello o'ne&two@example.com");
     const [, link = "", code, hash] =

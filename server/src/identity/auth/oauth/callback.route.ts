@@ -4,11 +4,10 @@ import type { AuthUser } from "../../../schema/auth/users.table.ts";
 import type { AuthContext } from "../context.ts";
 import { AuthError } from "../errors.ts";
 import { claimFlow, finishFlow } from "../flow-states.queries.ts";
-import { claimMail } from "../mail-claims.queries.ts";
+import { withMails } from "../mail/token-mail-job.ts";
 import { callerOf } from "../rate-limit.ts";
 import { redirectWith, redirectWithError } from "../redirect-reply.ts";
 import { sessionFragment, signInReply } from "../session-reply.ts";
-import { mailToken } from "../token-mail.ts";
 import { linkAccount } from "./link-account.queries.ts";
 import { type Grant, providerFailed } from "./provider.ts";
 import { providerCalled } from "./providers.ts";
@@ -116,12 +115,8 @@ async function accountFor(context: AuthContext, provider: string, { profile }: G
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(403, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) {
-    const options = { redirectTo: undefined, challenge: undefined };
-    context.background.start(async () => {
-      if (await claimMail(context.db, user.id, "confirmationSentAt")) {
-        await mailToken(context, user.id, user.email, "signup", options);
-      }
-    });
+    const asked = { userId: user.id, to: user.email, askedAt: new Date().toISOString() };
+    await withMails(context, (_tx, add) => add({ ...asked, purpose: "signup" }));
     throw needsVerification(
       `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
     );

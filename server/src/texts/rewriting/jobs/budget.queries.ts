@@ -8,10 +8,6 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const today = () => dayOf(new Date());
 const translationsOf = (userId: string) => `translations:${userId}`;
 
-/** Usage is stored for this long. */
-const KEPT_DAYS = 31;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Texts, or translations, that the model may produce per day. */
 export interface Budgets {
   perDay: number;
@@ -67,10 +63,8 @@ async function count(tx: Db, scope: string, most: number): Promise<boolean> {
 
 /**
  * Counts a call of the model for the user and for everybody, in the order of `spend`, so that the two cannot deadlock.
- * Deletes the rows of past days.
  */
 export async function countCall(db: Db, userId: string | null): Promise<void> {
-  await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(new Date(Date.now() - KEPT_DAYS * DAY_MS))));
   const scopes = userId === null ? [EVERYBODY] : [userId, EVERYBODY];
   await db
     .insert(modelUsage)

@@ -8,15 +8,8 @@ export type NewJob = Omit<typeof rewriteJobs.$inferInsert, "id">;
 /** Maximum number of attempts, for jobs that kill the process. */
 const MOST_ATTEMPTS = 5;
 
-/** The end of a job is read within seconds. At most a hundred at a time, so that no request waits for a long cleanup. */
-async function forgetOldJobs(tx: Db): Promise<void> {
-  const old = sql`select id from ${rewriteJobs} where finished_at < now() - interval '7 days' limit 100 for update skip locked`;
-  await tx.delete(rewriteJobs).where(sql`${rewriteJobs.id} in (${old})`);
-}
-
-/** Adds a job unless one with its key is open; forgets jobs that ended a week ago. */
+/** Adds a job unless one with its key is open. */
 export async function addJob(tx: Db, job: NewJob): Promise<number | undefined> {
-  await forgetOldJobs(tx);
   const [row] = await tx
     .insert(rewriteJobs)
     .values(job)

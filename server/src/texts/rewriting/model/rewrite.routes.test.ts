@@ -9,6 +9,7 @@ import { HALF, type ModelRequest, startModelServer } from "../../../testing/cont
 import { type TestUser, testUser } from "../../../testing/tokens.ts";
 import { storeSource } from "../../feeds/store-source.ts";
 import { createTextPool } from "../../passages/text-pool.ts";
+import { forgetOldJobs, forgetOldUsage } from "../jobs/forget-old-jobs.ts";
 
 const model = await startModelServer();
 const api = useTestApi({
@@ -266,13 +267,14 @@ describe("the budgets", () => {
     expect(await textsOf()).toEqual({ all: all + 2, own: 2 });
   });
 
-  it("and jobs from long ago are deleted when the next text is written", async () => {
+  it("and jobs from long ago are swept", async () => {
     const { db } = api.database;
     await db.insert(modelUsage).values({ day: "2025-01-01", scope: user.id, texts: 1 });
     const long = new Date("2025-01-01");
     const job = { key: "old", articleId, language: "sv", level: "A1", finishedAt: long } as const;
     await db.insert(rewriteJobs).values(job);
     await read("A2");
+    for (const sweep of [forgetOldJobs, forgetOldUsage]) await sweep.run(db);
     expect(await db.$count(rewriteJobs, eq(rewriteJobs.key, "old"))).toBe(0);
     expect(await db.$count(rewriteJobs, eq(rewriteJobs.articleId, articleId))).toBe(1);
     expect(await db.$count(modelUsage, eq(modelUsage.day, "2025-01-01"))).toBe(0);

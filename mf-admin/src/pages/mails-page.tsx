@@ -1,0 +1,64 @@
+import type { Reply } from "@lagom/shared/contract/calls";
+import { writeApi } from "@lagom/shared/query";
+import { formatMoment } from "@lagom/shared/text/format";
+import { type Column, Table } from "@lagom/shared/ui/table";
+import { Address } from "../components/address.tsx";
+import { ListPage } from "../components/list-page.tsx";
+import { actionsColumn, type RowAction, RowMenu } from "../components/row-menu.tsx";
+import { useListState } from "../components/use-list-state.ts";
+import { useAdminPage } from "../queries/admin-page.ts";
+import { strings } from "../strings.ts";
+
+type Mail = Reply<"GET /api/admin/mails">["mails"][number];
+
+const { columns: names, purposes, retry, remove, ...texts } = strings.mailList;
+const COLUMNS: readonly Column<Mail>[] = [
+  {
+    key: "to",
+    header: names.to,
+    bare: true,
+    long: true,
+    cell: ({ to }) => (
+      <strong>
+        <Address of={to} />
+      </strong>
+    ),
+  },
+  { key: "purpose", header: names.purpose, cell: ({ purpose }) => purposes[purpose] },
+  { key: "asked", header: names.asked, cell: (mail) => formatMoment(mail.asked_at) },
+  { key: "givenUp", header: names.givenUp, cell: (mail) => formatMoment(mail.given_up_at) },
+  { key: "attempts", header: names.attempts, align: "end", cell: ({ attempts }) => attempts },
+  { key: "failure", header: names.failure, long: true, cell: ({ failure }) => failure },
+  actionsColumn((mail) => <RowMenu of={mail.to} actions={[retrying(mail), removing(mail)]} />),
+];
+
+function retrying({ id, to }: Mail): RowAction {
+  const make = (idempotencyKey: string) =>
+    writeApi("POST /api/admin/mails/{id}/retry", { params: { id }, idempotencyKey });
+  const { label, title, text, confirm, done } = retry;
+  return { id: "retry", label, ask: { title, text: text(to), confirm, change: { make, done: done(to) } } };
+}
+
+function removing({ id, to }: Mail): RowAction {
+  const make = (idempotencyKey: string) =>
+    writeApi("DELETE /api/admin/mails/{id}", { params: { id }, idempotencyKey });
+  const { label, title, text, confirm, done } = remove;
+  return { id: "remove", label, ask: { title, text: text(to), confirm, change: { make, done: done(to) } } };
+}
+
+/** Mails that were given up. */
+export function MailsPage() {
+  const listState = useListState();
+  return (
+    <ListPage
+      {...texts}
+      title={strings.mails}
+      listState={listState}
+      filters={null}
+      query={useAdminPage("GET /api/admin/mails", listState.page)}
+      rowsOf={(data) => data.mails}
+    >
+      {(rows) => <Table caption={strings.mails} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+    </ListPage>
+  );
+}

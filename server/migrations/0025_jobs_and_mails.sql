@@ -1,0 +1,2 @@
+CREATE INDEX "book_lists_deleted" ON "book_lists" USING btree ("deleted_at") WHERE "book_lists"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "rewrite_jobs_ended" ON "rewrite_jobs" USING btree ("finished_at") WHERE "rewrite_jobs"."finished_at" is not null;

@@ -1,0 +1,44 @@
+import type { Db } from "../../../platform/database/open.ts";
+import type { JobKind } from "../../../platform/jobs/job-kind.ts";
+import type { TokenPurpose } from "../../../schema/auth/one-time-tokens.table.ts";
+import type { Metadata } from "../../../schema/auth/users.table.ts";
+import type { AuthContext } from "../context.ts";
+import { TOKEN_LIFE_MS } from "../one-time-tokens.queries.ts";
+import type { Challenge } from "../pkce.ts";
+
+/** Where a mailed link leads, and who may exchange what comes of it. */
+export interface MailOptions {
+  redirectTo: string | undefined;
+  challenge: Challenge | undefined;
+}
+
+/** A mail with a token that is to go out. The token is issued as it is sent, so that no secret waits in the queue. */
+export interface TokenMail extends Partial<MailOptions> {
+  /** Whose token; null for an address without an account, whose job is dropped, so that no time tells of accounts. */
+  userId: string | null;
+  to: string;
+  purpose: TokenPurpose;
+  /** When it was asked for, as ISO 8601: of several mails of one kind only the newest goes out. */
+  askedAt: string;
+  /** The account to open, should the address still have none. */
+  newAccount?: { id: string; data: Metadata };
+  /** Whether the budget of mails was taken when it was asked for. */
+  counted?: boolean;
+}
+
+/** Mails are tried for as long as their tokens would be good. */
+export const TOKEN_MAIL: JobKind<TokenMail> = {
+  name: "token-mail",
+  attemptSeconds: 120,
+  lifeMs: ({ purpose }) => TOKEN_LIFE_MS[purpose],
+};
+
+/** Runs a change in a transaction, and sends the mails that it adds once that has committed. */
+export async function withMails<T>(
+  { db, queue }: AuthContext,
+  change: (tx: Db, add: (...mails: TokenMail[]) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const result = await db.transaction((tx) => change(tx, (...mails) => queue.add(tx, TOKEN_MAIL, ...mails)));
+  queue.wake(TOKEN_MAIL);
+  return result;
+}

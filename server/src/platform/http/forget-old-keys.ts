@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { idempotencyKeys } from "../../schema/idempotency.table.ts";
+import { inBatches } from "../jobs/in-batches.ts";
+import type { RecurringJob } from "../jobs/recurring-job.ts";
+
+const BATCH = 1000;
+
+/** Forgets the keys of writes, with the replies, that nobody may repeat any more. */
+export const forgetOldKeys: RecurringJob = {
+  name: "forget-idempotency-keys",
+  every: "hour",
+  run: (db) =>
+    inBatches(BATCH, async (size) => {
+      const old = sql`select ctid from ${idempotencyKeys} where created_at < now() - interval '31 days' limit ${size}`;
+      const gone = await db.execute(sql`delete from ${idempotencyKeys} where ctid in (${old})`);
+      return gone.rowCount ?? 0;
+    }),
+};
