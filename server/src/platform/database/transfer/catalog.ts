@@ -28,7 +28,8 @@ export interface Sequence {
   last: string | null;
 }
 
-const OURS = sql.raw("n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'drizzle')");
+/** The job queue stays behind: what waits in it is of the server that is left. */
+const OURS = sql.raw("n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'drizzle', 'pgboss')");
 
 /** All tables of ours in the order of their names; of a partitioned table the table itself, not its partitions. */
 export async function readTables(db: Db): Promise<Table[]> {
