@@ -9,8 +9,8 @@ import { exportUser } from "./export.queries.ts";
 /** Downloads of one account: each reads all of a user's data. */
 const EXPORTS_AN_HOUR = 10;
 
-export function userRoutes(app: FastifyInstance, { db, config, accounts, personalData }: FeatureDeps): void {
-  const exporting = oneAtATime("Another download of your data is still running");
+export function userRoutes(app: FastifyInstance, { db, accounts, personalData, ...deps }: FeatureDeps): void {
+  const exporting = oneAtATime(deps, "data-export", "Another download of your data is still running");
 
   route(app, "GET /api/user/me", ({ user }) => ({
     id: user.id,
@@ -23,16 +23,16 @@ export function userRoutes(app: FastifyInstance, { db, config, accounts, persona
     app,
     "GET /api/user/export",
     async ({ user }) => {
-      exporting.begin(user.id);
+      await exporting.begin(user.id);
       try {
         const account = await accounts.read(user.id);
         return exportUser(db, user.id, account, personalData).once("close", () => exporting.end(user.id));
       } catch (error) {
-        exporting.end(user.id);
+        await exporting.end(user.id);
         throw error;
       }
     },
-    perAccount(config, EXPORTS_AN_HOUR, "1 hour"),
+    perAccount(deps, "data-export", EXPORTS_AN_HOUR, "1 hour"),
   );
 
   route(app, "DELETE /api/user/me", async ({ user }) => {

@@ -1,7 +1,7 @@
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import { atomicRoute, route } from "../../platform/http/route.ts";
-import { createRowBudget } from "../../platform/http/row-budget.ts";
+import { rowBudget } from "../../platform/http/row-budget.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { listLookups, listReadArticles } from "./history.queries.ts";
 import { recordActivity } from "./record-activity.queries.ts";
@@ -10,12 +10,17 @@ import { readStreak } from "./streak.queries.ts";
 
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
-export function activityRoutes(app: FastifyInstance, { config }: FeatureDeps): void {
-  const budget = createRowBudget(config);
-  atomicRoute(app, "POST /api/user/activities", async ({ db, user, body }) => {
-    await budget.take(user.id, body.activity_data.paragraphs?.length ?? 1);
-    return recordActivity(db, user.id, body);
-  });
+export function activityRoutes(app: FastifyInstance, deps: FeatureDeps): void {
+  atomicRoute(
+    app,
+    "POST /api/user/activities",
+    ({ db, user, body }) => recordActivity(db, user.id, body),
+    rowBudget<"POST /api/user/activities">(
+      deps,
+      "activities",
+      (body) => body.activity_data.paragraphs?.length ?? 1,
+    ),
+  );
   route(app, "GET /api/user/statistics", ({ db, user }) => readStatistics(db, user.id));
   route(app, "GET /api/user/statistics/{id}", async ({ db, user, params }) => {
     const { code } = languageOf(params.id);
@@ -28,6 +33,6 @@ export function activityRoutes(app: FastifyInstance, { config }: FeatureDeps): v
   );
   route(app, "GET /api/user/word-lookups", async ({ db, user, query }) => ({
     ...(await listLookups(db, user.id, { ...query, language: codeOf(query.language) })),
-    retention_months: config.ACTIVITY_MONTHS,
+    retention_months: deps.config.ACTIVITY_MONTHS,
   }));
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { atomicRoute, route } from "../../platform/http/route.ts";
-import { createRowBudget } from "../../platform/http/row-budget.ts";
+import { rowBudget } from "../../platform/http/row-budget.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { addBook, createListWith, findList, removeBook, reorderBooks } from "./list-books.queries.ts";
 import { changeList, deleteList, listOwn, reorderLists, restoreList } from "./lists.queries.ts";
 
-export function listRoutes(app: FastifyInstance, { config }: FeatureDeps): void {
-  const budget = createRowBudget(config);
+export function listRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   route(app, "GET /api/book-lists", ({ db, query, user }) => listOwn(db, user.id, query));
   atomicRoute(app, "POST /api/book-lists", ({ db, body, user }) => createListWith(db, user.id, body));
   atomicRoute(app, "PATCH /api/book-lists/reorder-lists", ({ db, body, user }) =>
@@ -30,8 +29,10 @@ export function listRoutes(app: FastifyInstance, { config }: FeatureDeps): void 
   atomicRoute(app, "DELETE /api/book-lists/{id}/books/{bookId}", ({ db, params, user }) =>
     removeBook(db, user.id, params.id, params.bookId),
   );
-  atomicRoute(app, "PATCH /api/book-lists/{id}/reorder", async ({ db, params, body, user }) => {
-    await budget.take(user.id, body.order.length);
-    return reorderBooks(db, user.id, params.id, body.order);
-  });
+  atomicRoute(
+    app,
+    "PATCH /api/book-lists/{id}/reorder",
+    ({ db, params, body, user }) => reorderBooks(db, user.id, params.id, body.order),
+    rowBudget<"PATCH /api/book-lists/{id}/reorder">(deps, "book-list-order", ({ order }) => order.length),
+  );
 }

@@ -32,12 +32,12 @@ const SAMPLE_CHARACTERS = 4000;
 const TOKENISED_A_MINUTE = 10;
 
 /** The calls of readers' own texts. */
-export function ownTextRoutes(app: FastifyInstance, { db, config }: FeatureDeps): void {
+export function ownTextRoutes(app: FastifyInstance, { db, config, database }: FeatureDeps): void {
   const textPool = createTextPool();
   const deps = { db, textPool };
   const extractor = createExtractor();
   app.addHook("onClose", () => Promise.all([textPool.close(), extractor.close()]));
-  const limit = perAccount(config, TOKENISED_A_MINUTE);
+  const limit = perAccount({ database, config }, "own-texts", TOKENISED_A_MINUTE);
 
   route(app, "GET /api/user/texts", async ({ user }) => ({
     texts: await listOwnTexts(db, user.id),

@@ -2,7 +2,7 @@ import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
 import { oneAtATime, perAccount } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
-import { createRowBudget } from "../../platform/http/row-budget.ts";
+import { rowBudget } from "../../platform/http/row-budget.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { changeStatus, changeWord, saveWord } from "./change-words.queries.ts";
 import { deleteWords, restoreWords } from "./delete-words.queries.ts";
@@ -15,9 +15,8 @@ const codeOf = (language: LanguageName | undefined) => language && languageOf(la
 /** Calls a minute or an hour of one account, each of which may read or write very many rows. */
 const MOST = { pagesAMinute: 120, importsAMinute: 10, exportsAnHour: 10 };
 
-export function wordRoutes(app: FastifyInstance, { config }: FeatureDeps): void {
-  const budget = createRowBudget(config);
-  const exporting = oneAtATime("Another download of your words is still running");
+export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
+  const exporting = oneAtATime(deps, "words-export", "Another download of your words is still running");
 
   atomicRoute(app, "POST /api/user-words", ({ db, user, body }) => saveWord(db, user.id, body));
   route(
@@ -30,7 +29,7 @@ export function wordRoutes(app: FastifyInstance, { config }: FeatureDeps): void 
         status: query.status,
         q: query.q,
       }),
-    perAccount(config, MOST.pagesAMinute),
+    perAccount(deps, "words", MOST.pagesAMinute),
   );
   atomicRoute(app, "PATCH /api/user-words/{id}", ({ db, user, params, body }) =>
     changeWord(db, user.id, params.id, body),
@@ -56,23 +55,23 @@ export function wordRoutes(app: FastifyInstance, { config }: FeatureDeps): void 
   route(
     app,
     "GET /api/user-words/export",
-    ({ db, user, query }) => {
-      exporting.begin(user.id);
+    async ({ db, user, query }) => {
+      await exporting.begin(user.id);
       return exportWords(db, user.id, { language: codeOf(query.language), status: query.status }).once(
         "close",
         () => exporting.end(user.id),
       );
     },
-    perAccount(config, MOST.exportsAnHour, "1 hour"),
+    perAccount(deps, "words-export", MOST.exportsAnHour, "1 hour"),
   );
   atomicRoute(
     app,
     "POST /api/user-words/import",
-    async ({ db, user, body }) => {
-      await budget.take(user.id, body.words.length);
-      return { outcomes: await importWords(db, user.id, body.words, body.dry_run) };
+    async ({ db, user, body }) => ({ outcomes: await importWords(db, user.id, body.words, body.dry_run) }),
+    {
+      ...perAccount(deps, "words-import", MOST.importsAMinute),
+      ...rowBudget<"POST /api/user-words/import">(deps, "words-import", ({ words }) => words.length),
     },
-    perAccount(config, MOST.importsAMinute),
   );
   route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>
     checkWord(db, user.id, params.word, query.source_lang),

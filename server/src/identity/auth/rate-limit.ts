@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import ipaddr from "ipaddr.js";
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../platform/database/open.ts";
-import { rateLimits } from "../../schema/auth/rate-limits.table.ts";
+import { type LimiterOptions, secondsLeft, sharedLimiter } from "../../platform/limits/shared-limiter.ts";
 import { AuthError } from "./errors.ts";
 
 /** A number of permits per key in a window of time. */
@@ -13,12 +13,7 @@ export interface RateLimit {
   check(key: string): Promise<void>;
 }
 
-export interface RateLimitOptions {
-  /** Limits with the same name count together, in all processes that share a database. */
-  name: string;
-  permits: number;
-  /** The window, in seconds. */
-  seconds: number;
+export interface RateLimitOptions extends LimiterOptions {
   /** The error message. @param seconds until the window ends */
   refusal?: (seconds: number) => AuthError;
 }
@@ -26,21 +21,14 @@ export interface RateLimitOptions {
 const tooManyRequests = (seconds: number) =>
   new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter: seconds });
 
-/**
- * A limit across all processes that share a PostgreSQL; in memory for an embedded database, which has one process.
- * While the database cannot be reached, each process counts by itself.
- */
+/** A limit over all processes that share a database. */
 export function rateLimit(
-  { db, kind }: Database,
-  { name, permits, seconds, refusal = tooManyRequests }: RateLimitOptions,
+  database: Database,
+  { refusal = tooManyRequests, ...options }: RateLimitOptions,
 ): RateLimit {
-  const options = { keyPrefix: name, points: permits, duration: seconds };
-  const memory = new RateLimiterMemory(options);
-  const limiter =
-    kind === "pglite"
-      ? memory
-      : new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits, insuranceLimiter: memory });
-  const refused = ({ msBeforeNext }: RateLimiterRes) => refusal(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  const limiter = sharedLimiter(database, options);
+  const { permits } = options;
+  const refused = (used: RateLimiterRes) => refusal(secondsLeft(used));
   return {
     async take(key) {
       try {

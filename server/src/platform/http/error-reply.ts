@@ -38,7 +38,7 @@ export function replyWithError(
   const { code, message, details } = describe(error, request);
   const status = ERROR_STATUS[code];
   if (status >= 500) request.log.error({ err: error }, "request failed");
-  const wait = RETRY_SECONDS[status];
+  const wait = (error instanceof HttpError && error.retryAfter) || RETRY_SECONDS[status];
   if (wait && !reply.hasHeader("retry-after")) reply.header("retry-after", wait);
   const body: ErrorBody = {
     error: { code, message, request_id: request.id, ...(details ? { details } : {}) },

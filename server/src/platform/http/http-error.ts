@@ -8,10 +8,13 @@ export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
   readonly details: ErrorDetails | undefined;
-  constructor(code: ErrorCode, message: string, details?: ErrorDetails) {
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, message: string, details?: ErrorDetails, retryAfter?: number) {
     super(message);
     this.code = code;
     this.statusCode = ERROR_STATUS[code];
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,43 +1,71 @@
 import type { FastifyContextConfig } from "fastify";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
+import type { Database } from "../database/open.ts";
+import { secondsLeft, sharedLimiter } from "../limits/shared-limiter.ts";
 import { HttpError } from "./http-error.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Takes a permit of who calls, before a body is read. */
+    takePermit?: (caller: string) => Promise<void>;
+    /** Takes the rows that a call will write, before its transaction begins. */
+    takeRows?: (userId: string, body: unknown) => Promise<void>;
+  }
+}
+
+/** What limits need to know. */
+export interface LimitDeps {
+  database: Pick<Database, "db" | "kind">;
+  config: Pick<Config, "strictLimits">;
+}
 
 /** Development and tests make very many calls. */
 const GENEROUS = 100;
+const SECONDS = { "1 minute": 60, "1 hour": 3600 };
+/** A stream that takes longer than this may be joined by a second one. */
+const LEASE_SECONDS = 120;
 
 /**
- * Limits a call per account, whatever addresses it comes from; a visitor counts by address.
+ * Limits a call per account over all processes, whatever addresses it comes from; a visitor counts by address.
+ * @param name of the limit, over all calls
  * @param most calls in the window
  */
 export function perAccount(
-  config: Config,
+  { database, config }: LimitDeps,
+  name: string,
   most: number,
-  timeWindow: "1 minute" | "1 hour" = "1 minute",
+  timeWindow: keyof typeof SECONDS = "1 minute",
 ): FastifyContextConfig {
+  const permits = config.strictLimits ? most : most * GENEROUS;
+  const limiter = sharedLimiter(database, { name: `call-${name}`, permits, seconds: SECONDS[timeWindow] });
   return {
-    rateLimit: {
-      max: config.strictLimits ? most : most * GENEROUS,
-      timeWindow,
-      hook: "preParsing", // when it is known who calls, and before a body is read
-      keyGenerator: ({ user, ip }) => user?.id ?? ip,
+    async takePermit(caller) {
+      await limiter.consume(caller).catch((error: unknown) => {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const message = "Too many requests; try again in a minute";
+        throw new HttpError("rate_limited", message, undefined, secondsLeft(error));
+      });
     },
   };
 }
 
 /**
- * Lets each account do one thing at a time, in this process.
+ * Lets each account do one thing at a time, over all processes.
  * @param refusal what is said to a second call
  */
-export function oneAtATime(refusal: string) {
-  const busy = new Set<string>();
+export function oneAtATime({ database }: Pick<LimitDeps, "database">, name: string, refusal: string) {
+  const limiter = sharedLimiter(database, { name: `one-${name}`, permits: 1, seconds: LEASE_SECONDS });
   return {
     /** @throws HttpError rate_limited while an earlier one has not ended */
-    begin(userId: string): void {
-      if (busy.has(userId)) throw new HttpError("rate_limited", refusal);
-      busy.add(userId);
+    async begin(userId: string): Promise<void> {
+      await limiter.consume(userId).catch((error: unknown) => {
+        throw error instanceof RateLimiterRes ? new HttpError("rate_limited", refusal) : error;
+      });
     },
-    end(userId: string): void {
-      busy.delete(userId);
+    /** What fails here lapses by itself. */
+    async end(userId: string): Promise<void> {
+      await limiter.delete(userId).catch(() => {});
     },
   };
 }

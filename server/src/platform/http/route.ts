@@ -32,7 +32,9 @@ export interface Input<K extends CallKey> extends ParsedInput<K> {
 }
 
 /** Answers a call with its success reply, as it is or as a stream of its JSON text, or throws HttpError. */
-export type Handler<K extends CallKey> = (input: Input<K>) => Promise<Reply<K>> | Reply<K> | Readable;
+export type Handler<K extends CallKey> = (
+  input: Input<K>,
+) => Promise<Reply<K> | Readable> | Reply<K> | Readable;
 
 /** Registers a call of the contract on an app that `useCalls` has readied. */
 export function route<K extends CallKey>(
@@ -72,11 +74,12 @@ function register<K extends CallKey>(
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     config,
     schema: schemaOf(call, method, path),
-    // After the rate limit, before a body is read.
+    // After the limit of calls by address, before a body is read.
     preParsing: async (request, reply) => {
       const named = app.callContext.authenticate(request.headers.authorization);
       request.user = await (call.access === "visitor" ? named.catch(visitorIfEnded) : named);
       checkAccess(call.access, request.user);
+      await config.takePermit?.(request.user?.id ?? request.ip);
       // Nothing of a person stays in the browser's cache, or in one on the way.
       if (request.user) reply.header("cache-control", "no-store");
       if (call.access === "releaser") {
@@ -89,6 +92,7 @@ function register<K extends CallKey>(
     },
     handler: async (request, reply) => {
       checkUserEmail(request.user, request.query, request.body);
+      if (request.user) await config.takeRows?.(request.user.id, request.body);
       const { db } = app.callContext;
       const answer = async (on: Db) => ({ status, reply: await handler(inputOf<K>(request, on)) });
       const done = await (isKeyedWrite(request) ? once(db, keyedWrite(key, request), answer) : answer(db));

@@ -1,26 +1,38 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Config } from "../config.ts";
+import type { ParsedInput } from "@lagom/shared/contract/calls";
+import type { WriteKey } from "@lagom/shared/contract/tags";
+import type { FastifyContextConfig } from "fastify";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { secondsLeft, sharedLimiter } from "../limits/shared-limiter.ts";
 import { HttpError } from "./http-error.ts";
+import type { LimitDeps } from "./per-account.ts";
 
-/** Rows a minute that one account may write with calls that write many: six of the largest. */
+/** Rows a minute that one account may write with a call that writes many: six of the largest. */
 const ROWS_A_MINUTE = 30_000;
+/** Calls with no more rows are not counted: the limit of calls keeps them far below the budget. */
+const SMALL = 50;
 /** Development and tests make very many calls. */
 const GENEROUS = 100;
 
-/** Limits how many rows an account writes: they cost the database's time, whatever the number of calls. */
-export interface RowBudget {
-  /** @throws HttpError rate_limited when the account has used up its rows of this minute */
-  take(userId: string, rows: number): Promise<void>;
-}
-
-export function createRowBudget({ strictLimits }: Pick<Config, "strictLimits">): RowBudget {
-  const points = strictLimits ? ROWS_A_MINUTE : ROWS_A_MINUTE * GENEROUS;
-  const limiter = new RateLimiterMemory({ points, duration: 60 });
+/**
+ * Limits how many rows an account writes with a call, over all processes: they cost the database's time, whatever the number of
+ * calls. It is taken before the call's transaction begins, which would hold one connection while it waits for another.
+ * @param rowsOf how many rows a body leads to
+ */
+export function rowBudget<K extends WriteKey>(
+  { database, config }: LimitDeps,
+  name: string,
+  rowsOf: (body: ParsedInput<K>["body"]) => number,
+): FastifyContextConfig {
+  const permits = config.strictLimits ? ROWS_A_MINUTE : ROWS_A_MINUTE * GENEROUS;
+  const limiter = sharedLimiter(database, { name: `rows-${name}`, permits, seconds: 60 });
   return {
-    async take(userId, rows) {
+    async takeRows(userId, body) {
+      const rows = rowsOf(body as ParsedInput<K>["body"]);
+      if (rows <= SMALL) return;
       await limiter.consume(userId, rows).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new HttpError("rate_limited", "These are too many changes at once; try again in a minute");
+        const message = "These are too many changes at once; try again in a minute";
+        throw new HttpError("rate_limited", message, undefined, secondsLeft(error));
       });
     },
   };
