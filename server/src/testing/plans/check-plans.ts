@@ -27,7 +27,7 @@ export interface Finding extends Touched {
 
 /**
  * Makes each read of the contract on large tables, and looks at the plan of each of its statements.
- * @param setting for the planner: small tables are read whole where that is cheapest, unless it is told otherwise
+ * @param setting for the planner: with its own, small tables are read whole, since that is cheapest
  */
 export async function planReads(url: string, sizes: Sizes, setting?: string): Promise<Finding[]> {
   const database = await recordedDatabase(url);

@@ -5,12 +5,13 @@ import { inBulk } from "../in-bulk.ts";
 /** How large the tables are. */
 export interface Sizes {
   articles: number;
+  books: number;
   words: number;
   activities: number;
 }
 
 /** Those of a product with 100,000 readers' beginnings. */
-export const FULL: Sizes = { articles: 100_000, words: 1_000_000, activities: 10_000_000 };
+export const FULL: Sizes = { articles: 100_000, books: 100_000, words: 1_000_000, activities: 10_000_000 };
 
 /** Words, and lookups, of the reader who asks: the same however large the tables are. */
 const OWN = 2000;
@@ -42,8 +43,11 @@ const TABLES = [
 /** Fills the tables with texts, and with what many people and one reader have done. */
 export async function fillTables(database: Database, readerId: string, sizes: Sizes): Promise<void> {
   const people = Math.ceil(sizes.words / WORDS_OF_A_USER);
+  await database.db.execute(sql`select add_activities_month((date_trunc('month', now()) - make_interval(months => n))::date)
+    from generate_series(0, 24) n`);
   await inBulk(database, TABLES, async (db) => {
     await fillTexts(db, sizes.articles);
+    await fillBooks(db, sizes.books);
     await db.execute(sql`insert into users (id, email, created_at)
       select ${idOf(sql`n`)}, n || '@example.com', now() - n * interval '1 hour' from ${upTo(people)}`);
     const anybody = idOf(sql`1 + n % ${people}::int`);
@@ -80,6 +84,9 @@ async function fillTexts(db: Db, count: number): Promise<void> {
       case when n % 10 = 0 and k = 3 then 'source' else 'corpus' end
     from ${upTo(count)}, generate_series(1, 3) k order by n, k`);
   await db.execute(sql`select refresh_feed_entries(array(select id from articles))`);
+}
+
+async function fillBooks(db: Db, count: number): Promise<void> {
   await db.execute(sql`insert into books (slug, title, authors, search_text, search_words, language, ratings_count, stars_sum)
     select 'book-' || n, 'Book ' || n, array['Nobody'], 'book ' || n, array_to_tsvector(array['book', n::text, 'nobody']),
       (array['sv', 'de'])[1 + n % 2], n % 50, n % 50 * 4 from ${upTo(count)}`);

@@ -14,7 +14,7 @@ export interface RecordedDatabase extends Database {
   take(): Statement[];
   /**
    * Any statement on a connection of its own, in a transaction that is rolled back.
-   * @param setting made for that transaction, such as `enable_seqscan = off`
+   * @param setting made for that transaction, such as `random_page_cost = 1`
    */
   rolledBack(statement: Statement, setting?: string): Promise<unknown[]>;
 }
