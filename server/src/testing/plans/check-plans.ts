@@ -27,9 +27,9 @@ export interface Finding extends Touched {
 
 /**
  * Makes each read of the contract on large tables, and looks at the plan of each of its statements.
- * @param settings for the planner: small tables are read whole where that is cheapest, unless it is told otherwise
+ * @param setting for the planner: with its own, small tables are read whole, since that is cheapest
  */
-export async function planReads(url: string, sizes: Sizes, settings?: readonly string[]): Promise<Finding[]> {
+export async function planReads(url: string, sizes: Sizes, setting?: string): Promise<Finding[]> {
   const database = await recordedDatabase(url);
   const config = readConfig({ LOG_LEVEL: "silent" });
   const store = folderStore(join(tmpdir(), "lagom-plans-no-releases"));
@@ -44,7 +44,7 @@ export async function planReads(url: string, sizes: Sizes, settings?: readonly s
     const fill = await placeholders(app, database, reader, sizes);
     const findings: Finding[] = [];
     for (const read of Object.values(READS).flat()) {
-      findings.push(...(await planRead(app, database, reader, fill(read), settings)));
+      findings.push(...(await planRead(app, database, reader, fill(read), setting)));
     }
     return findings;
   } finally {
@@ -62,7 +62,7 @@ async function planRead(
   database: RecordedDatabase,
   { headers }: TestUser,
   url: string,
-  settings: readonly string[] | undefined,
+  setting: string | undefined,
 ): Promise<Finding[]> {
   database.take();
   const reply = await app.inject({ url, headers });
@@ -71,7 +71,7 @@ async function planRead(
   const findings: Finding[] = [];
   for (const statement of database.take()) {
     if (!/^\s*(select|with|insert|update|delete)\b/i.test(statement.query)) continue;
-    findings.push({ url, query: statement.query, ...(await touchedBy(database, statement, settings)) });
+    findings.push({ url, query: statement.query, ...(await touchedBy(database, statement, setting)) });
   }
   return findings;
 }

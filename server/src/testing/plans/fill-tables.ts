@@ -43,6 +43,8 @@ const TABLES = [
 /** Fills the tables with texts, and with what many people and one reader have done. */
 export async function fillTables(database: Database, readerId: string, sizes: Sizes): Promise<void> {
   const people = Math.ceil(sizes.words / WORDS_OF_A_USER);
+  await database.db.execute(sql`select add_activities_month((date_trunc('month', now()) - make_interval(months => n))::date)
+    from generate_series(0, 24) n`);
   await inBulk(database, TABLES, async (db) => {
     await fillTexts(db, sizes.articles);
     await fillBooks(db, sizes.books);
@@ -72,12 +74,6 @@ function* batches(count: number): Generator<[from: number, to: number]> {
   for (let from = 1; from <= count; from += BATCH) yield [from, Math.min(count, from + BATCH - 1)];
 }
 
-async function fillBooks(db: Db, count: number): Promise<void> {
-  await db.execute(sql`insert into books (slug, title, authors, search_text, search_words, language, ratings_count, stars_sum)
-    select 'book-' || n, 'Book ' || n, array['Nobody'], 'book ' || n, array_to_tsvector(array['book', n::text, 'nobody']),
-      (array['sv', 'de'])[1 + n % 2], n % 50, n % 50 * 4 from ${upTo(count)}`);
-}
-
 /** Article n is n hours old and has the rewrites 3n - 2 to 3n: svenska at A2 and B1, Deutsch at B1. Each tenth is from a feed. */
 async function fillTexts(db: Db, count: number): Promise<void> {
   await db.execute(sql`insert into articles (slug, category, source_name, published_at)
@@ -88,6 +84,12 @@ async function fillTexts(db: Db, count: number): Promise<void> {
       case when n % 10 = 0 and k = 3 then 'source' else 'corpus' end
     from ${upTo(count)}, generate_series(1, 3) k order by n, k`);
   await db.execute(sql`select refresh_feed_entries(array(select id from articles))`);
+}
+
+async function fillBooks(db: Db, count: number): Promise<void> {
+  await db.execute(sql`insert into books (slug, title, authors, search_text, search_words, language, ratings_count, stars_sum)
+    select 'book-' || n, 'Book ' || n, array['Nobody'], 'book ' || n, array_to_tsvector(array['book', n::text, 'nobody']),
+      (array['sv', 'de'])[1 + n % 2], n % 50, n % 50 * 4 from ${upTo(count)}`);
 }
 
 /** Of all rewrites. */

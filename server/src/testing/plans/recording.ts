@@ -14,9 +14,9 @@ export interface RecordedDatabase extends Database {
   take(): Statement[];
   /**
    * Any statement on a connection of its own, in a transaction that is rolled back.
-   * @param settings made for that transaction, such as `enable_seqscan = off`
+   * @param setting made for that transaction, such as `random_page_cost = 1`
    */
-  rolledBack(statement: Statement, settings?: readonly string[]): Promise<unknown[]>;
+  rolledBack(statement: Statement, setting?: string): Promise<unknown[]>;
 }
 
 /** Opens a database with all tables and writes down what is asked of it. */
@@ -36,11 +36,11 @@ export async function recordedDatabase(url: string): Promise<RecordedDatabase> {
       statements = new Map();
       return taken;
     },
-    async rolledBack({ query, params }, settings = []) {
+    async rolledBack({ query, params }, setting) {
       const client = await pool.connect();
       try {
         await client.query("begin");
-        for (const setting of settings) await client.query(`set local ${setting}`);
+        if (setting) await client.query(`set local ${setting}`);
         return (await client.query(query, params)).rows;
       } finally {
         await client.query("rollback");

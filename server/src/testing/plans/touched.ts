@@ -25,14 +25,14 @@ export interface Touched {
   milliseconds: number;
 }
 
-/** Runs a statement and tells what it read; what it writes is undone. @param settings for the planner */
+/** Runs a statement and tells what it read; what it writes is undone. @param setting for the planner */
 export async function touchedBy(
   database: RecordedDatabase,
   statement: Statement,
-  settings?: readonly string[],
+  setting?: string,
 ): Promise<Touched> {
   const query = `explain (analyze, buffers, timing off, format json) ${statement.query}`;
-  const [row] = (await database.rolledBack({ ...statement, query }, settings)) as {
+  const [row] = (await database.rolledBack({ ...statement, query }, setting)) as {
     "QUERY PLAN": [{ Plan: PlanNode; "Execution Time": number }];
   }[];
   if (!row) throw new Error(`No plan of ${statement.query}`);
