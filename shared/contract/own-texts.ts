@@ -27,7 +27,7 @@ export const OwnText = z.object({
 });
 export type OwnText = z.infer<typeof OwnText>;
 
-/** A text that is still being tokenised and stored. */
+/** A text that is being prepared: a new one, or one whose language was changed, which can be read meanwhile. */
 export const PreparingText = z.object({
   id: Id,
   source: Source,

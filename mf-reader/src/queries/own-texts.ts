@@ -17,7 +17,7 @@ type OwnTexts = Reply<"GET /api/user/texts">;
 
 /**
  * The reader's own texts, newest first, and those still being prepared.
- * @param adding whether one is being sent, so that there is progress to request
+ * @param adding whether one is being sent or its language changed, so that there is progress to request
  */
 export function useOwnTexts({ adding = false } = {}) {
   const signedIn = useSession(({ user }) => user !== null);
@@ -28,6 +28,10 @@ export function useOwnTexts({ adding = false } = {}) {
     refetchInterval: ({ state }) => (adding || state.data?.preparing.length ? PROGRESS_MS : false),
   });
 }
+
+/** Those of the texts being prepared that cannot be read yet. */
+export const newTexts = ({ texts, preparing }: OwnTexts) =>
+  preparing.filter(({ id }) => !texts.some((text) => text.id === id));
 
 const change = (next: (texts: OwnText[]) => OwnText[]) =>
   queryClient.setQueryData<OwnTexts>(KEY, (own) => own && { ...own, texts: next(own.texts) });

@@ -10,7 +10,7 @@ import { SelectField, TextArea, TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { addOwnText, useOwnTexts } from "../../queries/own-texts.ts";
+import { addOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
 import styles from "./own-texts.module.css";
 import { Preparing } from "./preparing.tsx";
@@ -32,7 +32,8 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const keyFor = useKeys();
   const open = useOpen();
-  const progress = useOwnTexts({ adding: state.busy }).data?.preparing[0]?.progress ?? 0;
+  const { data: own } = useOwnTexts({ adding: state.busy });
+  const progress = (own && newTexts(own)[0]?.progress) ?? 0;
   useUnsaved(text !== "");
   const add = async (event: FormEvent) => {
     event.preventDefault();

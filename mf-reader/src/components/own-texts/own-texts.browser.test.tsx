@@ -2,6 +2,7 @@ import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { answer } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
+import { LANGUAGES } from "@lagom/shared/text/languages";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { OwnTexts } from "./own-texts.tsx";
@@ -61,4 +62,25 @@ test("the dialog shows the progress of the added text", async () => {
   await expect.element(dialog.getByLabelText("Being prepared: 30 %")).toBeVisible();
   done.resolve(TEXT);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a text whose language is changed shows how far it is, beside its title", async () => {
+  answer("GET /api/user/texts", { texts: [TEXT], preparing: [] });
+  const languages = LANGUAGES.map((language) => ({ ...language, has_articles: true }));
+  answer("GET /api/languages", { languages });
+  await open();
+  await page.getByText("My texts (1)").click();
+  const done = Promise.withResolvers<OwnText>();
+  answer("PATCH /api/user/texts/{id}", () => done.promise);
+  answer("GET /api/user/texts", { texts: [TEXT], preparing: [{ id: 1, source, progress: 60 }] });
+  await page.getByLabelText("Language of Havet").selectOptions("Deutsch");
+  const row = page.getByRole("listitem").filter({ hasText: "Havet" });
+  await expect.element(row.getByLabelText("Being prepared: 60 %")).toHaveValue(60);
+  expect(page.getByRole("listitem").elements()).toHaveLength(1);
+  await expectAccessible();
+  const german: OwnText = { ...TEXT, language: "Deutsch", lang: "de" };
+  answer("GET /api/user/texts", { texts: [german], preparing: [] });
+  done.resolve(german);
+  await expect.element(row.getByRole("combobox")).toHaveValue("Deutsch");
+  await expect.element(row.getByText(/Being prepared/)).not.toBeInTheDocument();
 });

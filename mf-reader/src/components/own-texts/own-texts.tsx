@@ -5,7 +5,7 @@ import { Button, IconButton } from "@lagom/shared/ui/button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { FilePlus2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { changeOwnTextLanguage, deleteOwnText, useOwnTexts } from "../../queries/own-texts.ts";
+import { changeOwnTextLanguage, deleteOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
@@ -19,9 +19,16 @@ const AddTextDialog = lazy(() =>
 /** The reader's own texts, collapsed at first, and a button to add one. */
 export function OwnTexts() {
   const [adding, setAdding] = useState(false);
-  const { data, isError, refetch } = useOwnTexts();
+  const [changing, setChanging] = useState(0);
+  const { data, isError, refetch } = useOwnTexts({ adding: changing > 0 });
   const { texts = [], preparing = [] } = data ?? {};
-  const none = texts.length + preparing.length === 0;
+  const unread = data ? newTexts(data) : [];
+  const changeLanguage = async (text: OwnText, language: string) => {
+    setChanging((count) => count + 1);
+    await attempt(changeOwnTextLanguage(text.id, language), strings.ownTexts.languageFailed(text.title));
+    setChanging((count) => count - 1);
+  };
+  const none = texts.length + unread.length === 0;
   return (
     <section className={styles.section} aria-label={strings.ownTexts.title}>
       <details className={styles.details}>
@@ -36,14 +43,19 @@ export function OwnTexts() {
         )}
         {!isError && none && <p className={styles.note}>{strings.ownTexts.empty}</p>}
         <ul className={styles.list}>
-          {preparing.map(({ id, source, progress }) => (
+          {unread.map(({ id, source, progress }) => (
             <li key={id} className={styles.row}>
               <span className={styles.title}>{source.name}</span>
               <Preparing progress={progress} />
             </li>
           ))}
           {texts.map((text) => (
-            <Row key={text.id} text={text} />
+            <Row
+              key={text.id}
+              text={text}
+              progress={preparing.find(({ id }) => id === text.id)?.progress}
+              onLanguage={(language) => changeLanguage(text, language)}
+            />
           ))}
         </ul>
       </details>
@@ -60,8 +72,16 @@ export function OwnTexts() {
   );
 }
 
-function Row({ text }: { text: OwnText }) {
-  const attempt = (work: Promise<void>, failed: string) => work.catch(() => showToast({ text: failed }));
+const attempt = (work: Promise<void>, failed: string) => work.catch(() => showToast({ text: failed }));
+
+interface RowProps {
+  text: OwnText;
+  /** How much of it is tokenised again, in percent; undefined when it is not. */
+  progress: number | undefined;
+  onLanguage: (language: string) => Promise<void>;
+}
+
+function Row({ text, progress, onLanguage }: RowProps) {
   return (
     <li className={styles.row}>
       <Link to={paths.ownText(text.id)} className={styles.title} lang={text.lang} dir={text.dir}>
@@ -77,12 +97,8 @@ function Row({ text }: { text: OwnText }) {
           text.source.name
         )}
       </span>
-      <LanguageOf
-        text={text}
-        onChange={(language) =>
-          void attempt(changeOwnTextLanguage(text.id, language), strings.ownTexts.languageFailed(text.title))
-        }
-      />
+      {progress !== undefined && <Preparing progress={progress} />}
+      <LanguageOf text={text} onChange={(language) => void onLanguage(language)} />
       <IconButton
         label={strings.ownTexts.delete(text.title)}
         icon={<Trash2 size={18} />}

@@ -43,13 +43,13 @@ export async function listOwnTexts(db: Db, userId: string, id?: number): Promise
   });
 }
 
-/** The user's texts that are being prepared, newest first. */
+/** The user's texts that are being prepared, newest first; one that is tokenised again can be read meanwhile. */
 export async function listPreparing(db: Db, userId: string): Promise<PreparingText[]> {
   return db
     .select({
       id: ownTexts.id,
       source: { name: ownTexts.sourceName, url: ownTexts.sourceUrl },
-      progress: ownTexts.progress,
+      progress: sql<number>`case when ${ownTexts.progress} < 100 then ${ownTexts.progress} else ${ownTexts.retokenised} end`,
     })
     .from(ownTexts)
     .where(and(ownedBy(userId), isBeingPrepared()))
@@ -70,7 +70,8 @@ export async function findOwnText(db: Db, userId: string, id: number): Promise<O
 /** By then the preparation is over, even if the process died. */
 const LONGEST_PREPARATION = sql`interval '5 minutes'`;
 const isBeingPrepared = () =>
-  sql`(${ownTexts.progress} < 100 and ${ownTexts.createdAt} > now() - ${LONGEST_PREPARATION})`;
+  sql`(coalesce(${ownTexts.retokenisedSince}, case when ${ownTexts.progress} < 100 then ${ownTexts.createdAt} end)
+    > now() - ${LONGEST_PREPARATION}) is true`;
 
 /**
  * Reserves room for one more of a reader's texts before any work is done for it. Deletes what an earlier preparation left
@@ -80,16 +81,11 @@ const isBeingPrepared = () =>
  */
 export async function reserveOwnText(db: Db, userId: string, source: OwnText["source"]): Promise<number> {
   return db.transaction(async (tx) => {
-    // Two concurrent requests must not both take the last one allowed.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockTexts(tx, userId);
     await tx.delete(ownTexts).where(and(ownedBy(userId), lt(ownTexts.progress, 100), not(isBeingPrepared())));
     if ((await tx.$count(ownTexts, ownedBy(userId))) >= MOST_OWN_TEXTS)
       throw new HttpError("conflict", `You keep ${MOST_OWN_TEXTS} texts; delete one to make room`);
-    if ((await tx.$count(ownTexts, and(ownedBy(userId), isBeingPrepared()))) >= MOST_PREPARING)
-      throw new HttpError(
-        "rate_limited",
-        "Other texts of yours are still being prepared; add this one after them",
-      );
+    await refuseTooMany(tx, userId);
     const [own] = await tx
       .insert(ownTexts)
       .values({ userId, sourceName: source.name, sourceUrl: source.url, progress: 0 })
@@ -97,6 +93,44 @@ export async function reserveOwnText(db: Db, userId: string, source: OwnText["so
     if (!own) throw new Error("The text was not stored");
     return own.id;
   });
+}
+
+/**
+ * Reserves one of the user's texts to be tokenised again; only one preparation of a text runs at a time.
+ * @returns the id of its rewrite, and a function that ends the reservation
+ * @throws HttpError not_found; rate_limited while it or too many others are being prepared
+ */
+export async function reserveAgain(db: Db, userId: string, id: number) {
+  const { rewriteId, since } = await db.transaction(async (tx) => {
+    await lockTexts(tx, userId);
+    const { rewrite_id } = await findOwnText(tx, userId, id);
+    if ((await tx.$count(ownTexts, and(ownedBy(userId, id), isBeingPrepared()))) > 0)
+      throw new HttpError("rate_limited", "This text is still being prepared; try again after that");
+    await refuseTooMany(tx, userId);
+    const [begun] = await tx
+      .update(ownTexts)
+      .set({ retokenisedSince: sql`now()`, retokenised: 0 })
+      .where(ownedBy(userId, id))
+      .returning({ since: ownTexts.retokenisedSince });
+    return { rewriteId: rewrite_id, since: begun?.since ?? new Date(0) };
+  });
+  const mine = and(ownedBy(userId, id), eq(ownTexts.retokenisedSince, since));
+  return {
+    rewriteId,
+    end: async () => void (await db.update(ownTexts).set({ retokenisedSince: null }).where(mine)),
+  };
+}
+
+/** Two concurrent requests must not both take the last one allowed. */
+const lockTexts = (tx: Db, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+
+async function refuseTooMany(tx: Db, userId: string): Promise<void> {
+  if ((await tx.$count(ownTexts, and(ownedBy(userId), isBeingPrepared()))) >= MOST_PREPARING)
+    throw new HttpError(
+      "rate_limited",
+      "Other texts of yours are still being prepared; try again after them",
+    );
 }
 
 /** Title and paragraphs of the rewrite of one's own text, as they were brought along. */

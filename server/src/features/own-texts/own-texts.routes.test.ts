@@ -267,6 +267,61 @@ describe("a text that is being prepared", () => {
     expect((await add(user, SWEDISH)).statusCode).toBe(201);
   });
 
+  it("counts among those when it is tokenised again in another language", async () => {
+    const user = await testUser();
+    const own: OwnText = (await add(user, SWEDISH)).json();
+    const replies = [add(user, LONG), add(user, LONG)];
+    await expect.poll(async () => (await call(user, "GET", "")).json().preparing.length).toBe(2);
+    const refused = await call(user, "PATCH", `/${own.id}`, { language: "de" });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("10");
+    for (const reply of replies) expect((await reply).statusCode).toBe(201);
+    expect((await call(user, "PATCH", `/${own.id}`, { language: "de" })).json().lang).toBe("de");
+  });
+
+  it("is tokenised again by one call at a time, and can be read meanwhile", async () => {
+    const user = await testUser();
+    const text = "我爱北京。今天天气很好。".repeat(300);
+    const own: OwnText = (await add(user, { text, language: "sv" })).json();
+    const seen = new Set<number>();
+    const languages = ["zh", "ja", "de"];
+    let changing = true;
+    const changed = Promise.all(
+      languages.map((language) => call(user, "PATCH", `/${own.id}`, { language })),
+    ).finally(() => {
+      changing = false;
+    });
+    while (changing) {
+      const { texts, preparing } = (await call(user, "GET", "")).json();
+      expect(texts).toHaveLength(1);
+      for (const { id, progress } of preparing) if (id === own.id) seen.add(progress);
+    }
+    const replies = await changed;
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429]);
+    for (const reply of replies)
+      if (reply.statusCode === 429) expect(reply.headers["retry-after"]).toBe("10");
+    expect(seen.size).toBeGreaterThan(0);
+    const after: OwnText = (await call(user, "GET", "")).json().texts[0];
+    const fresh: OwnText = (await add(user, { text, language: after.lang })).json();
+    const tokensOf = ({ rewrite_id }: OwnText) =>
+      api.database.db
+        .select({ tokens: rewriteParagraphs.tokens })
+        .from(rewriteParagraphs)
+        .where(eq(rewriteParagraphs.rewriteId, rewrite_id))
+        .orderBy(asc(rewriteParagraphs.position));
+    expect(await tokensOf(after)).toEqual(await tokensOf(fresh));
+    expect((await call(user, "PATCH", `/${own.id}`, { language: "ko" })).statusCode).toBe(200);
+  });
+
+  it("can be tokenised again after the process that did so ended", async () => {
+    const user = await testUser();
+    const own: OwnText = (await add(user, SWEDISH)).json();
+    const retokenisedSince = new Date(Date.now() - 6 * 60_000);
+    await api.database.db.update(ownTexts).set({ retokenisedSince }).where(eq(ownTexts.id, own.id));
+    expect((await call(user, "GET", "")).json()).toEqual({ texts: [own], preparing: [] });
+    expect((await call(user, "PATCH", `/${own.id}`, { language: "de" })).statusCode).toBe(200);
+  });
+
   it("is refused before any work when the reader has as many as may be kept", async () => {
     const user = await testUser();
     await add(user, SWEDISH);

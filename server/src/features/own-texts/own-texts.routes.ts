@@ -19,6 +19,7 @@ import {
   listOwnTexts,
   listPreparing,
   plainText,
+  reserveAgain,
   reserveOwnText,
 } from "./own-texts.queries.ts";
 import { prepareOwnText, summaryOf } from "./prepare-own-text.ts";
@@ -73,9 +74,13 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
     app,
     "PATCH /api/user/texts/{id}",
     async ({ user, params, body }): Promise<OwnText> => {
-      const { rewrite_id: rewriteId } = await findOwnText(db, user.id, params.id);
-      const own = { ownTextId: params.id, rewriteId };
-      await prepareOwnText(deps, own, await plainText(db, rewriteId), languageOf(body.language).code);
+      const { rewriteId, end } = await reserveAgain(db, user.id, params.id);
+      try {
+        const own = { ownTextId: params.id, rewriteId };
+        await prepareOwnText(deps, own, await plainText(db, rewriteId), languageOf(body.language).code);
+      } finally {
+        await end();
+      }
       return findOwnText(db, user.id, params.id);
     },
     limit,

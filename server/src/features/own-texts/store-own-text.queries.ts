@@ -1,5 +1,5 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
@@ -63,11 +63,9 @@ export function storeParagraphs(
 }
 
 /** Notes how much of a text is prepared, in percent below 100. One that could be read before stays readable. */
-export async function noteProgress(db: Db, ownTextId: number, progress: number): Promise<void> {
-  await db
-    .update(ownTexts)
-    .set({ progress })
-    .where(and(eq(ownTexts.id, ownTextId), lt(ownTexts.progress, 100)));
+export async function noteProgress(db: Db, ownTextId: number, done: number): Promise<void> {
+  const progress = sql`case when ${ownTexts.progress} < 100 then ${done}::smallint else ${ownTexts.progress} end`;
+  await db.update(ownTexts).set({ progress, retokenised: done }).where(eq(ownTexts.id, ownTextId));
 }
 
 /** Stores what is known of a text as a whole, after which it can be read. @throws HttpError not_found when it was deleted */
