@@ -8,6 +8,8 @@ import { BooleanInput, Id, IdInput, integerInput } from "./fields.ts";
 /** More lists a user, or more books a list, are refused. */
 export const MAX_LISTS = 200;
 export const MAX_BOOKS_IN_LIST = 5000;
+/** Books in one reply, of all its lists together. */
+const MOST_BOOKS_AT_ONCE = MAX_LISTS * BOOKS_PER_LIST;
 
 const Name = z
   .string()
@@ -56,13 +58,19 @@ export const bookListCalls = {
   "GET /api/book-lists": {
     summary: "The user's lists in their order, each with its first books",
     access: "user",
-    query: z.object({
-      include_books: BooleanInput.default(true),
-      limit_lists: limit(MAX_LISTS, BOOK_LISTS_PAGE_SIZE),
-      limit_books: limit(100, BOOKS_PER_LIST),
-      offset,
-      book_id: IdInput.optional(),
-    }),
+    query: z
+      .object({
+        include_books: BooleanInput.default(true),
+        limit_lists: limit(MAX_LISTS, BOOK_LISTS_PAGE_SIZE),
+        limit_books: limit(100, BOOKS_PER_LIST),
+        offset,
+        book_id: IdInput.optional(),
+      })
+      .refine(
+        ({ include_books, limit_lists, limit_books }) =>
+          !include_books || limit_lists * limit_books <= MOST_BOOKS_AT_ONCE,
+        { path: ["limit_books"], message: `times limit_lists is more than ${MOST_BOOKS_AT_ONCE}` },
+      ),
     responses: { 200: z.object({ lists: z.array(OwnList), has_more: z.boolean() }) },
   },
   "POST /api/book-lists": {

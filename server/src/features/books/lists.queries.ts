@@ -48,35 +48,38 @@ export async function listOwn(
     .offset(offset);
   const shown = rows.slice(0, limit_lists);
   const ids = shown.map(({ id }) => id);
-  const firstBooks = include_books ? await booksOf(db, ids, limit_books) : [];
+  const firstBooks = Map.groupBy(
+    include_books ? await booksOf(db, ids, limit_books) : [],
+    ({ listId }) => listId,
+  );
   const having = book_id === undefined ? null : await listsWith(db, ids, book_id);
   return {
     lists: shown.map((list) => ({
       ...list,
-      books: firstBooks.filter(({ listId }) => listId === list.id).map(({ book }) => toBook(book)),
+      books: (firstBooks.get(list.id) ?? []).map(({ book }) => toBook(book)),
       has_book: having?.has(list.id) ?? null,
     })),
     has_more: rows.length > limit_lists,
   };
 }
 
+/** The first books of each list, in their order. */
 function booksOf(db: Db, ids: number[], limit: number) {
-  const ranked = db
-    .select({
-      listId: bookListBooks.listId,
-      bookId: bookListBooks.bookId,
-      rank: sql<number>`row_number() over (partition by ${bookListBooks.listId}
-        order by ${bookListBooks.position}, ${bookListBooks.bookId})`.as("rank"),
-    })
+  // List by list, so that no more rows are read than are shown.
+  const first = db
+    .select({ bookId: bookListBooks.bookId, position: bookListBooks.position })
     .from(bookListBooks)
-    .where(inArray(bookListBooks.listId, ids))
-    .as("ranked");
+    .where(eq(bookListBooks.listId, bookLists.id))
+    .orderBy(asc(bookListBooks.position), asc(bookListBooks.bookId))
+    .limit(limit)
+    .as("first");
   return db
-    .select({ listId: ranked.listId, book: books })
-    .from(ranked)
-    .innerJoin(books, eq(books.id, ranked.bookId))
-    .where(sql`${ranked.rank} <= ${limit}`)
-    .orderBy(ranked.rank);
+    .select({ listId: bookLists.id, book: books })
+    .from(bookLists)
+    .innerJoinLateral(first, sql`true`)
+    .innerJoin(books, eq(books.id, first.bookId))
+    .where(inArray(bookLists.id, ids))
+    .orderBy(asc(first.position), asc(first.bookId));
 }
 
 async function listsWith(db: Db, ids: number[], bookId: number): Promise<Set<number>> {

@@ -1,3 +1,4 @@
+import type { OwnList } from "@lagom/shared/contract/book-lists";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
@@ -43,6 +44,29 @@ describe("my lists", () => {
       has_more: false,
     });
     expect((await call(user, "GET", "book-lists?include_books=false")).json().lists[0].books).toEqual([]);
+  });
+
+  it("come with 2,000 books at most, of all of them together", async () => {
+    const user = await testUser();
+    await make(user, "Sommar", ["heidi", "emma", "faust"]);
+    await make(user, "Vinter", ["faust", "emma", "dracula"]);
+    const names = async (limits: string) =>
+      (await call(user, "GET", `book-lists?${limits}`))
+        .json()
+        .lists.map(({ books }: OwnList) => books.map(({ slug }) => slug));
+    expect(await names("limit_lists=20&limit_books=100")).toEqual([
+      ["faust", "emma", "dracula"],
+      ["heidi", "emma", "faust"],
+    ]);
+    expect(await names("limit_lists=200&limit_books=2")).toEqual([
+      ["faust", "emma"],
+      ["heidi", "emma"],
+    ]);
+    const refused = await call(user, "GET", "book-lists?limit_lists=200&limit_books=11");
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.details).toMatchObject([{ field: "limit_books" }]);
+    const without = "book-lists?limit_lists=200&limit_books=100&include_books=false";
+    expect((await call(user, "GET", without)).statusCode).toBe(200);
   });
 
   it("come six at a time, and are the user's alone", async () => {

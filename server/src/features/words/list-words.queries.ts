@@ -18,6 +18,7 @@ import { readCount } from "./word-counts.queries.ts";
  */
 const MOST_LOOKED_THROUGH = 10_000;
 const EXPORT_BATCH = 100;
+const MARKS_BATCH = 1000;
 
 interface Filter {
   language: LanguageCode | undefined;
@@ -126,19 +127,54 @@ export async function idsOfWord(
   return rows.map((row) => row.id);
 }
 
-/** The words of a language that a text should mark, newest first. */
-export async function listMarks(
-  db: Db,
-  userId: string,
-  language: LanguageCode,
-): Promise<Reply<"GET /api/user-words/marks">> {
-  const marks = await db
-    .select({ id, word: savedWords.sourceWord, lemma: savedWords.lemma, status })
-    .from(savedWords)
-    .where(isIn(userId, { language, status: undefined }))
-    .orderBy(...ORDERS.newest)
-    .limit(MOST_MARKS);
-  return { marks };
+/**
+ * Streams the words of a language that a text should mark, newest first. The database writes their JSON, and in portions: as
+ * many objects at once would delay everybody else's calls.
+ */
+export function listMarks(db: Db, userId: string, language: LanguageCode): Readable {
+  return Readable.from(writtenMarks(db, isIn(userId, { language, status: undefined })), {
+    objectMode: false,
+  });
+}
+
+async function* writtenMarks(db: Db, which: SQL | undefined) {
+  yield '{"marks":[';
+  const rest = createPace();
+  let after: SQL | undefined;
+  for (let written = 0; written < MOST_MARKS; ) {
+    const marks = db
+      .select({
+        mark: sql`jsonb_build_object('id', ${id}, 'word', ${savedWords.sourceWord}, 'lemma', ${savedWords.lemma},
+          'status', ${status})`.as("mark"),
+        createdAt,
+        id,
+      })
+      .from(savedWords)
+      .where(and(which, after))
+      .orderBy(...ORDERS.newest)
+      .limit(MARKS_BATCH)
+      .as("marks");
+    const order = sql`order by ${marks.createdAt} desc, ${marks.id} desc`;
+    const [batch] = await db
+      .select({
+        text: sql<string | null>`string_agg(${marks.mark}::text, ',' ${order})`,
+        count: sql<number>`count(*)::int`,
+        last: sql<Last | null>`(array_agg(jsonb_build_object('createdAt', ${marks.createdAt}, 'id', ${marks.id}) ${order}))[count(*)]`,
+      })
+      .from(marks);
+    if (!batch?.text || !batch.last) break;
+    yield written > 0 ? `,${batch.text}` : batch.text;
+    if (batch.count < MARKS_BATCH) break;
+    written += batch.count;
+    after = sql`(${createdAt}, ${id}) < (${batch.last.createdAt}::timestamptz, ${batch.last.id}::int)`;
+    await rest();
+  }
+  yield "]}";
+}
+
+interface Last {
+  createdAt: string;
+  id: number;
 }
 
 const isWord = (userId: string, word: string, language: LanguageCode) =>

@@ -9,6 +9,8 @@ import { type TestUser, testUser } from "../../testing/tokens.ts";
 import { forgetDeletedWords } from "./forget-deleted-words.ts";
 
 const api = useTestApi();
+/** An api host with the limits of production. */
+const strict = useTestApi({ STRICT_LIMITS: "true" });
 
 const HUND = { source_word: "hund", translated_word: "dog", source_lang: "sv", target_lang: "en" };
 const WORDS = [
@@ -138,6 +140,22 @@ describe("what to mark in a text", () => {
     expect(marked).toHaveLength(MOST_MARKS);
     expect(marked.slice(0, 4)).toEqual(["katt", "Åska", "hund", "ord1"]);
     expect(marked.at(-1)).toBe(`ord${MOST_MARKS - 3}`);
+    expect(marks[2]).toEqual({ id: expect.any(Number), word: "hund", lemma: null, status: "known" });
+  });
+
+  it("are none for a reader without words", async () => {
+    expect((await call(await testUser(), "GET /marks?language=sv")).json()).toEqual({ marks: [] });
+  });
+
+  it("can be asked sixty times a minute by one account", async () => {
+    const [{ headers }, other] = [await testUser(), await testUser()];
+    const url = "/api/user-words/marks?language=sv";
+    for (let asked = 0; asked < 60; asked += 1)
+      expect((await strict.app.inject({ url, headers })).statusCode).toBe(200);
+    const refused = await strict.app.inject({ url, headers });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await strict.app.inject({ url, headers: other.headers })).statusCode).toBe(200);
   });
 });
 

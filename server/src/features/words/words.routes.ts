@@ -13,7 +13,7 @@ import { noSuchWord } from "./saved-word.ts";
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
 /** Calls a minute or an hour of one account, each of which may read or write very many rows. */
-const MOST = { pagesAMinute: 120, importsAMinute: 10, exportsAnHour: 10 };
+const MOST = { pagesAMinute: 120, marksAMinute: 60, importsAMinute: 10, exportsAnHour: 10 };
 
 export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   const exporting = oneAtATime(deps, "words-export", "Another download of your words is still running");
@@ -76,7 +76,10 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>
     checkWord(db, user.id, params.word, query.source_lang),
   );
-  route(app, "GET /api/user-words/marks", ({ db, user, query }) =>
-    listMarks(db, user.id, languageOf(query.language).code),
+  route(
+    app,
+    "GET /api/user-words/marks",
+    ({ db, user, query }) => listMarks(db, user.id, languageOf(query.language).code),
+    perAccount(config, MOST.marksAMinute),
   );
 }
