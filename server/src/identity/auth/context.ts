@@ -8,6 +8,7 @@ import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { createMailBudget, type MailBudget } from "./mail-budget.ts";
 import { createProviders, type Providers } from "./oauth/providers.ts";
 import { type RateLimit, rateLimit } from "./rate-limit.ts";
+import { createSlowLanes, type SlowLanes } from "./slow-lanes.ts";
 import { createKeyring, type Keyring } from "./tokens/keyring.ts";
 
 /** An account's status in the API's own users table. */
@@ -43,6 +44,8 @@ export interface AuthDeps {
   queue?: JobQueue;
   /** How mails are sent; default: as configured. */
   sendMail?: SendMail;
+  /** How long a sign-in waits that is slowed down, where it is not as the server has it. */
+  slow?: { waitMs: number };
 }
 
 /** Dependencies of the auth server's routes. */
@@ -56,6 +59,7 @@ export interface AuthContext {
   accountStatuses: (userIds: readonly string[]) => Promise<Map<string, AccountStatus>>;
   setAccountStatus: SetAccountStatus;
   limits: Limits;
+  lanes: Lanes;
   mailBudget: MailBudget;
   providers: Providers;
   sendMail: SendMail;
@@ -78,15 +82,26 @@ const LIMITS = {
   wrongFrom: [30, 300],
   /** Wrong passwords for one address, from networks where its account has never signed in. */
   wrongFor: [30, 300],
+  /** Sign-ins by password of one caller: more are refused before it is looked who has signed in from there. */
+  password: [1200, 60],
 } as const;
 
+/** Where sign-ins go on slowly when a limit is used up; the last one that waits must end within the time of a request. */
+const LANES = {
+  /** To one account, from one network where it has signed in before. */
+  known: { waitMs: 1000, most: 8 },
+  /** To one account, from everywhere else. */
+  elsewhere: { waitMs: 4000, most: 2 },
+};
+
 export type Limits = Record<keyof typeof LIMITS, RateLimit>;
+export type Lanes = Record<keyof typeof LANES, SlowLanes>;
 
 /** Development and tests create hundreds of accounts. */
 const GENEROUS = 100;
 
 export function createContext(deps: AuthDeps): AuthContext {
-  const { database, config, setAccountStatus, sendMail } = deps;
+  const { database, config, setAccountStatus, sendMail, slow } = deps;
   const accountStatuses = deps.accountStatuses ?? (async () => new Map());
   const { db } = database;
   const times = config.strictLimits ? 1 : GENEROUS;
@@ -99,6 +114,10 @@ export function createContext(deps: AuthDeps): AuthContext {
     accountStatuses,
     setAccountStatus: setAccountStatus ?? (async () => {}),
     limits: createLimits(database, times),
+    lanes: {
+      known: createSlowLanes({ ...LANES.known, ...slow }),
+      elsewhere: createSlowLanes({ ...LANES.elsewhere, ...slow }),
+    },
     mailBudget: createMailBudget(database, config.MAILS_PER_HOUR, times),
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),

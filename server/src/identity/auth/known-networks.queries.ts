@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { knownNetworks } from "../../schema/auth/known-networks.table.ts";
 
@@ -24,6 +24,22 @@ export async function isKnownNetwork(db: Db, userId: string, caller: string): Pr
       ),
     );
   return found.length > 0;
+}
+
+/** Notes that an account is still used from the caller's network, if it has signed in from there. */
+export async function renewNetwork(db: Db, userId: string, caller: string): Promise<void> {
+  await db
+    .update(knownNetworks)
+    .set({ lastAt: sql`now()` })
+    .where(
+      and(
+        eq(knownNetworks.userId, userId),
+        eq(knownNetworks.network, networkOf(userId, caller)),
+        gt(knownNetworks.lastAt, sql`now() - ${KNOWN_FOR}`),
+        // Once a day is enough.
+        lt(knownNetworks.lastAt, sql`now() - interval '1 day'`),
+      ),
+    );
 }
 
 /** Records that an account has signed in from the caller's network. */

@@ -16,25 +16,32 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 /**
  * Signs in by e-mail and password. All failures look the same and take the same time; a ban or a missing confirmation is shown
  * only to someone who knows the password. Wrong passwords slow their sender down, and for a while everybody who tries this
- * account from a network where it has never signed in; its owner still gets in from a known network.
+ * account from a network where it has never signed in. From a network where it has, the right password is never refused.
  */
 export async function passwordGrant(context: AuthContext, request: FastifyRequest) {
-  const { email: given, phone, password } = readBody(request, Credentials);
-  if (!given && phone) throw phoneDisabled("Phone logins are disabled");
-  const email = given.toLowerCase();
   const caller = callerOf(request);
-  const { wrongFrom, wrongFor } = context.limits;
-  await wrongFrom.check(caller);
-
+  await context.limits.password.take(caller);
+  const tooOften = await context.limits.token.take(caller).then(() => null, asRefusal);
+  const { email: given, phone, password } = readBody(request, Credentials);
+  if (!given && phone) throw tooOften ?? phoneDisabled("Phone logins are disabled");
+  const email = given.toLowerCase();
   const user = await findUserByEmail(context.db, email);
   // Queried even without an account, so that the time reveals nothing.
   const known = await isKnownNetwork(context.db, user?.id ?? NOBODY, caller);
-  if (!known) await wrongFor.check(email);
-  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user?.passwordHash) {
-    await wrongFrom.take(caller);
-    if (!known) await wrongFor.take(email);
+
+  const { wrongFrom, wrongFor } = context.limits;
+  const check = async () => {
+    if (await passwordMatches(user?.passwordHash ?? null, password)) return;
+    await wrongFrom.take(caller).catch(asRefusal);
+    if (!known) await wrongFor.take(email).catch(asRefusal);
     throw invalidCredentials();
-  }
+  };
+  const refusal = tooOften ?? (await wrongFrom.refusal(caller));
+  if (known) await (refusal ? context.lanes.known.run(`${caller} ${email}`, check) : check());
+  else if (refusal) throw refusal;
+  else await ((await wrongFor.refusal(email)) ? context.lanes.elsewhere.run(email, check) : check());
+  if (!user?.passwordHash) throw invalidCredentials();
+
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(400, "user_banned", "User is banned");
   if (!user.emailConfirmedAt) throw new AuthError(400, "email_not_confirmed", "Email not confirmed");
@@ -47,4 +54,9 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
     ...(await signInReply(context, user, "password", caller)),
     ...(weak ? { weak_password: weak } : {}),
   };
+}
+
+function asRefusal(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  throw error;
 }

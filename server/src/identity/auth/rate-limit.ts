@@ -11,6 +11,8 @@ export interface RateLimit {
   take(key: string): Promise<void>;
   /** Checks that a permit is left, without taking it. @throws as `take` does */
   check(key: string): Promise<void>;
+  /** What `take` would throw, without taking a permit; null when one is left. */
+  refusal(key: string): Promise<AuthError | null>;
 }
 
 export interface RateLimitOptions extends LimiterOptions {
@@ -18,28 +20,34 @@ export interface RateLimitOptions extends LimiterOptions {
   refusal?: (seconds: number) => AuthError;
 }
 
-const tooManyRequests = (seconds: number) =>
+/** What a caller is told who asks too often. @param seconds after which to try again */
+export const tooManyRequests = (seconds: number) =>
   new AuthError(429, "over_request_rate_limit", "Request rate limit reached", { retryAfter: seconds });
 
 /** A limit over all processes that share a database. */
 export function rateLimit(
   database: Database,
-  { refusal = tooManyRequests, ...options }: RateLimitOptions,
+  { refusal: refusalAfter = tooManyRequests, ...options }: RateLimitOptions,
 ): RateLimit {
   const limiter = sharedLimiter(database, options);
   const { permits } = options;
-  const refused = (used: RateLimiterRes) => refusal(secondsLeft(used));
+  const refused = (used: RateLimiterRes) => refusalAfter(secondsLeft(used));
+  const refusal = async (key: string) => {
+    const used = await limiter.get(key);
+    return used && used.consumedPoints >= permits ? refused(used) : null;
+  };
   return {
+    refusal,
+    async check(key) {
+      const told = await refusal(key);
+      if (told) throw told;
+    },
     async take(key) {
       try {
         await limiter.consume(key);
       } catch (error) {
         throw error instanceof RateLimiterRes ? refused(error) : error;
       }
-    },
-    async check(key) {
-      const used = await limiter.get(key);
-      if (used && used.consumedPoints >= permits) throw refused(used);
     },
   };
 }

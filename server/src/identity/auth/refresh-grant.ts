@@ -3,6 +3,8 @@ import { z } from "zod";
 import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError, invalid, OAuthError } from "./errors.ts";
+import { renewNetwork } from "./known-networks.queries.ts";
+import { callerOf } from "./rate-limit.ts";
 import { sessionReply } from "./session-reply.ts";
 import { findSessionOf, rotate } from "./sessions.queries.ts";
 import { readRefreshToken } from "./tokens/refresh-token.ts";
@@ -32,6 +34,7 @@ export async function refreshGrant(context: AuthContext, request: FastifyRequest
   if (outcome === "reused") {
     throw new AuthError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   }
+  await renewNetwork(context.db, user.id, callerOf(request));
   return sessionReply(context, user, outcome);
 }
 

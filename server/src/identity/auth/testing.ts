@@ -48,6 +48,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
       });
     },
     sendMail: async (mail) => void mails.push(mail),
+    slow: { waitMs: 100 },
   });
   const app = serveAuth(context);
 
