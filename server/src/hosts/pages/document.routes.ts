@@ -2,6 +2,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { Area } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { type DevelopmentServers, originsOf, withDevelopment } from "./development.ts";
 import { type Override, readOverride, withOverride } from "./override.ts";
 import { withFiles } from "./page-head.ts";
@@ -33,13 +34,15 @@ export function documentRoutes(
   const readShellFile = shellFiles(releases.readFile);
   const headers = documentHeaders(config, originsOf(development));
   releaseFileRoutes(app, releases, config);
-  releaseCurrentRoute(app, currentState);
+  releaseCurrentRoute(app, currentState, config);
   workerRoutes(app, { config, currentState, readShellFile });
 
   app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>("/*", async (request, reply) => {
     // A URL would take what follows for a host.
-    if (request.url.startsWith("//")) return reply.redirect("/", 302);
-    const { pathname: path, searchParams } = new URL(request.url, config.webUrl);
+    if (/^[/\\]{2}/.test(request.url)) return reply.redirect("/", 302);
+    const url = URL.parse(request.url, config.webUrl);
+    if (!url) throw new HttpError("bad_request", "The address cannot be read");
+    const { pathname: path, searchParams } = url;
     if (/^\/(api|releases|dev\/mail)(\/|$)|\.\w+$/.test(path)) return reply.callNotFound();
     const state = await currentState();
     const shell = state.records.get("shell");

@@ -1,8 +1,10 @@
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { folderStore } from "@lagom/releases/folder-store";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -45,3 +47,53 @@ test.each(["//", "//evil.example/books"])(
     expect([statusCode, headers.location]).toEqual([302, "/"]);
   },
 );
+
+test.each([
+  ["/\\[", 302],
+  ["/\\a:b", 302],
+  ["/\\evil.example/books", 302],
+  ["//[", 302],
+  ["http://[/", 400],
+  ["http://a:b/", 400],
+])("an address that no client library sends is no failure of the server: %s", async (target, status) => {
+  expect(await statusOf(target)).toBe(status);
+});
+
+test.each([
+  ["/releases/current.json", "6000"],
+  ["/sw.js", "6000"],
+  ["/offline.json", "6000"],
+  ["/sitemap.xml", "60"],
+])("%s, which asks the database, is answered so many times a minute", async (url, most) => {
+  const { headers } = await web.inject({ url, remoteAddress: "203.0.113.4" });
+  expect(headers).toMatchObject({ "x-ratelimit-limit": most });
+});
+
+test("the sitemap is read once for all who ask within some minutes", async () => {
+  const ask = async (n: number) => {
+    const { statusCode, body } = await web.inject({ url: "/sitemap.xml", remoteAddress: `203.0.113.${n}` });
+    expect(statusCode).toBe(200);
+    return body;
+  };
+  const minutesLater = (n: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + n * 60_000 });
+  minutesLater(10);
+  const read = vi.spyOn(database.db, "select");
+  const [first, ...others] = await Promise.all([5, 6, 7].map(ask));
+  expect(first).toContain("<loc>http://localhost:3000/about</loc>");
+  expect([...others, await ask(8)]).toEqual([first, first, first]);
+  expect(read).toHaveBeenCalledTimes(1);
+  minutesLater(10);
+  expect(await ask(9)).toBe(first);
+  vi.useRealTimers();
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRestore();
+});
+
+/** The status that the web host answers to a request line, written as it is. */
+async function statusOf(target: string): Promise<number> {
+  if (!web.server.listening) await web.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = web.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return Number((await text(socket)).split(" ")[1]);
+}

@@ -5,6 +5,7 @@ import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import type { FileReader } from "./last-good.ts";
+import { releaseLimit } from "./release-limit.ts";
 import type { ReleaseSource } from "./release-source.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,9 +24,6 @@ const gzipped = promisify(gzip);
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Files a minute for one address: a first visit asks for forty, and a school may have one address. */
-const FILES_A_MINUTE = { strict: 6000, generous: 100_000 };
-
 /**
  * Serves release files under `/releases/…`: those that a record names, with the bytes that it says; immutable, cached for a
  * year, compressed once. Source maps are not served.
@@ -33,13 +31,12 @@ const FILES_A_MINUTE = { strict: 6000, generous: 100_000 };
 export function releaseFileRoutes(
   app: FastifyInstance,
   { findRecord, readFile }: ReleaseSource,
-  { strictLimits }: Pick<Config, "strictLimits">,
+  config: Pick<Config, "strictLimits">,
 ): void {
-  const max = strictLimits ? FILES_A_MINUTE.strict : FILES_A_MINUTE.generous;
   const read = cachedReader(readFile);
   app.get<{ Params: { deployable: string; id: string; "*": string } }>(
     "/releases/:deployable/:id/*",
-    { config: { rateLimit: { max, timeWindow: "1 minute" } } },
+    { config: releaseLimit(config) },
     async (request, reply) => {
       const { deployable, id, "*": name } = request.params;
       const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];

@@ -2,6 +2,7 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
 import { fileUrl, integrityIn } from "./release-address.ts";
+import { releaseLimit } from "./release-limit.ts";
 import type { ReleaseState } from "./release-state.ts";
 
 /** Pages that work offline: the frame, texts, words and lists. */
@@ -19,7 +20,8 @@ export function workerRoutes(
   app: FastifyInstance,
   { config, currentState, readShellFile }: WorkerDeps,
 ): void {
-  app.get(`/${SCRIPT}`, { config: { rateLimit: false } }, async (_, reply) => {
+  const limit = releaseLimit(config);
+  app.get(`/${SCRIPT}`, { config: limit }, async (_, reply) => {
     const shell = (await currentState()).records.get("shell");
     if (!shell?.files[SCRIPT]) return reply.callNotFound();
     return reply
@@ -31,7 +33,7 @@ export function workerRoutes(
       .send(await readShellFile(shell, SCRIPT));
   });
 
-  app.get("/offline.json", { config: { rateLimit: false } }, async (_, reply) => {
+  app.get("/offline.json", { config: limit }, async (_, reply) => {
     const { document, records } = await currentState();
     const files = OFFLINE_DEPLOYABLES.flatMap((deployable) => filesOf(records.get(deployable)));
     const { environment, revision } = document;

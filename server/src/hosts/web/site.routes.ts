@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { cachedFor } from "../../platform/cached-for.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
@@ -7,6 +8,12 @@ import { books } from "../../schema/books.table.ts";
 
 /** A sitemap may name 50,000 addresses; books beyond that are found by links. */
 const MOST_BOOKS = 45_000;
+/** How long a sitemap is answered again: some megabytes, read from all books. */
+const SITEMAP_MS = 10 * 60_000;
+/** For one address; each is compressed for itself. */
+const SITEMAPS_A_MINUTE = 60;
+/** Development and tests make very many calls. */
+const GENEROUS = 100;
 const CACHE = "public, max-age=3600";
 
 const PUBLIC_PAGES = ["/", "/about", "/faq", "/contact", "/privacy", "/terms", "/cookies"];
@@ -31,21 +38,25 @@ export function siteRoutes(app: FastifyInstance, { db, config }: { db: Db; confi
       ),
   );
 
-  app.get("/sitemap.xml", async (_request, reply) => {
-    const rows = await db.select({ slug: books.slug }).from(books).orderBy(asc(books.id)).limit(MOST_BOOKS);
-    const paths = [...PUBLIC_PAGES, ...rows.map(({ slug }) => `/books/${encodeURIComponent(slug)}`)];
-    const urls = paths.map((path) => `  <url><loc>${escapeHtml(config.webUrl + path)}</loc></url>`);
-    return reply
+  const sitemap = cachedFor(SITEMAP_MS, () => writeSitemap(db, config.webUrl));
+  const limit = { max: config.strictLimits ? SITEMAPS_A_MINUTE : SITEMAPS_A_MINUTE * GENEROUS };
+  app.get("/sitemap.xml", { config: { rateLimit: limit } }, async (_request, reply) =>
+    reply
       .header("cache-control", CACHE)
       .type("application/xml; charset=utf-8")
-      .send(
-        [
-          '<?xml version="1.0" encoding="UTF-8"?>',
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-          ...urls,
-          "</urlset>",
-          "",
-        ].join("\n"),
-      );
-  });
+      .send(await sitemap()),
+  );
+}
+
+async function writeSitemap(db: Db, webUrl: string): Promise<string> {
+  const rows = await db.select({ slug: books.slug }).from(books).orderBy(asc(books.id)).limit(MOST_BOOKS);
+  const paths = [...PUBLIC_PAGES, ...rows.map(({ slug }) => `/books/${encodeURIComponent(slug)}`)];
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(webUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
 }
