@@ -179,11 +179,7 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
-  }
-  const settings = parsed.data;
+  const { settings, malformed, problems: formProblems } = parse(given);
   const production = settings.NODE_ENV === "production";
   const config: Config = {
     ...settings,
@@ -195,15 +191,33 @@ export function readConfig(
     autoconfirm: settings.SIGNUP_AUTOCONFIRM ?? !production,
     strictLimits: settings.STRICT_LIMITS ?? production,
   };
-  const problems = [
+  const unsafe = [
     ...halfProviders(settings),
     ...halfModel(settings),
     ...unsafeInProduction(config),
     ...checks.flatMap((check) => check(settings)),
   ];
+  // One line for each setting: of one that cannot be read, nothing more can be said.
+  const namesOther = (problem: string) => !namesIn(problem).some((name) => malformed.has(name));
+  const problems = [...formProblems, ...unsafe.filter(namesOther)];
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
+
+/** Reads settings by their form; one that is malformed counts as not given. */
+function parse(given: Record<string, string | undefined>) {
+  const parsed = Settings.safeParse(given);
+  if (parsed.success) return { settings: parsed.data, malformed: new Set<string>(), problems: [] };
+  const malformed = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  const settings = Settings.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !malformed.has(name))),
+  );
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  return { settings, malformed, problems };
+}
+
+/** The settings that a line about a problem begins with. */
+const namesIn = (problem: string): string[] => problem.slice(0, problem.indexOf(":")).split(", ");
 
 /** The settings of the bucket that `RELEASE_STORE` may name. */
 export const s3Settings = (config: Config) => ({

@@ -45,10 +45,17 @@ it.each([
   ["REDIRECT_URLS", "https://*"],
   ["REDIRECT_URLS", "https://*.se/**"],
   ["REDIRECT_URLS", "https://**.lagom.se/**"],
+  ["REDIRECT_URLS", "https://*.co.uk/**"],
+  ["REDIRECT_URLS", "https://*.github.io/**"],
+  ["REDIRECT_URLS", "https://lagom-*.com.au"],
+  ["REDIRECT_URLS", "https://lagom.*/"],
   ["TRUSTED_PROXIES", "0.0.0.0/0"],
   ["TRUSTED_PROXIES", "::/0"],
   ["TRUSTED_PROXIES", "128.0.0.0/1"],
   ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "::ffff:0:0/96"],
+  ["TRUSTED_PROXIES", "::ffff:128.0.0.0/97"],
+  ["TRUSTED_PROXIES", "::/64"],
   ["TRUSTED_PROXIES", "everybody"],
   ["SUPABASE_URL", "http://project.lagom.se"],
   ["SUPABASE_JWT_SECRET", "only-thirty-one-characters-long"],
@@ -56,6 +63,10 @@ it.each([
   ["SIGNING_KEY_SECRET", "x".repeat(31)],
   ["DATABASE_URL", "postgres://u:p@db.lagom.se/lagom"],
   ["DATABASE_URL", "postgres://u:p@10.0.0.5/lagom?sslmode=disable"],
+  ["DATABASE_URL", "postgres://u:p@localhost/lagom?host=db.lagom.se"],
+  ["DATABASE_URL", "postgres:///lagom?host=db.lagom.se"],
+  ["DATABASE_URL", "postgres:///lagom?host=localhost&host=db.lagom.se"],
+  ["DATABASE_URL", "postgres://localhost/lagom?hostaddr=192.0.2.1"],
   ["ADMIN_EMAILS", "admin@example.com"],
   ["ADMIN_EMAILS", "operator@lagom.example"],
   ["MAIL_FROM", "Lagom <no-reply@localhost>"],
@@ -82,11 +93,25 @@ it("refuses providers that anybody may listen to", () => {
 it.each([
   ["PUBLIC_WEB_URL", "http://localhost:3000"],
   ["REDIRECT_URLS", "https://*.lagom.se/**"],
+  ["REDIRECT_URLS", "https://*.lagom.co.uk/**"],
   ["REDIRECT_URLS", "lagom://callback"],
-  ["TRUSTED_PROXIES", "10.0.0.0/8,loopback,2001:db8::/32,192.0.2.1"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8,loopback,2001:db8::/32,192.0.2.1,::ffff:10.0.0.0/104"],
   ["DATABASE_URL", "postgres://u:p@db.lagom.se/lagom?sslmode=verify-full"],
   ["DATABASE_URL", "postgres://u:p@localhost/lagom"],
+  ["DATABASE_URL", "postgres:///lagom?host=/var/run/postgresql"],
+  ["DATABASE_URL", "postgres://%2Fvar%2Frun%2Fpostgresql/lagom"],
   ["ADMIN_EMAILS", "operator@lagom.se"],
 ])("takes %s=%s", (name, value) => {
   expect(problemsOf({ ...SAFE, [name]: value })).toEqual([]);
+});
+
+it("names settings of a wrong form together with those that are unsafe, one line each", () => {
+  const settings = {
+    ...SAFE,
+    WEB_PORT: "many",
+    SIGNING_KEY_SECRET: "short",
+    MAIL_FROM: "x",
+    LOG_LEVEL: "debug",
+  };
+  expect(settingsNamed(settings)).toEqual(["WEB_PORT", "SIGNING_KEY_SECRET", "MAIL_FROM", "LOG_LEVEL"]);
 });

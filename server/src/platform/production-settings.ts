@@ -1,4 +1,5 @@
 import ipaddr from "ipaddr.js";
+import { getDomain } from "tldts";
 
 /** The settings that are checked, as `Config` has them. */
 export interface CheckedSettings
@@ -36,6 +37,9 @@ export interface CheckedSettings
 const SHORTEST_SECRET = 32;
 /** A shorter prefix is not a proxy, but a part of the internet. */
 const SHORTEST_PREFIX = { ipv4: 8, ipv6: 16 };
+/** All of IPv4, as IPv6 writes it. */
+const MAPPED = ipaddr.IPv6.parse("::ffff:0:0");
+const MAPPED_PREFIX = 96;
 /** Names that `proxy-addr` knows. */
 const NAMED_RANGES = ["loopback", "linklocal", "uniquelocal"];
 /** Names that belong to nobody (RFC 2606, RFC 6761). */
@@ -116,27 +120,39 @@ function people(config: CheckedSettings, servesAuth: boolean): string[] {
   ];
 }
 
-/** Whether a pattern of an address leaves open whose host it is: `**` in a host, or `*` in its last two labels. */
+/** Whether a pattern of an address leaves open whose host it is: what stands behind its last `*` is nobody's own domain. */
 function matchesAnyHost(pattern: string): boolean {
   const [, host] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(pattern) ?? [];
   if (host === undefined) return pattern.includes("*");
   const labels = host.replace(/:[^:]*$/, "").split(".");
-  return host.includes("**") || labels.slice(-2).some((label) => label.includes("*"));
+  const open = labels.findLastIndex((label) => label.includes("*"));
+  if (host.includes("**")) return true;
+  return open >= 0 && getDomain(labels.slice(open + 1).join("."), { allowPrivateDomains: true }) === null;
 }
 
 function proxyProblem(proxy: string): string[] {
   if (NAMED_RANGES.includes(proxy) || ipaddr.isValid(proxy)) return [];
   if (!ipaddr.isValidCIDR(proxy)) return [`TRUSTED_PROXIES: ${proxy} is no address`];
   const [network, prefix] = ipaddr.parseCIDR(proxy);
-  return prefix < SHORTEST_PREFIX[network.kind()]
+  const ipv4Prefix = ipv4PrefixOf(network, prefix);
+  return prefix < SHORTEST_PREFIX[network.kind()] || ipv4Prefix < SHORTEST_PREFIX.ipv4
     ? [`TRUSTED_PROXIES: ${proxy} trusts a part of the internet`]
     : [];
+}
+
+/** The prefix of the addresses of IPv4 that a network holds; one of IPv6 may hold some too. */
+function ipv4PrefixOf(network: ipaddr.IPv4 | ipaddr.IPv6, prefix: number): number {
+  if (network instanceof ipaddr.IPv4) return prefix;
+  const holdsSome = MAPPED.match(network, Math.min(prefix, MAPPED_PREFIX));
+  return holdsSome ? prefix - MAPPED_PREFIX : Infinity;
 }
 
 function database(address: string | undefined): string[] {
   if (!address) return [];
   const { hostname, searchParams } = new URL(address);
-  const isHere = hostname === "" || isLoopback(hostname);
+  // What the query names is where the driver connects to, whatever host stands before it.
+  const named = ["host", "hostaddr"].flatMap((name) => searchParams.getAll(name));
+  const isHere = [decodeURIComponent(hostname), ...named].every(isThisMachine);
   const encrypted =
     SSL_MODES.includes(searchParams.get("sslmode") ?? "") || searchParams.get("ssl") === "true";
   return isHere || encrypted
@@ -149,6 +165,10 @@ function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || isLoopback(hostname);
 }
+
+/** Whether the database's driver connects to this machine: by default, by a socket in a folder, or by loopback. */
+const isThisMachine = (host: string): boolean =>
+  host === "" || host.startsWith("/") || host === "::1" || isLoopback(host);
 
 const isLoopback = (hostname: string): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);

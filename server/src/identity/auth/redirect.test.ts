@@ -24,3 +24,21 @@ it("allows redirects to the site and to what the operator lists", () => {
   expect(isAllowed(site, "https://app.lagom.example/books")).toBe(true);
   expect(isAllowed(site, "https://lagom.example.evil.com/")).toBe(false);
 });
+
+it.each([
+  ["https://*.lagom.example/**", "https://evil?.lagom.example/x", false],
+  ["https://*.lagom.example/**", "https://evil#.lagom.example/x", false],
+  ["https://*.lagom.example/**", "https://evil.com/.lagom.example/x", false],
+  ["https://**.lagom.example/**", "https://evil.com/x.lagom.example/y", false],
+  ["https://**.lagom.example/**", "https://evil.com?.lagom.example/y", false],
+  ["https://**.lagom.example/**", "https://a.b.lagom.example/y/z?q=1", true],
+  ["https://lagom-*.example/books/*", "https://lagom-1.example/books/a?next=b", false],
+  ["https://lagom-*.example/books/*", "https://lagom-1.example/books/a", true],
+  ["https://lagom-*.example/books/*?*", "https://lagom-1.example/books/a?next=b", true],
+  ["https://**", "https://anything.example/x?y", true],
+  ["**", "https://anything.example/x?y", true],
+  ["lagom://callback?*", "lagom://callback?code=1", true],
+])("takes %s for %s: %s", (pattern, address, expected) => {
+  const own = { webUrl: "https://other.example", production: true, REDIRECT_URLS: [pattern] };
+  expect(isAllowed(own, address)).toBe(expected);
+});

@@ -31,12 +31,19 @@ function isOfSite(webUrl: string, url: URL): boolean {
 
 function matches(pattern: string, address: string): boolean {
   const [withoutFragment = ""] = address.split("#");
-  const expression = pattern
-    .split(/(\*\*|\*)/)
-    .map((part) => (part === "**" ? ".*" : part === "*" ? "[^./]*" : escaped(part)))
-    .join("");
-  return new RegExp(`^${expression}$`).test(withoutFragment);
+  const [host = ""] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(pattern) ?? [];
+  const rest = pattern.slice(host.length);
+  // A host that is open to its end may be followed by anything.
+  const inHost = rest === "" && host.endsWith("**") ? ".*" : "[^/?#]*";
+  return new RegExp(`^${expression(host, inHost)}${expression(rest, ".*")}$`).test(withoutFragment);
 }
+
+/** @param across what `**` stands for */
+const expression = (pattern: string, across: string): string =>
+  pattern
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === "**" ? across : part === "*" ? "[^./?#]*" : escaped(part)))
+    .join("");
 
 const isHttp = (url: URL) => url.protocol === "http:" || url.protocol === "https:";
 const isIp = (host: string) => host.startsWith("[") || /^[\d.]+$/.test(host);
