@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { selectRows } from "../../identity/users/personal-data.ts";
+import { selectOneByOne, selectRows } from "../../identity/users/personal-data.ts";
 import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import { bookListBooks, bookLists, books, ratings } from "../../schema/books.table.ts";
 import type { Feature } from "../feature.ts";
@@ -14,7 +14,7 @@ export const booksFeature: Feature = {
   personalData: {
     exported: {
       book_lists: (db, userId) =>
-        selectRows(
+        selectOneByOne(
           db,
           bookLists,
           sql`${and(eq(bookLists.userId, userId), isNull(bookLists.deletedAt))}`,

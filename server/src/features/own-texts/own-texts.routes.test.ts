@@ -13,6 +13,7 @@ import { ownTexts } from "../../schema/own-texts.table.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
+import { ownTextsFeature } from "./feature.ts";
 
 const PORT = await freePort();
 const api = useTestApi({ FETCH_ALLOW: `localhost:${PORT}` });
@@ -219,6 +220,20 @@ describe("a text of one's own", () => {
     expect(data.own_texts).toMatchObject([
       { title: "Katten", paragraphs: ["Katten", "Katten sov. Hunden sprang.", "Sedan kom regnet."] },
     ]);
+  });
+
+  it("is read for the download one at a time", async () => {
+    const user = await testUser();
+    await add(user, SWEDISH);
+    const second: OwnText = (await add(user, SWEDISH)).json();
+    const texts = ownTextsFeature.personalData?.exported?.own_texts?.(api.database.db, user.id);
+    if (!texts) throw new Error("Own texts are not exported");
+    const read: unknown[] = [];
+    for await (const text of texts) {
+      read.push(text);
+      await call(user, "DELETE", `/${second.id}`);
+    }
+    expect(read).toMatchObject([{ title: "Katten" }]);
   });
 
   it.each([

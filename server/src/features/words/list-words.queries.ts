@@ -166,7 +166,7 @@ async function* writtenMarks(db: Db, which: SQL | undefined) {
     yield written > 0 ? `,${batch.text}` : batch.text;
     if (batch.count < MARKS_BATCH) break;
     written += batch.count;
-    after = sql`(${createdAt}, ${id}) < (${batch.last.createdAt}::timestamptz, ${batch.last.id}::int)`;
+    after = sql`(${createdAt}, ${id}) < (${batch.last.createdAt}::timestamptz, ${batch.last.id}::bigint)`;
     await rest();
   }
   yield "]}";

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/open.ts";
 import { createPace } from "../../platform/pace.ts";
@@ -7,6 +7,7 @@ const BATCH = 100;
 
 type Row = Record<string, unknown>;
 type Owned = PgTable & { userId: PgColumn };
+type WithId = PgTable & { id: PgColumn };
 type Growing = Owned & { id: PgColumn; createdAt: PgColumn };
 
 /** Rows of one user, for the export. */
@@ -33,6 +34,23 @@ export async function* selectRows(db: Db, table: PgTable, which: SQL, extra: SQL
     .from(table)
     .where(which);
   for (const { row } of rows) yield row;
+}
+
+/** Rows one by one, for those that may be large. @param extra a jsonb object that is added to each row */
+export async function* selectOneByOne(db: Db, table: WithId, which: SQL, extra: SQL) {
+  const rest = createPace();
+  for (let after = 0; ; ) {
+    const [found] = await db
+      .select({ id: sql<number>`${table.id}`, row: rowOf(table, extra) })
+      .from(table as PgTable)
+      .where(and(which, gt(table.id, after)))
+      .orderBy(asc(table.id))
+      .limit(1);
+    if (!found) return;
+    yield found.row;
+    after = found.id;
+    await rest();
+  }
 }
 
 /** A user's rows in batches, for tables that grow with every word. */
