@@ -21,14 +21,15 @@ export async function refreshGrant(context: AuthContext, request: FastifyRequest
   const token = readRefreshToken(given);
   if (!token) throw invalid("Refresh token is not valid");
 
-  const session = await findSessionOf(context.db, token);
+  const { SIGNING_KEY_SECRET: secret, REFRESH_REUSE_SECONDS: reuseSeconds } = context.config;
+  const session = await findSessionOf(context.db, token, secret);
   const user = session && (await findUserById(context.db, session.userId));
   if (!user) throw notFound();
   if ((await context.accountStatus(user.id)).bannedUntil) {
     throw new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   }
 
-  const outcome = await rotate(context.db, token, context.config.REFRESH_REUSE_SECONDS);
+  const outcome = await rotate(context.db, token, { reuseSeconds, secret });
   if (outcome === "gone") throw notFound();
   if (outcome === "foreign") throw invalid("Invalid Refresh Token: Not Issued By This Server");
   if (outcome === "reused") {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "../../schema/auth/sessions.table.ts";
 import { answer, failure, type SessionBody, startAuth } from "./testing.ts";
 import { writeRefreshToken } from "./tokens/refresh-token.ts";
+import { isSealed } from "./tokens/sealed-key.ts";
 
 let auth: Awaited<ReturnType<typeof startAuth>>;
 let strict: Awaited<ReturnType<typeof startAuth>>;
@@ -120,5 +121,36 @@ describe("refresh", () => {
     expect(answer(await auth.refresh(token))).toEqual(
       failure(400, "user_banned", "Invalid Refresh Token: User Banned"),
     );
+  });
+});
+
+describe("the key of a session's refresh tokens", () => {
+  const SECRET = { SIGNING_KEY_SECRET: "a secret of the tests, long enough" };
+  const storedIn = async ({ database }: typeof auth) =>
+    (await database.db.select().from(sessions))[0] ?? expect.fail("no session");
+
+  it("stands encrypted in the database, so that a backup lets nobody refresh", async () => {
+    const sealed = await startAuth(SECRET);
+    const { refresh_token } = await sealed.signUp("sealed@example.com");
+    const { id, refreshKey } = await storedIn(sealed);
+    expect((await sealed.refresh(writeRefreshToken(id, 0, refreshKey))).statusCode).toBe(400);
+    const refreshed = await sealed.refresh(refresh_token);
+    expect(refreshed.statusCode).toBe(200);
+    expect((await sealed.refresh(refreshed.json().refresh_token)).statusCode).toBe(200);
+    await sealed.close();
+  });
+
+  it("is encrypted at the next refresh where it stood in plain text", async () => {
+    const plain = await startAuth();
+    const { refresh_token } = await plain.signUp("plain@example.com");
+    const before = await storedIn(plain);
+    const sealed = await startAuth(SECRET, plain.database);
+    const { refresh_token: next } = (await sealed.refresh(refresh_token)).json();
+    const { refreshKey } = await storedIn(plain);
+    expect(refreshKey).not.toContain(before.refreshKey);
+    expect(isSealed(refreshKey)).toBe(true);
+    expect((await sealed.refresh(next)).statusCode).toBe(200);
+    await sealed.close();
+    await plain.close();
   });
 });

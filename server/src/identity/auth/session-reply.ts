@@ -7,6 +7,7 @@ import { tokenMetadata } from "./metadata.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
 import { writeRefreshToken } from "./tokens/refresh-token.ts";
+import { openRefreshKey } from "./tokens/sealed-key.ts";
 import { userReply } from "./user-reply.ts";
 
 /**
@@ -15,7 +16,7 @@ import { userReply } from "./user-reply.ts";
  * @throws AuthError invalid_credentials if the account or its password changed meanwhile
  */
 export async function signInReply(context: AuthContext, user: AuthUser, method: string, caller: string) {
-  const session = await insertSession(context.db, user, method);
+  const session = await insertSession(context.db, user, method, context.config.SIGNING_KEY_SECRET);
   if (!session) throw invalidCredentials();
   await rememberNetwork(context.db, user.id, caller);
   return sessionReply(context, { ...user, lastSignInAt: session.createdAt }, session);
@@ -26,6 +27,7 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
   const reply = userReply(user, await context.accountStatus(user.id));
   const lifetime = context.config.ACCESS_TOKEN_SECONDS;
   const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
+  const refreshKey = await openRefreshKey(session.refreshKey, context.config.SIGNING_KEY_SECRET);
   const accessToken = await signAccessToken(
     context.keyring,
     context.issuer,
@@ -48,7 +50,7 @@ export async function sessionReply(context: AuthContext, user: AuthUser, session
     token_type: "bearer",
     expires_in: lifetime,
     expires_at: expiresAt,
-    refresh_token: writeRefreshToken(session.id, session.refreshCounter, session.refreshKey),
+    refresh_token: writeRefreshToken(session.id, session.refreshCounter, refreshKey),
     user: reply,
   };
 }

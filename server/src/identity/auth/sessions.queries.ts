@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { type Session, type SignInMethod, sessions } from "../../schema/auth/sessions.table.ts";
 import { type AuthUser, authUsers } from "../../schema/auth/users.table.ts";
 import { isSignedBy, newRefreshKey, type RefreshToken } from "./tokens/refresh-token.ts";
+import { isSealed, openRefreshKey, seal } from "./tokens/sealed-key.ts";
 
 /** The sessions that a sign-out ends, relative to the current one. */
 export type LogoutScope = "global" | "local" | "others";
@@ -11,12 +12,18 @@ export type LogoutScope = "global" | "local" | "others";
  * Signs a user in: creates a session, and records the time on the account.
  * Undefined if the account is gone or its password is no longer the one that was read.
  */
-export async function insertSession(db: Db, user: AuthUser, method: string): Promise<Session | undefined> {
+export async function insertSession(
+  db: Db,
+  user: AuthUser,
+  method: string,
+  secret: string | undefined,
+): Promise<Session | undefined> {
   const now = new Date();
   const amr: SignInMethod[] = [{ method, timestamp: Math.floor(now.getTime() / 1000) }];
   const unchanged = user.passwordChangedAt
     ? eq(authUsers.passwordChangedAt, user.passwordChangedAt)
     : isNull(authUsers.passwordChangedAt);
+  const refreshKey = await sealed(newRefreshKey(), secret);
   return db.transaction(async (tx) => {
     const signedIn = await tx
       .update(authUsers)
@@ -26,7 +33,7 @@ export async function insertSession(db: Db, user: AuthUser, method: string): Pro
     if (signedIn.length === 0) return undefined;
     const [session] = await tx
       .insert(sessions)
-      .values({ userId: user.id, refreshKey: newRefreshKey(), amr, refreshedAt: now, createdAt: now })
+      .values({ userId: user.id, refreshKey, amr, refreshedAt: now, createdAt: now })
       .returning();
     return session;
   });
@@ -41,9 +48,14 @@ export async function findSession(db: Db, id: string, userId: string): Promise<S
 }
 
 /** The session for which this token was signed, whether or not the token is spent. */
-export async function findSessionOf(db: Db, token: RefreshToken): Promise<Session | undefined> {
+export async function findSessionOf(
+  db: Db,
+  token: RefreshToken,
+  secret: string | undefined,
+): Promise<Session | undefined> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, token.sessionId));
-  return session && isSignedBy(token, session.refreshKey) ? session : undefined;
+  if (!session) return undefined;
+  return isSignedBy(token, await openRefreshKey(session.refreshKey, secret)) ? session : undefined;
 }
 
 /**
@@ -54,14 +66,14 @@ export async function findSessionOf(db: Db, token: RefreshToken): Promise<Sessio
 export function rotate(
   db: Db,
   token: RefreshToken,
-  reuseSeconds: number,
+  { reuseSeconds, secret }: { reuseSeconds: number; secret: string | undefined },
 ): Promise<Session | "gone" | "foreign" | "reused"> {
   return db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId)).for("update");
     if (!session) return "gone";
     const behind = session.refreshCounter - token.counter;
     if (behind < 0) return "foreign";
-    if (behind === 0) return advance(tx, session);
+    if (behind === 0) return advance(tx, session, secret);
     const age = Date.now() - session.refreshedAt.getTime();
     if (behind === 1 || age < reuseSeconds * 1000) return session;
     await tx.delete(sessions).where(eq(sessions.id, session.id));
@@ -69,11 +81,18 @@ export function rotate(
   });
 }
 
-async function advance(db: Db, session: Session): Promise<Session> {
-  const next = { refreshCounter: session.refreshCounter + 1, refreshedAt: new Date() };
+async function advance(db: Db, session: Session, secret: string | undefined): Promise<Session> {
+  const next = {
+    refreshCounter: session.refreshCounter + 1,
+    refreshedAt: new Date(),
+    refreshKey: await sealed(session.refreshKey, secret),
+  };
   await db.update(sessions).set(next).where(eq(sessions.id, session.id));
   return { ...session, ...next };
 }
+
+const sealed = async (key: string, secret: string | undefined): Promise<string> =>
+  secret && !isSealed(key) ? seal(key, secret) : key;
 
 /** Ends sessions of the user, and with them their access tokens. */
 export async function deleteSessions(db: Db, session: Session, scope: LogoutScope): Promise<void> {

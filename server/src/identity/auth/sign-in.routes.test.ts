@@ -105,7 +105,7 @@ describe("sign-in by password", () => {
     const { access_token: token, user } = await auth.signUp("between@example.com");
     const read = await findUserById(auth.database.db, user.id);
     await auth.call("PUT /user", { token, body: { password: "another password" } });
-    expect(read && (await insertSession(auth.database.db, read, "password"))).toBeUndefined();
+    expect(read && (await insertSession(auth.database.db, read, "password", undefined))).toBeUndefined();
   });
 
   it("warns about a password that is too weak by now", async () => {

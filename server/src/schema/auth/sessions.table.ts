@@ -17,7 +17,7 @@ export const sessions = authSchema.table(
       .references(() => authUsers.id, { onDelete: "cascade" }),
     /** Number of the valid refresh token; older ones have been used. */
     refreshCounter: bigint("refresh_counter", { mode: "number" }).notNull().default(0),
-    /** Base64url key that signs this session's refresh tokens. */
+    /** Base64url key that signs this session's refresh tokens, encrypted where there is a secret to do so. */
     refreshKey: text("refresh_key").notNull(),
     /** When the counter last went up. */
     refreshedAt: timestamp("refreshed_at", { withTimezone: true }).notNull().defaultNow(),
