@@ -15,11 +15,7 @@ export function activityRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     app,
     "POST /api/user/activities",
     ({ db, user, body }) => recordActivity(db, user.id, body),
-    rowBudget<"POST /api/user/activities">(
-      deps,
-      "activities",
-      (body) => body.activity_data.paragraphs?.length ?? 1,
-    ),
+    rowBudget<"POST /api/user/activities">(deps, (body) => body.activity_data.paragraphs?.length ?? 1),
   );
   route(app, "GET /api/user/statistics", ({ db, user }) => readStatistics(db, user.id));
   route(app, "GET /api/user/statistics/{id}", async ({ db, user, params }) => {

@@ -33,6 +33,6 @@ export function listRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     app,
     "PATCH /api/book-lists/{id}/reorder",
     ({ db, params, body, user }) => reorderBooks(db, user.id, params.id, body.order),
-    rowBudget<"PATCH /api/book-lists/{id}/reorder">(deps, "book-list-order", ({ order }) => order.length),
+    rowBudget<"PATCH /api/book-lists/{id}/reorder">(deps, ({ order }) => order.length),
   );
 }

@@ -43,15 +43,24 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     const gone = await deleteWords(db, user.id, ids);
     if (gone.length === 0) throw noSuchWord();
   });
-  atomicRoute(app, "PATCH /api/user-words", async ({ db, user, body }) => ({
-    ids: await changeStatus(db, user.id, body.ids, body.status),
-  }));
-  atomicRoute(app, "POST /api/user-words/delete", async ({ db, user, body }) => ({
-    ids: await deleteWords(db, user.id, body.ids),
-  }));
-  atomicRoute(app, "POST /api/user-words/restore", async ({ db, user, body }) => ({
-    ids: await restoreWords(db, user.id, body.ids),
-  }));
+  atomicRoute(
+    app,
+    "PATCH /api/user-words",
+    async ({ db, user, body }) => ({ ids: await changeStatus(db, user.id, body.ids, body.status) }),
+    rowBudget<"PATCH /api/user-words">(deps, ({ ids }) => ids.length),
+  );
+  atomicRoute(
+    app,
+    "POST /api/user-words/delete",
+    async ({ db, user, body }) => ({ ids: await deleteWords(db, user.id, body.ids) }),
+    rowBudget<"POST /api/user-words/delete">(deps, ({ ids }) => ids.length),
+  );
+  atomicRoute(
+    app,
+    "POST /api/user-words/restore",
+    async ({ db, user, body }) => ({ ids: await restoreWords(db, user.id, body.ids) }),
+    rowBudget<"POST /api/user-words/restore">(deps, ({ ids }) => ids.length),
+  );
   route(
     app,
     "GET /api/user-words/export",
@@ -70,7 +79,7 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     async ({ db, user, body }) => ({ outcomes: await importWords(db, user.id, body.words, body.dry_run) }),
     {
       ...perAccount(deps, "words-import", MOST.importsAMinute),
-      ...rowBudget<"POST /api/user-words/import">(deps, "words-import", ({ words }) => words.length),
+      ...rowBudget<"POST /api/user-words/import">(deps, ({ words }) => words.length),
     },
   );
   route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>
@@ -80,6 +89,6 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     app,
     "GET /api/user-words/marks",
     ({ db, user, query }) => listMarks(db, user.id, languageOf(query.language).code),
-    perAccount(config, MOST.marksAMinute),
+    perAccount(deps, "words-marks", MOST.marksAMinute),
   );
 }

@@ -6,7 +6,7 @@ import { secondsLeft, sharedLimiter } from "../limits/shared-limiter.ts";
 import { HttpError } from "./http-error.ts";
 import type { LimitDeps } from "./per-account.ts";
 
-/** Rows a minute that one account may write with a call that writes many: six of the largest. */
+/** Rows a minute that one account may write with all calls that write many: six of the largest. */
 const ROWS_A_MINUTE = 30_000;
 /** Calls with no more rows are not counted: the limit of calls keeps them far below the budget. */
 const SMALL = 50;
@@ -14,17 +14,16 @@ const SMALL = 50;
 const GENEROUS = 100;
 
 /**
- * Limits how many rows an account writes with a call, over all processes: they cost the database's time, whatever the number of
+ * Limits how many rows an account writes, with all calls together and over all processes: they cost the database's time, whatever the number of
  * calls. It is taken before the call's transaction begins, which would hold one connection while it waits for another.
  * @param rowsOf how many rows a body leads to
  */
 export function rowBudget<K extends WriteKey>(
   { database, config }: LimitDeps,
-  name: string,
   rowsOf: (body: ParsedInput<K>["body"]) => number,
 ): FastifyContextConfig {
   const permits = config.strictLimits ? ROWS_A_MINUTE : ROWS_A_MINUTE * GENEROUS;
-  const limiter = sharedLimiter(database, { name: `rows-${name}`, permits, seconds: 60 });
+  const limiter = sharedLimiter(database, { name: "rows", permits, seconds: 60 });
   return {
     async takeRows(userId, body) {
       const rows = rowsOf(body as ParsedInput<K>["body"]);

@@ -19,10 +19,25 @@ export function sharedLimiter(
   { name, permits, seconds }: LimiterOptions,
 ): RateLimiterAbstract {
   const options = { keyPrefix: name, points: permits, duration: seconds };
-  const memory = new RateLimiterMemory(options);
+  const memory = inMemory(db, options);
   return kind === "pglite"
     ? memory
     : new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits, insuranceLimiter: memory });
+}
+
+const memories = new WeakMap<Database["db"], Map<string, RateLimiterMemory>>();
+
+/** One limiter for all of a process that limit the same: several hosts, or several calls. */
+function inMemory(
+  db: Database["db"],
+  options: { keyPrefix: string; points: number; duration: number },
+): RateLimiterMemory {
+  const known = memories.get(db) ?? new Map<string, RateLimiterMemory>();
+  memories.set(db, known);
+  const key = JSON.stringify(options);
+  const limiter = known.get(key) ?? new RateLimiterMemory(options);
+  known.set(key, limiter);
+  return limiter;
 }
 
 /** Whole seconds until a window ends. */
