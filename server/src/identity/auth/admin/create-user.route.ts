@@ -13,7 +13,10 @@ const NIL = "00000000-0000-0000-0000-000000000000";
 /** `createUser`: creates an account without a mail, confirmed on request. Without a password, its owner recovers one. */
 export function createUserRoute(app: FastifyInstance, context: AuthContext): void {
   app.post("/admin/users", async (request) => {
-    const { id, email, password, emailConfirm, metadata, status } = readAdminUser(request);
+    const { id, email, password, emailConfirm, metadata, status } = readAdminUser(request, {
+      provider: "email",
+      providers: ["email"],
+    });
     if (!email) throw invalid("Cannot create a user without either an email or phone");
     if (id && !UUID.test(id)) throw invalid("ID must conform to the uuid v4 format");
     if (id === NIL) throw invalid("ID cannot be a nil uuid");

@@ -98,14 +98,23 @@ describe("generateLink", () => {
 });
 
 describe("signOut and deleteUser", () => {
-  it("end sessions and accounts", async () => {
+  it.each([
+    ["global", false, false],
+    ["local", false, true],
+    ["others", true, false],
+  ] as const)("end the sessions of the scope %s", async (scope, ownGoesOn, otherGoesOn) => {
+    const email = `signs-out-${scope}@example.com`;
+    await server.create(email);
+    const [own, other] = [server.visitor(), server.visitor()];
+    const { data } = await own.signInWithPassword({ email, password: PASSWORD });
+    await other.signInWithPassword({ email, password: PASSWORD });
+    expect((await server.admin.signOut(data.session?.access_token ?? "", scope)).error).toBeNull();
+    expect((await own.getUser()).error === null).toBe(ownGoesOn);
+    expect((await other.getUser()).error === null).toBe(otherGoesOn);
+  });
+
+  it("end accounts", async () => {
     const { id } = await server.create("leaves@example.com");
-    const [first, second] = [server.visitor(), server.visitor()];
-    const { data } = await first.signInWithPassword({ email: "leaves@example.com", password: PASSWORD });
-    await second.signInWithPassword({ email: "leaves@example.com", password: PASSWORD });
-    expect((await server.admin.signOut(data.session?.access_token ?? "", "others")).error).toBeNull();
-    expect((await first.getUser()).error).toBeNull();
-    expect((await second.getUser()).error).not.toBeNull();
     expect((await server.admin.deleteUser(id)).error).toBeNull();
     expect((await server.admin.getUserById(id)).error).toMatchObject({ status: 404, code: "user_not_found" });
   });

@@ -25,6 +25,8 @@ export async function startAdmin() {
       if (error) throw error;
       return data.user;
     },
+    /** A PUT with the service-role key, for fields that the client's types do not have. */
+    put: (path: `/${string}`, body: object) => auth.call(`PUT ${path}`, { token: KEY, body }),
     /** A GET with the service-role key, for queries that the client does not send. */
     get: (path: `/${string}`) => auth.call(`GET ${path}`, { token: KEY }),
   };

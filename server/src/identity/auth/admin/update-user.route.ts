@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { oneTimeTokens } from "../../../schema/auth/one-time-tokens.table.ts";
 import { type AuthUser, authUsers, identities } from "../../../schema/auth/users.table.ts";
 import { storePassword } from "../change-password.ts";
-import type { AuthContext } from "../context.ts";
+import { type AuthContext, NO_STATUS } from "../context.ts";
 import { emailExists } from "../errors.ts";
 import { checkPassword, hashPassword } from "../passwords.ts";
 import { userReply } from "../user-reply.ts";
@@ -16,7 +16,10 @@ import { readAdminUser } from "./user-params.ts";
 export function updateUserRoute(app: FastifyInstance, context: AuthContext): void {
   app.put("/admin/users/:id", async (request) => {
     const user = await subjectOf(context, request);
-    const { email, password, emailConfirm, metadata, status } = readAdminUser(request);
+    const { email, password, emailConfirm, metadata, status } = readAdminUser(
+      request,
+      userReply(user, NO_STATUS).app_metadata,
+    );
     if (password !== undefined) checkPassword(password);
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     await context.db.transaction(async (tx) => {

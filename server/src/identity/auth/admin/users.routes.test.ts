@@ -122,6 +122,46 @@ describe("updateUserById", () => {
     expect((await server.signIn(`ban-${duration}@example.com`)).error).toBeNull();
   });
 
+  it("bans until a time that is named, and null lifts it", async () => {
+    const { id } = await server.create("banned-until@example.com");
+    const bannedUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const update = (banned_until: string | null) => server.put(`/admin/users/${id}`, { banned_until });
+    expect((await update(bannedUntil)).json()).toMatchObject({ banned_until: bannedUntil });
+    expect((await server.signIn("banned-until@example.com")).error?.code).toBe("user_banned");
+    const lifted = await update(null);
+    expect([lifted.statusCode, lifted.json().banned_until]).toEqual([200, undefined]);
+    expect((await server.signIn("banned-until@example.com")).error).toBeNull();
+  });
+
+  it.each([
+    [{ banned_until: "tomorrow" }, "banned_until"],
+    [{ banned_until: "" }, "banned_until"],
+    [{ banned_until: 1_900_000_000 }, "banned_until"],
+    [{ banned_until: "2030-01-31T12:00:00Z", ban_duration: "1h" }, "banned_until"],
+  ])("refuses %j", async (body, field) => {
+    const { id } = await server.create(`${randomUUID()}@example.com`);
+    const reply = await server.put(`/admin/users/${id}`, body);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, "validation_failed"]);
+    expect(reply.json().message).toContain(field);
+  });
+
+  it("takes back the server's own claims as they are, and refuses other values", async () => {
+    const { id, app_metadata } = await server.create("claims@example.com");
+    const update = (claims: object) =>
+      server.put(`/admin/users/${id}`, { app_metadata: { ...app_metadata, ...claims } });
+    expect((await update({})).statusCode).toBe(200);
+    for (const claims of [{ provider: "google" }, { providers: ["google"] }, { email_verified: true }]) {
+      const reply = await update(claims);
+      expect([reply.statusCode, reply.json().code]).toEqual([501, "not_implemented"]);
+      expect(reply.json().message).toContain(`app_metadata.${Object.keys(claims)[0]}`);
+    }
+    const created = await server.admin.createUser({
+      email: "claims-2@example.com",
+      app_metadata: { provider: "google" },
+    });
+    expect(created.error?.status).toBe(501);
+  });
+
   it.each(["1d", "-1h", "h", "24", "1h 5m", "9999999999h"])("refuses %s as a duration", async (duration) => {
     const { id } = await server.create(`${randomUUID()}@example.com`);
     expect((await server.admin.updateUserById(id, { ban_duration: duration })).error).toMatchObject({
