@@ -1,7 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signingKeys } from "../../schema/auth/signing-keys.table.ts";
+import { authUsers } from "../../schema/auth/users.table.ts";
+import { hashPassword } from "./passwords.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
 import { addSigningKey } from "./tokens/keyring.ts";
 import { deleteUser } from "./users.queries.ts";
@@ -185,6 +188,18 @@ describe("PUT /user", () => {
       "access_token",
     );
     expect(await auth.mailsTo("not-taken@example.com")).toHaveLength(1);
+  });
+
+  it("refuses a change to a common password, and whoever has one already still signs in", async () => {
+    const email = "common@example.com";
+    const { access_token: token } = await auth.signUp(email);
+    expect((await putUser(token, { password: "Qwerty123" })).json()).toMatchObject({
+      code: "weak_password",
+      weak_password: { reasons: ["pwned"] },
+    });
+    const passwordHash = await hashPassword("Qwerty123");
+    await auth.database.db.update(authUsers).set({ passwordHash }).where(eq(authUsers.email, email));
+    expect(await auth.signIn(email, "Qwerty123")).toHaveProperty("access_token");
   });
 
   it("applies the same rules to a new password", async () => {
