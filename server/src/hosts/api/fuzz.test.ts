@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { importFixture } from "../../testing/content/content.ts";
 import { fuzzApi } from "../../testing/fuzz/fuzz-api.ts";
 
 const REQUESTS = 2000;
 const api = useTestApi();
+const broken = useTestApi();
 
 test("generated requests are answered as the document says, without a failure and without others' data", {
   timeout: 120_000,
@@ -15,4 +17,14 @@ test("generated requests are answered as the document says, without a failure an
   expect(faults, `seed ${seed}`).toEqual([]);
   expect(requests).toBe(REQUESTS);
   expect(statuses[200]).toBeGreaterThan(REQUESTS / 10);
+});
+
+test("a call that answers as without its database is a fault", async () => {
+  const url = "/api/languages";
+  broken.app.addHook("preHandler", async ({ routeOptions }) => {
+    if (routeOptions.url === url) throw new HttpError("unavailable", "The service is busy");
+  });
+  const { faults } = await fuzzApi(broken, 300, 1);
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toContain(`GET ${url}`);
 });

@@ -200,7 +200,8 @@ async function send(
   );
 
   function faultOf(): string | undefined {
-    if (statusCode >= 500 && !isPlanned(statusCode, reply.body)) return "a failure of the server";
+    // Not even that something is unavailable: a lost database and a deadlock say so too.
+    if (statusCode >= 500) return "a failure of the server";
     if (!operation.responses.has(String(statusCode))) return "a status that the document does not name";
     if ((caller === "visitor" || caller === "user") && reply.body.includes(MARK))
       return "another user's data";
@@ -211,7 +212,3 @@ async function send(
     return validate(reply.json()) ? undefined : ajv.errorsText(validate.errors);
   }
 }
-
-/** Whether a response says that a feature is unavailable, as the contract does without a model or translator. */
-const isPlanned = (status: number, body: string): boolean =>
-  status === 503 && /"(translation_unavailable|rewrite_failed|being_written|unavailable)"/.test(body);
