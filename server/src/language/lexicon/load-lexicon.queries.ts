@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
+import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import type { Concept, LexiconLine } from "./lexicon-lines.ts";
 
 /** The lexicon of a language as it was imported. */
@@ -11,8 +11,41 @@ export interface LoadedLexicon {
   concepts: Map<string, Concept>;
 }
 
-/** Reads the lexicon of a language from the database, for tokenising new texts. */
+/** The name under which an import of the lexicon leaves its hash. */
+export const LEXICON_IMPORT = "lexicon";
+
+/** Lexicons kept in memory, those used last: as many as a worker keeps. */
+const MOST_KEPT = 4;
+interface Kept {
+  hash: string;
+  lexicon: Promise<LoadedLexicon>;
+}
+const keptOf = new WeakMap<Db, Map<LanguageCode, Kept>>();
+
+/**
+ * The lexicon of a language, for tokenising new texts. It is read from the database once for each import; until the next one, the
+ * same object is returned.
+ */
 export async function loadLexicon(db: Db, language: LanguageCode): Promise<LoadedLexicon> {
+  // Before the lexicon, so that what an import changes in between is read again the next time.
+  const [imported] = await db.select().from(corpusImports).where(eq(corpusImports.name, LEXICON_IMPORT));
+  if (!imported) return readLexicon(db, language);
+  const kept = keptOf.get(db) ?? new Map<LanguageCode, Kept>();
+  keptOf.set(db, kept);
+  const known = kept.get(language);
+  const current =
+    known?.hash === imported.hash ? known : { hash: imported.hash, lexicon: readLexicon(db, language) };
+  kept.delete(language);
+  kept.set(language, current);
+  const [oldest] = kept.keys();
+  if (oldest && kept.size > MOST_KEPT) kept.delete(oldest);
+  return current.lexicon.catch((error: unknown) => {
+    if (kept.get(language) === current) kept.delete(language);
+    throw error;
+  });
+}
+
+async function readLexicon(db: Db, language: LanguageCode): Promise<LoadedLexicon> {
   const [words, forms] = [
     await db.select().from(lexiconWords).where(eq(lexiconWords.language, language)),
     await db.select().from(lexiconForms).where(eq(lexiconForms.language, language)),

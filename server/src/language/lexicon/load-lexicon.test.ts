@@ -1,10 +1,12 @@
 import { LANGUAGES } from "@lagom/shared/text/languages";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
+import { corpusImports, lexiconWords } from "../../schema/lexicon.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { FIXTURE_CORPUS, importFixture } from "../../testing/content/content.ts";
 import { readCorpus } from "../../texts/collection/corpus-files.ts";
 import { buildLexicon } from "./lexicon.ts";
-import { loadLexicon } from "./load-lexicon.queries.ts";
+import { LEXICON_IMPORT, loadLexicon } from "./load-lexicon.queries.ts";
 
 const api = useTestApi();
 beforeAll(() => importFixture(api.database.db));
@@ -26,4 +28,23 @@ it("knows of each line whether its base form is a word or only an explanation, a
     if (word) expect(buildLexicon(code, lines).known(word.lemma)).toBe(true);
   }
   expect(explaining).toBeGreaterThan(0);
+});
+
+it("is read once until the next import, and kept for the four languages used last", async () => {
+  const { db } = api.database;
+  const [swedish, again] = await Promise.all([loadLexicon(db, "sv"), loadLexicon(db, "sv")]);
+  expect(again).toBe(swedish);
+  for (const code of ["de", "fr", "es"] as const) await loadLexicon(db, code);
+  expect(await loadLexicon(db, "sv")).toBe(swedish);
+  for (const code of ["de", "fr", "es", "zh"] as const) await loadLexicon(db, code);
+  const reread = await loadLexicon(db, "sv");
+  expect(reread).not.toBe(swedish);
+
+  const word = { language: "sv", concept: "new", lemma: "nyord", pos: "noun", band: "B1", rank: 0 } as const;
+  await db.transaction(async (tx) => {
+    await tx.insert(lexiconWords).values({ ...word, line: 1_000_000 });
+    await tx.update(corpusImports).set({ hash: "another" }).where(eq(corpusImports.name, LEXICON_IMPORT));
+  });
+  const { lines } = await loadLexicon(db, "sv");
+  expect(lines.length).toBe(reread.lines.length + 1);
 });

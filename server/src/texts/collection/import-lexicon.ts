@@ -1,21 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { indexForms } from "../../language/lexicon/lexicon.ts";
+import { LEXICON_IMPORT } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import type { Corpus } from "./corpus-files.ts";
 
 /** Raise this when tokenising or lookup changes, so that all texts are imported again. */
 export const IMPORT_VERSION = 10;
-const NAME = "lexicon";
 
 /** Replaces the lexicon if its files have changed. */
 export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
-  const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, NAME));
+  const [last] = await db.select().from(corpusImports).where(eq(corpusImports.name, LEXICON_IMPORT));
   const hash = `${IMPORT_VERSION} ${corpus.lexiconHash}`;
   if (last?.hash === hash) return;
   const words = wordRows(corpus);
   const forms = formRows(corpus);
-  const row = { name: NAME, hash };
+  const row = { name: LEXICON_IMPORT, hash };
   await db.transaction(async (tx) => {
     await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
     await tx.delete(lexiconForms);
