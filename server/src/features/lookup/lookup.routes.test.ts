@@ -32,6 +32,26 @@ describe("translate", () => {
     });
   });
 
+  it("has thirty lookups of one address under way at most", async () => {
+    const from = (remoteAddress: string) =>
+      api.app.inject({
+        method: "POST",
+        url: "/api/translate",
+        remoteAddress,
+        payload: { text: "Havet", source_lang: "sv", target_lang: "en" },
+      });
+    const [other, ...replies] = await Promise.all([
+      from("203.0.113.2"),
+      ...Array.from({ length: 60 }, () => from("203.0.113.1")),
+    ]);
+    expect(other.statusCode).toBe(200);
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30);
+    expect(statuses).toContain(429);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await from("203.0.113.1")).statusCode).toBe(200);
+  });
+
   it("finds a Japanese verb by its base form", async () => {
     const { body } = await look({ text: "上がりませんでした", source_lang: "ja", target_lang: "sv" });
     expect(body).toMatchObject({ translated_word: "stiga", lemma: "上がる" });

@@ -4,19 +4,26 @@ import { type SQL, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { glossLanguage } from "../../language/lexicon/gloss-language.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { route } from "../../platform/http/route.ts";
+import { atOnce } from "../../platform/http/at-once.ts";
+import { type Input, route } from "../../platform/http/route.ts";
 import { readReader } from "../reading/reader.queries.ts";
 import { type TranslatePort, translate } from "./translate.ts";
 
+/** Of one account, or of one address of visitors: far less than may wait for the tokeniser. */
+const LOOKUPS_AT_ONCE = 30;
+
 /** The calls that look words up, and the lists that pickers show. */
 export function lookupRoutes(app: FastifyInstance, db: Db, ports: readonly TranslatePort[]): void {
-  route(app, "POST /api/translate", async ({ user, body, headers }) => {
+  const lookups = atOnce(LOOKUPS_AT_ONCE, "These are too many lookups at once; try again in a few seconds");
+
+  const lookUp = async ({ user, body, headers }: Input<"POST /api/translate">) => {
     const own = user ? (await readReader(db, user.id)).own : undefined;
     const languages = { asked: body.target_lang, own, acceptLanguage: headers["accept-language"] };
     const target = glossLanguage(languages, body.source_lang);
     const { text, source_lang: source, context } = body;
     return translate(ports, { text, source, target, context, userId: user?.id });
-  });
+  };
+  route(app, "POST /api/translate", (input) => lookups.run(input.user?.id ?? input.ip, () => lookUp(input)));
 
   route(app, "GET /api/languages", async () => {
     const read = await languagesWithArticles(db);
