@@ -10,7 +10,11 @@ import { inBulk } from "@lagom/server/testing/in-bulk";
 import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
 import { sql } from "drizzle-orm";
+
+
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
+import { type Collection, fillCollection } from "./stall-rows.ts";
+
 
 /**
  * The API in its own process, with the limits of production and the whole collection: on PostgreSQL if `DATABASE_URL` is set,
@@ -20,6 +24,9 @@ export interface StallServer {
   url: string;
   attacker: string;
   victim: string;
+  /** Another attacker, with as many full texts and lists as an account may have. */
+  collector: string;
+  collection: Collection;
   /** A list with 5,000 books that belongs to the attacker. */
   list: number;
   bookIds: number[];
@@ -28,6 +35,8 @@ export interface StallServer {
 /** Below the limit of an account, so that an import still fits. */
 const WORDS = 90_000;
 const BOOKS = 5000;
+/** More than a text marks. */
+const COLLECTOR_WORDS = 25_000;
 
 const { DATABASE_URL: url, ...env } = process.env;
 const config = readConfig({
@@ -45,11 +54,16 @@ await tokeniser.close();
 
 const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
 const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
-const [attacker, victim] = [await testUser({ expiresIn: 7200 }), await testUser({ expiresIn: 7200 })];
-for (const { headers } of [attacker, victim]) await app.inject({ url: "/api/user/me", headers });
+const [attacker, victim, collector] = [
+  await testUser({ expiresIn: 7200 }),
+  await testUser({ expiresIn: 7200 }),
+  await testUser({ expiresIn: 7200 }),
+];
+for (const { headers } of [attacker, victim, collector]) await app.inject({ url: "/api/user/me", headers });
 await inBulk(database, ACCOUNT_TABLES, async (tx) => {
   await fillAccount(tx, attacker.id, WORDS);
   await fillAccount(tx, victim.id, 1000);
+  await fillAccount(tx, collector.id, COLLECTOR_WORDS);
 });
 const { rows: books } = await db.execute<{ id: number }>(sql`
   insert into books (slug, title, authors, search_text)
@@ -60,12 +74,15 @@ const { rows: lists } = await db.execute<{ id: number }>(sql`
 const list = lists[0]?.id ?? 0;
 await db.execute(sql`insert into book_list_books (list_id, book_id, position)
   select ${list}::int, id, id from books where slug like 'stall-%'`);
+const collection = await fillCollection(db, collector.id);
 await db.execute(sql`vacuum analyze`);
 
 const ready: StallServer = {
   url: await app.listen({ port: 0, host: "127.0.0.1" }),
   attacker: attacker.headers.authorization,
   victim: victim.headers.authorization,
+  collector: collector.headers.authorization,
+  collection,
   list,
   bookIds,
 };

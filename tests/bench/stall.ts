@@ -16,6 +16,8 @@ interface Sent {
   method: string;
   path: string;
   body?: unknown;
+  /** Whose call it is; the attacker's if not said. */
+  by?: "collector";
 }
 
 /** The calls of the other person meanwhile. */
@@ -77,22 +79,46 @@ const ATTACKS: Record<string, (server: StallServer, n: number) => Sent[]> = {
     { method: "GET", path: "/api/user-words/export" },
     { method: "GET", path: "/api/user/export" },
   ],
+  "export of 100 full texts": () => [{ method: "GET", path: "/api/user/export", by: "collector" }],
+  "languages of texts": ({ collection: { texts } }, n) => [
+    {
+      method: "PATCH",
+      path: `/api/user/texts/${texts[n % texts.length]}`,
+      body: { language: n % 2 === 0 ? "zh" : "ja" },
+      by: "collector",
+    },
+  ],
+  "many words at once": ({ collection: { words } }, n) => {
+    const ids = words.slice(((n % 10) * 500) % words.length).slice(0, 500);
+    return [
+      { method: "PATCH", path: "/api/user-words", body: { ids, status: "known" }, by: "collector" },
+      { ...post("/api/user-words/delete", { ids }), by: "collector" },
+      { ...post("/api/user-words/restore", { ids }), by: "collector" },
+    ];
+  },
+  "lists and marks": () => [
+    { method: "GET", path: "/api/book-lists?limit_lists=200&limit_books=10", by: "collector" },
+    { method: "GET", path: "/api/book-lists?limit_lists=20&limit_books=100", by: "collector" },
+    { method: "GET", path: "/api/user-words/marks?language=sv", by: "collector" },
+  ],
 };
 
 /**
  * Another person's newsfeed and lookup while one account sends the most expensive calls that the limits allow, against an idle
  * server (docs/architecture.md#numbers).
  * @param seconds duration of each attack
+ * @returns whether all stayed within what is wanted
  */
-export async function benchStall(seconds: number): Promise<void> {
+export async function benchStall(seconds: number): Promise<boolean> {
   console.log(`\nWhile one account does its worst for ${seconds} s, another's p95, milliseconds (× quiet)`);
   const postgres = await startPostgres();
-  await measure("PGlite", {}, seconds);
-  await measure("PostgreSQL", { DATABASE_URL: postgres.url("postgres") }, seconds);
+  const embedded = await measure("PGlite", {}, seconds);
+  const separate = await measure("PostgreSQL", { DATABASE_URL: postgres.url("postgres") }, seconds);
   await postgres.stop();
+  return embedded && separate;
 }
 
-async function measure(name: string, env: Record<string, string>, seconds: number): Promise<void> {
+async function measure(name: string, env: Record<string, string>, seconds: number): Promise<boolean> {
   const child = fork(PROGRAM, { env: { ...process.env, ...env }, execArgv: [] });
   const [server] = (await once(child, "message")) as [StallServer];
   try {
@@ -119,6 +145,7 @@ async function measure(name: string, env: Record<string, string>, seconds: numbe
     console.log(
       `    wanted: ≤ ${WANTED} ×, ${over.length > 0 ? `over it: ${over.join("; ")}` : "kept by all"}`,
     );
+    return over.length === 0;
   } finally {
     await end(child);
   }
@@ -161,7 +188,7 @@ async function doWorst(
       const all = requests(server, n);
       const call = all[n % all.length];
       if (!call) continue;
-      const { status } = await send(server.url, call, server.attacker, address);
+      const { status } = await send(server.url, call, server[call.by ?? "attacker"], address);
       answered.set(status, (answered.get(status) ?? 0) + 1);
       if (status === 429) await pause(200);
     }
