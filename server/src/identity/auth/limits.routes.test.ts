@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { knownNetworks } from "../../schema/auth/known-networks.table.ts";
 import { PASSWORD, startAuth } from "./testing.ts";
 
 const PROXY = "192.0.2.1";
@@ -91,11 +92,13 @@ describe("wrong passwords", () => {
   });
 
   it("keep nobody out of a network where a session is still refreshed, however long ago it signed in", async () => {
-    await auth.signUp("stays@example.com");
     const home = "198.51.100.24";
+    const { user } = await auth.signUp("stays@example.com");
     const daysPass = (days: number) =>
-      auth.database.db.execute(sql`update auth.known_places set last_at = last_at - ${days}::int * interval '1 day'
-        where user_id = (select id from auth.users where email = 'stays@example.com')`);
+      auth.database.db
+        .update(knownNetworks)
+        .set({ lastAt: sql`${knownNetworks.lastAt} - ${days}::int * interval '1 day'` })
+        .where(eq(knownNetworks.userId, user.id));
     const { refresh_token } = (await signIn("stays@example.com", PASSWORD, home)).json();
     await daysPass(80);
     const body = { refresh_token };

@@ -14,13 +14,13 @@ export interface LoadedLexicon {
 /** The name under which an import of the lexicon leaves its hash. */
 export const LEXICON_IMPORT = "lexicon";
 
-/** Lexicons kept in memory, those used last: as many as a worker keeps. */
-const MOST_KEPT = 4;
-interface Kept {
+/** Lexicons in memory, those used last: as many as a worker has. */
+const MOST_CACHED = 4;
+interface Cached {
   hash: string;
   lexicon: Promise<LoadedLexicon>;
 }
-const keptOf = new WeakMap<Db, Map<LanguageCode, Kept>>();
+const caches = new WeakMap<Db, Map<LanguageCode, Cached>>();
 
 /**
  * The lexicon of a language, for tokenising new texts. It is read from the database once for each import; until the next one, the
@@ -30,17 +30,17 @@ export async function loadLexicon(db: Db, language: LanguageCode): Promise<Loade
   // Before the lexicon, so that what an import changes in between is read again the next time.
   const [imported] = await db.select().from(corpusImports).where(eq(corpusImports.name, LEXICON_IMPORT));
   if (!imported) return readLexicon(db, language);
-  const kept = keptOf.get(db) ?? new Map<LanguageCode, Kept>();
-  keptOf.set(db, kept);
-  const known = kept.get(language);
+  const cache = caches.get(db) ?? new Map<LanguageCode, Cached>();
+  caches.set(db, cache);
+  const known = cache.get(language);
   const current =
     known?.hash === imported.hash ? known : { hash: imported.hash, lexicon: readLexicon(db, language) };
-  kept.delete(language);
-  kept.set(language, current);
-  const [oldest] = kept.keys();
-  if (oldest && kept.size > MOST_KEPT) kept.delete(oldest);
+  cache.delete(language);
+  cache.set(language, current);
+  const [oldest] = cache.keys();
+  if (oldest && cache.size > MOST_CACHED) cache.delete(oldest);
   return current.lexicon.catch((error: unknown) => {
-    if (kept.get(language) === current) kept.delete(language);
+    if (cache.get(language) === current) cache.delete(language);
     throw error;
   });
 }
