@@ -11,10 +11,8 @@ import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
 import { sql } from "drizzle-orm";
 
-
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
 import { type Collection, fillCollection } from "./stall-rows.ts";
-
 
 /**
  * The API in its own process, with the limits of production and the whole collection: on PostgreSQL if `DATABASE_URL` is set,
