@@ -6,6 +6,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
+    // Much of it waits for time limits.
+    maxWorkers: 2,
   },
 });

@@ -4,8 +4,9 @@ import { createServer } from "node:net";
 const [FIRST, LAST] = [20_000, 32_000];
 const SHARES = 8;
 
-/** This Playwright worker's share of the range: a product started by another worker may not be listening yet. */
-const share = Number(process.env.TEST_PARALLEL_INDEX ?? SHARES - 1) % SHARES;
+/** The share of the range that this worker of Playwright or Vitest has: a product started by another may not be listening yet. */
+const share =
+  Number(process.env.TEST_PARALLEL_INDEX ?? SHARES - Number(process.env.VITEST_POOL_ID ?? 1)) % SHARES;
 const SIZE = (LAST - FIRST) / SHARES;
 
 /** Distinct loopback ports on which nothing listens. */

@@ -32,6 +32,12 @@ export class StartError extends Error {
   }
 }
 
+/** Products that end with this process. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /**
  * Starts the product on free ports and waits until it serves.
  * @param folder data folder; the same one again continues where the last left off
@@ -59,9 +65,8 @@ export async function startProduct(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const killWithUs = () => child.kill("SIGKILL");
-  process.once("exit", killWithUs);
-  child.once("close", () => process.off("exit", killWithUs));
+  running.add(child);
+  child.once("close", () => running.delete(child));
   let output = "";
   const onData = (chunk: Buffer) => {
     output += chunk;

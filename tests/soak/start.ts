@@ -26,7 +26,7 @@ export async function soakStart(count: number): Promise<boolean> {
       }
     }
     const waited = cluster.nodes.filter((node) => node.output().includes("; waiting")).length;
-    const building = cluster.nodes.filter((node) => node.output().includes("building ")).length;
+    const building = cluster.nodes.filter((node) => node.output().includes("building shell (")).length;
     console.log(
       `${count} nodes started at once on an empty PostgreSQL: ${serving} serve after ${seconds} s; ${building} built, ${waited} waited for others`,
     );
