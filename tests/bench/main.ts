@@ -3,6 +3,7 @@ import { benchAccount } from "./account.ts";
 import { benchBooks } from "./books.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
+import { benchFeedDepth } from "./feed-depth.ts";
 import { benchLastGood } from "./last-good.ts";
 import { benchReading } from "./reading.ts";
 import { benchRollback } from "./rollback.ts";
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   rollback: benchRollback,
   "last-good": benchLastGood,
   books: benchBooks,
+  "feed-depth": () => benchFeedDepth(values.quick ? 100 : 400),
   session: benchSession,
   stall: () => benchStall(values.quick ? 15 : 60),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
+import type { RecurringJob } from "../../platform/jobs/recurring-job.ts";
 import { activityDaily } from "../../schema/activities.table.ts";
 import { books } from "../../schema/books.table.ts";
 import { feedback } from "../../schema/feedback.table.ts";
@@ -26,6 +27,13 @@ export async function countProduct(db: Db): Promise<void> {
   await countDays(db, rows[0]?.days ?? ALL_DAYS);
   await countTotals(db);
 }
+
+/** Keeps the dashboard within minutes of the truth. */
+export const countForDashboard: RecurringJob = {
+  name: "count-product",
+  every: "5 minutes",
+  run: countProduct,
+};
 
 async function countDays(db: Db, days: number): Promise<void> {
   await db.execute(sql`

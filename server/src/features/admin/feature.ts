@@ -1,10 +1,13 @@
+import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import type { Feature } from "../feature.ts";
 import { adminRoutes } from "./admin.routes.ts";
 import { forgetInLog } from "./admin-log.queries.ts";
 import { exportMails, forgetMails } from "./admin-mails.queries.ts";
+import { countForDashboard } from "./count-product.ts";
 
 export const adminFeature: Feature = {
   routes: adminRoutes,
+  jobs: [recurring(countForDashboard)],
   personalData: {
     exported: { mails: exportMails },
     async delete(tx, userId) {
