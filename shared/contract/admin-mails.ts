@@ -4,7 +4,7 @@ import type { Calls } from "./call.ts";
 import { Instant, pageQuery, pageReply } from "./fields.ts";
 
 /** What mails are for. */
-export const MAIL_PURPOSES = [
+const MAIL_PURPOSES = [
   "signup",
   "invite",
   "recovery",

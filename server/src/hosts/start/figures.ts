@@ -1,7 +1,10 @@
+import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { diskProbe, diskSpace } from "../../platform/disk.ts";
 import { databaseProbe } from "../../platform/http/health.ts";
+import { type QueueLength, queueLengths } from "../../platform/jobs/queue-lengths.queries.ts";
+import { RECURRING } from "../../platform/jobs/recurring-job.ts";
 import { figure, jobs, oldestJob, watchProcess } from "../../platform/telemetry/metrics.ts";
 import { readRevision, readVersion } from "../../platform/telemetry/version.ts";
 import { failingReleases } from "../../releases/failing-releases.queries.ts";
@@ -42,18 +45,25 @@ export function addFigures(config: Config, db: Db): () => void {
         value: Number(fails),
       })),
     ),
-    jobs.add(async () => {
-      const { waiting, running, dead } = await queueLength(db);
-      return Object.entries({ waiting, running, dead }).map(([state, value]) => ({
-        labels: { queue: "rewriting", state },
-        value,
-      }));
-    }),
-    oldestJob.add(async () => [
-      { labels: { queue: "rewriting" }, value: (await queueLength(db)).oldestSeconds },
-    ]),
+    jobs.add(async () =>
+      (await allQueues(db)).flatMap(({ queue, waiting, running, dead }) =>
+        Object.entries({ waiting, running, dead }).map(([state, value]) => ({
+          labels: { queue, state },
+          value,
+        })),
+      ),
+    ),
+    oldestJob.add(async () =>
+      (await allQueues(db)).map(({ queue, oldestSeconds }) => ({ labels: { queue }, value: oldestSeconds })),
+    ),
   ];
   return () => {
     for (const remove of removers) remove();
   };
+}
+
+const QUEUES = [...MAIL_KINDS, RECURRING].map(({ name }) => name);
+
+async function allQueues(db: Db): Promise<QueueLength[]> {
+  return [{ queue: "rewriting", ...(await queueLength(db)) }, ...(await queueLengths(db, QUEUES))];
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { installQueue, isQueueInstalled } from "../jobs/install.ts";
 import { watchPool } from "../telemetry/watch-pool.ts";
+import { installQueue, isQueueInstalled } from "./install-queue.ts";
 import { isMigrated, runMigrations } from "./migrations.ts";
 import type { PgliteLocation } from "./pglite-location.ts";
 import { type PgliteWorker, startPglite } from "./pglite-stream.ts";

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database, Db } from "../database/open.ts";
+import { clientOf, queueSql } from "../database/queue-sql.ts";
 import { doJobs } from "./do-jobs.ts";
 import type { JobKind, Work } from "./job-kind.ts";
-import { clientOf, queueSql } from "./queue-sql.ts";
 import { INTERVALS, RECURRING, type RecurringJob, type RecurringRun } from "./recurring-job.ts";
 
 /** How often each kind is looked for; what this process adds it looks for at once. PGlite has no other process. */

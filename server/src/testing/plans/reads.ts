@@ -68,6 +68,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   ],
   "GET /api/admin/ratings/books": ["/api/admin/ratings/books"],
   "GET /api/admin/feedback": ["/api/admin/feedback", "/api/admin/feedback?state=open"],
+  "GET /api/admin/mails": ["/api/admin/mails"],
   "GET /api/admin/log": ["/api/admin/log"],
   "GET /api/admin/release-override": ["/api/admin/release-override?area=books&release=0123456789ab"],
   "GET /api/releases": ["/api/releases"],

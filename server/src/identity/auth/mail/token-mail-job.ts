@@ -1,8 +1,8 @@
 import type { Db } from "../../../platform/database/open.ts";
 import type { JobKind } from "../../../platform/jobs/job-kind.ts";
+import type { JobQueue } from "../../../platform/jobs/queue.ts";
 import type { TokenPurpose } from "../../../schema/auth/one-time-tokens.table.ts";
 import type { Metadata } from "../../../schema/auth/users.table.ts";
-import type { AuthContext } from "../context.ts";
 import { TOKEN_LIFE_MS } from "../one-time-tokens.queries.ts";
 import type { Challenge } from "../pkce.ts";
 
@@ -35,7 +35,7 @@ export const TOKEN_MAIL: JobKind<TokenMail> = {
 
 /** Runs a change in a transaction, and sends the mails that it adds once that has committed. */
 export async function withMails<T>(
-  { db, queue }: AuthContext,
+  { db, queue }: { db: Db; queue: JobQueue },
   change: (tx: Db, add: (...mails: TokenMail[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const result = await db.transaction((tx) => change(tx, (...mails) => queue.add(tx, TOKEN_MAIL, ...mails)));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { inBatches } from "../../platform/jobs/in-batches.ts";
+import type { RecurringJob } from "../../platform/jobs/recurring-job.ts";
 import { idempotencyKeys } from "../../schema/idempotency.table.ts";
-import { inBatches } from "../jobs/in-batches.ts";
-import type { RecurringJob } from "../jobs/recurring-job.ts";
 
 const BATCH = 1000;
 
