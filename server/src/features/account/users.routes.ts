@@ -22,16 +22,11 @@ export function userRoutes(app: FastifyInstance, { db, accounts, personalData, .
   route(
     app,
     "GET /api/user/export",
-    async ({ user }) => {
-      await exporting.begin(user.id);
-      try {
+    ({ user }) =>
+      exporting(user.id, async () => {
         const account = await accounts.read(user.id);
-        return exportUser(db, user.id, account, personalData).once("close", () => exporting.end(user.id));
-      } catch (error) {
-        await exporting.end(user.id);
-        throw error;
-      }
-    },
+        return exportUser(db, user.id, account, personalData);
+      }),
     perAccount(deps, "data-export", EXPORTS_AN_HOUR, "1 hour"),
   );
 

@@ -64,13 +64,10 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   route(
     app,
     "GET /api/user-words/export",
-    async ({ db, user, query }) => {
-      await exporting.begin(user.id);
-      return exportWords(db, user.id, { language: codeOf(query.language), status: query.status }).once(
-        "close",
-        () => exporting.end(user.id),
-      );
-    },
+    ({ db, user, query }) =>
+      exporting(user.id, () =>
+        exportWords(db, user.id, { language: codeOf(query.language), status: query.status }),
+      ),
     perAccount(deps, "words-export", MOST.exportsAnHour, "1 hour"),
   );
   atomicRoute(

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../platform/config.ts";
@@ -51,12 +53,19 @@ it("the calls of an account are counted over all nodes, and a refusal says when 
 it("an account does one thing at a time, whichever node it asks", async () => {
   const [here, there] = [0, 1].map(() => oneAtATime(api, "test", "Wait for the other"));
   if (!here || !there) throw new Error("two are made");
-  await here.begin("a");
-  await expect(here.begin("a")).rejects.toThrow("Wait for the other");
-  if (api.database.kind === "postgres") await expect(there.begin("a")).rejects.toThrow("Wait for the other");
-  await there.begin("b");
-  await here.end("a");
-  await here.begin("a");
+  const first = await here("a", () => Readable.from(["all of it"], { objectMode: false }));
+  const second = () => Readable.from(["again"], { objectMode: false });
+  await expect(here("a", second)).rejects.toThrow("Wait for the other");
+  if (api.database.kind === "postgres")
+    await expect(there("a", second)).rejects.toThrow("Wait for the other");
+  await there("b", second);
+  expect(await text(first)).toBe("all of it");
+  expect(await text(await there("a", second))).toBe("again");
+  const failing = here("c", () => {
+    throw new Error("no such account");
+  });
+  await expect(failing).rejects.toThrow("no such account");
+  await here("c", second);
 });
 
 it("the rows that an account may write are counted over all nodes", async () => {

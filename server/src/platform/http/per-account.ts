@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyContextConfig } from "fastify";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
@@ -51,21 +52,40 @@ export function perAccount(
 }
 
 /**
- * Lets each account do one thing at a time, over all processes.
+ * Lets each account have one stream of a kind at a time, over all processes.
  * @param refusal what is said to a second call
  */
 export function oneAtATime({ database }: Pick<LimitDeps, "database">, name: string, refusal: string) {
   const limiter = sharedLimiter(database, { name: `one-${name}`, permits: 1, seconds: LEASE_SECONDS });
-  return {
-    /** @throws HttpError rate_limited while an earlier one has not ended */
-    async begin(userId: string): Promise<void> {
-      await limiter.consume(userId).catch((error: unknown) => {
-        throw error instanceof RateLimiterRes ? new HttpError("rate_limited", refusal) : error;
-      });
-    },
-    /** What fails here lapses by itself. */
-    async end(userId: string): Promise<void> {
-      await limiter.delete(userId).catch(() => {});
-    },
+  /**
+   * Makes the account's stream.
+   * @throws HttpError rate_limited while an earlier one has not ended, and what `make` throws
+   */
+  return async (userId: string, make: () => Readable | Promise<Readable>): Promise<Readable> => {
+    await limiter.consume(userId).catch((error: unknown) => {
+      throw error instanceof RateLimiterRes ? new HttpError("rate_limited", refusal) : error;
+    });
+    let hasEnded = false;
+    const end = async () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      await limiter.delete(userId).catch(() => {}); // it lapses by itself
+    };
+    try {
+      const stream = await make();
+      // Whoever reads it to its end may ask for the next one.
+      return Readable.from(endingWith(stream, end), { objectMode: false }).once("close", end);
+    } catch (error) {
+      await end();
+      throw error;
+    }
   };
+}
+
+async function* endingWith(stream: Readable, end: () => Promise<void>): AsyncGenerator<Buffer | string> {
+  try {
+    yield* stream;
+  } finally {
+    await end();
+  }
 }
