@@ -58,7 +58,6 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/book-lists/{id}": ["/api/book-lists/2"],
   "GET /api/admin/dashboard": ["/api/admin/dashboard?days=90"],
   "GET /api/admin/users": ["/api/admin/users", "/api/admin/users?q=77@"],
-  "GET /api/admin/mails": ["/api/admin/mails"],
   "GET /api/admin/book-lists": ["/api/admin/book-lists"],
   "GET /api/admin/book-lists/{id}": ["/api/admin/book-lists/2"],
   "GET /api/admin/ratings": [
