@@ -12,6 +12,9 @@ let refusesWrites = false;
 let offlineCopy: Preferences | undefined;
 let page: EventTarget;
 let sent: Partial<Preferences>[];
+/** What the page would try again later, which ends with its test. */
+let timers: NodeJS.Timeout[] = [];
+const { setTimeout: start } = globalThis;
 
 const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
   user_id: "8c5f4a30-4a2e-4c63-9c1a-0d5a2b3c4d5e",
@@ -64,13 +67,22 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("localStorage", emptyStorage());
   vi.stubGlobal("window", {});
+  vi.stubGlobal("setTimeout", (run: () => void, ms?: number) => {
+    const timer = start(run, ms);
+    timers.push(timer);
+    return timer;
+  });
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("location", new URL("http://localhost:3000/"));
   vi.stubGlobal("fetch", answer);
   const config = JSON.stringify({ api: "http://localhost:4000", auth: "http://localhost:54321" });
   vi.stubGlobal("document", { getElementById: () => ({ textContent: config }) });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const timer of timers) clearTimeout(timer);
+  timers = [];
+  vi.unstubAllGlobals();
+});
 
 describe("loading preferences", () => {
   it("takes the server's record, and leaves the local copy alone", async () => {
