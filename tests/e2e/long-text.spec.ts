@@ -46,10 +46,15 @@ test("find-in-page, selection, screen readers and keys reach all of 20,000 words
   });
   expect(selected.split(/\s+/).length).toBeGreaterThan(18_500);
   const devtools = await page.context().newCDPSession(page);
-  const { nodes } = (await devtools.send("Accessibility.getFullAXTree" as never)) as unknown as {
-    nodes: { name?: { value?: string } }[];
-  };
-  expect(nodes.some(({ name }) => name?.value?.includes("Allra sist kommer hunden."))).toBe(true);
+  // The browser brings its accessibility tree up to date a moment after what was selected.
+  await expect
+    .poll(async () => {
+      const { nodes } = (await devtools.send("Accessibility.getFullAXTree" as never)) as unknown as {
+        nodes: { name?: { value?: string } }[];
+      };
+      return nodes.some(({ name }) => name?.value?.includes("Allra sist kommer hunden."));
+    })
+    .toBe(true);
 
   await page.keyboard.press("Escape");
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
