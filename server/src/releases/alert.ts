@@ -1,46 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Deployable } from "@lagom/shared/remote";
-import type { FastifyBaseLogger } from "fastify";
+import { type Alert, type AlertLog, sendAlert } from "../platform/alert.ts";
 import type { Config } from "../platform/config.ts";
 
-/** An event that needs an operator's attention. */
-export interface Alert {
+/** An event of a release that needs an operator's attention. */
+interface ReleaseAlert extends Alert {
   /** A canary was withdrawn by itself; a live release fails in pages; a release could not be fallen back to. */
   event: "canary_withdrawn" | "live_failing" | "fallback_broken";
   deployable: Deployable;
   release: string;
   revision: number;
-  why: string;
 }
 
-const TRIES = 3;
-const TRY_MS = 5_000;
-const PAUSE_MS = 2_000;
-
-/** Tells the webhook of `ALERT_WEBHOOK_URL` as JSON, three times at most; nobody waits for it. The log has it in any case. */
-export function sendAlert(config: Config, alert: Alert, log: FastifyBaseLogger): void {
-  log.warn({ alert }, `release alert: ${alert.event}`);
-  const url = config.ALERT_WEBHOOK_URL;
-  if (url)
-    deliver(url, { ...alert, at: new Date().toISOString(), web: config.webUrl }).catch((err) =>
-      log.error({ err }, "alert not delivered"),
-    );
-}
-
-async function deliver(url: string, body: object): Promise<void> {
-  for (let left = TRIES; ; left--) {
-    try {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TRY_MS),
-      });
-      if (response.ok) return;
-      throw new Error(`The alert webhook answered ${response.status}`);
-    } catch (error) {
-      if (left === 1) throw error;
-      await pause(PAUSE_MS, undefined, { ref: false });
-    }
-  }
-}
+/** Tells the operator of an event of a release. */
+export const alertOfRelease = (config: Config, alert: ReleaseAlert, log: AlertLog): void =>
+  sendAlert(config, alert, log);

@@ -7,7 +7,7 @@ import { readRecord } from "@lagom/releases/records";
 import { DEPLOYABLES } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import { route } from "../platform/http/route.ts";
-import { sendAlert } from "./alert.ts";
+import { alertOfRelease } from "./alert.ts";
 import { asHttpError } from "./release-errors.ts";
 import { gateDeps, type ReleaseDeps } from "./release-service.ts";
 
@@ -27,7 +27,7 @@ export function releaseRehearsalRoutes(app: FastifyInstance, deps: ReleaseDeps):
         rehearsed.push({ deployable, release: record.id, gate: result });
         if (passes(result)) continue;
         const why = result.flatMap(({ problems }) => problems).join("; ");
-        sendAlert(
+        alertOfRelease(
           deps.config,
           { event: "fallback_broken", deployable, release: record.id, revision, why },
           app.log,

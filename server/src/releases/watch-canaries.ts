@@ -4,7 +4,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
-import { sendAlert } from "./alert.ts";
+import { alertOfRelease } from "./alert.ts";
 import { failsMore, LIVE_WINDOW_MS } from "./canary.ts";
 import { healthOf } from "./release-health.queries.ts";
 
@@ -37,7 +37,7 @@ export function watchCanaries(db: Db, config: Config, log: FastifyBaseLogger): C
       const why = `${tested.failed} of ${tested.addresses} addresses failed, live ${stable.failed} of ${stable.addresses}`;
       const change = { action: "withdraw", deployable, to: canary.release } as const;
       const { revision } = await changeEnvironment(db, read, change, { who: WATCH, why });
-      sendAlert(
+      alertOfRelease(
         config,
         { event: "canary_withdrawn", deployable, release: canary.release, revision, why },
         log,
@@ -56,7 +56,7 @@ export function watchCanaries(db: Db, config: Config, log: FastifyBaseLogger): C
     alerted.set(key, Date.now());
     const { failed, addresses } = health(release);
     const why = `${failed} of ${addresses} addresses failed within 10 minutes`;
-    sendAlert(config, { event: "live_failing", deployable, release, revision, why }, log);
+    alertOfRelease(config, { event: "live_failing", deployable, release, revision, why }, log);
   }
 
   return {
