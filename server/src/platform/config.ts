@@ -55,7 +55,7 @@ export const Settings = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Called when a release was withdrawn, fails, or cannot be fallen back to. */
+  /** Called when a release was withdrawn, fails, or cannot be fallen back to, and when the mails of an hour run out. */
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses of trusted proxies, such as `10.0.0.0/8`. */
   TRUSTED_PROXIES: list,
@@ -73,6 +73,8 @@ export const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default("Lagom <no-reply@localhost>"),
   MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
+  /** Mails an hour that one caller (an IPv4 address, or an IPv6 /64) may ask for. */
+  MAILS_PER_CALLER: z.coerce.number().int().min(1).default(60),
   /** Where the links of mails lead: to the page, which posts the token, or to the protocol's own `/verify`. */
   MAIL_LINKS: z.enum(["page", "verify"]).default("page"),
   /** A folder with templates of mails, named as those of a project. */

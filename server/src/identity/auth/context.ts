@@ -1,6 +1,8 @@
 import type { Config } from "../../platform/config.ts";
 import type { Database, Db } from "../../platform/database/open.ts";
+import { createLogger } from "../../platform/http/logger.ts";
 import { createJobQueue, type JobQueue } from "../../platform/jobs/queue.ts";
+import { createHourlyMails } from "../../platform/limits/hourly-mails.ts";
 import type { SendMail } from "../../platform/mail/mail.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
 import { type CustomTemplates, readTemplates } from "./mail/custom-templates.ts";
@@ -105,6 +107,7 @@ export function createContext(deps: AuthDeps): AuthContext {
   const accountStatuses = deps.accountStatuses ?? (async () => new Map());
   const { db } = database;
   const times = config.strictLimits ? 1 : GENEROUS;
+  const hourly = createHourlyMails({ database, config, log: createLogger(config) });
   return {
     db,
     config,
@@ -118,7 +121,7 @@ export function createContext(deps: AuthDeps): AuthContext {
       known: createSlowLanes({ ...LANES.known, ...slow }),
       elsewhere: createSlowLanes({ ...LANES.elsewhere, ...slow }),
     },
-    mailBudget: createMailBudget(database, config.MAILS_PER_HOUR, times),
+    mailBudget: createMailBudget(database, hourly, { config, times }),
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),
     templates: readTemplates(config.MAIL_TEMPLATES),

@@ -5,6 +5,8 @@ import { authUsers } from "../../schema/auth/users.table.ts";
 
 /** Minimum time between two mails of the same kind to one user. */
 export const SPACING_MS = 60_000;
+/** A request is counted a moment before its mail is claimed, and that moment is not always as long. */
+export const CLAIM_MS = SPACING_MS - 1000;
 
 type Kind =
   | "confirmationSentAt"
@@ -36,4 +38,4 @@ export async function claimMail(db: Db, userId: string, kind: Kind, askedAt: Dat
 
 /** Whether the last mail of this kind was sent long enough ago. */
 export const isDue = (kind: Kind, now: Date) =>
-  or(isNull(authUsers[kind]), lt(authUsers[kind], new Date(now.getTime() - SPACING_MS)));
+  or(isNull(authUsers[kind]), lt(authUsers[kind], new Date(now.getTime() - CLAIM_MS)));

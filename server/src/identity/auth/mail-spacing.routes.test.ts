@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answer, PASSWORD, startAuth } from "./testing.ts";
+import { answer, PASSWORD, startAuth, TOO_SOON } from "./testing.ts";
 
 let auth: Awaited<ReturnType<typeof startAuth>>;
 let loose: Awaited<ReturnType<typeof startAuth>>;
@@ -13,15 +13,6 @@ afterAll(async () => {
   await auth.close();
 });
 
-const TOO_SOON = [
-  429,
-  {
-    code: "over_email_send_rate_limit",
-    message: expect.stringMatching(
-      /^For security purposes, you can only request this after (5\d|60) seconds\.$/,
-    ),
-  },
-];
 const post = (path: string, body: object) => auth.call(`POST /${path}`, { body });
 
 describe("mails of one kind are a minute apart, and no reply announces a mail that was not sent", () => {
@@ -61,6 +52,29 @@ describe("mails of one kind are a minute apart, and no reply announces a mail th
     }
   });
 
+  it.each([
+    ["recover", {}],
+    ["resend", { type: "signup" }],
+    ["resend", { type: "email_change" }],
+  ])("a second request of /%s %j is refused, whether or not there is an account", async (path, body) => {
+    const known = `again-${Object.values(body).join()}@example.com`;
+    await loose.signUp(known);
+    for (const email of [known, `no-${known}`]) {
+      expect(answer(await post(path, { email, ...body }))).toEqual([200, {}]);
+      const refused = await post(path, { email, ...body });
+      expect(answer(refused)).toEqual(TOO_SOON);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
+    }
+  });
+
+  it("a sign-up within a minute of a magic link is refused, whether or not there was an account", async () => {
+    await loose.signUp("has-link@example.com");
+    for (const email of ["has-link@example.com", "has-no-account@example.com"]) {
+      expect(answer(await post("otp", { email }))).toEqual([200, {}]);
+      expect(answer(await post("signup", { email, password: PASSWORD }))).toEqual(TOO_SOON);
+    }
+  });
+
   it("a second code for a signed-in user is refused", async () => {
     const { access_token: token } = await loose.signUp("code@example.com");
     const ask = () => auth.call("GET /reauthenticate", { token });
@@ -76,7 +90,7 @@ describe("with the database down", () => {
     ["otp", {}],
   ])("/%s reports its failure", async (path, body) => {
     await auth.database.db.execute(sql`alter table auth.users rename to hidden`);
-    const response = await post(path, { email: "down@example.com", ...body });
+    const response = await post(path, { email: `${path}-down@example.com`, ...body });
     await auth.database.db.execute(sql`alter table auth.hidden rename to users`);
     expect(response.statusCode).toBe(500);
   });

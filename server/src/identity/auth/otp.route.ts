@@ -6,7 +6,6 @@ import type { AuthContext } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, phoneDisabled } from "./errors.ts";
 import { withMails } from "./mail/token-mail-job.ts";
-import { isTooSoon, lastLink, tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
@@ -40,8 +39,7 @@ export function otpRoutes(app: FastifyInstance, context: AuthContext): void {
       if (!known && body.create_user === false) {
         throw new AuthError(422, "otp_disabled", "Signups not allowed for otp");
       }
-      const last = known && lastLink(known);
-      if (last && isTooSoon(last)) throw tooSoon(last);
+      await context.mailBudget.askSpacedFor(email, "magiclink");
       // The same job for every address: whoever sends the mail opens the account, if there is none yet.
       const newAccount = { id: randomUUID(), data };
       const asked = {

@@ -13,6 +13,8 @@ export interface RateLimit {
   check(key: string): Promise<void>;
   /** What `take` would throw, without taking a permit; null when one is left. */
   refusal(key: string): Promise<AuthError | null>;
+  /** Gives back all permits. */
+  reset(key: string): Promise<void>;
 }
 
 export interface RateLimitOptions extends LimiterOptions {
@@ -38,6 +40,7 @@ export function rateLimit(
   };
   return {
     refusal,
+    reset: async (key) => void (await limiter.delete(key)),
     async check(key) {
       const told = await refusal(key);
       if (told) throw told;

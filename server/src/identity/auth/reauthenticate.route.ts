@@ -14,14 +14,16 @@ export function reauthenticateRoute(app: FastifyInstance, context: AuthContext):
     if (!user.emailConfirmedAt) {
       throw new AuthError(422, "email_not_confirmed", "Please verify your email first.");
     }
-    await context.mailBudget.ask(callerOf(request), "reauthentication");
+    const purpose = "reauthentication";
+    await context.mailBudget.ask(callerOf(request), purpose);
+    await context.mailBudget.askFor(user.email, purpose);
     const askedAt = new Date();
     await withMails(context, async (tx, add) => {
       if (!(await claimMail(tx, user.id, "reauthenticationSentAt", askedAt))) {
         throw tooSoon(user.reauthenticationSentAt);
       }
       const mail = { userId: user.id, to: user.email, askedAt: askedAt.toISOString() };
-      await add({ ...mail, purpose: "reauthentication" });
+      await add({ ...mail, purpose });
     });
     return {};
   });

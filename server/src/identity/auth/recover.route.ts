@@ -24,6 +24,7 @@ export function recoverRoute(app: FastifyInstance, context: AuthContext): void {
       redirectTo: askedRedirect(context.config, request),
     };
     await context.mailBudget.ask(callerOf(request), "recovery");
+    await context.mailBudget.askSpacedFor(email, "recovery");
     const user = await findUserByEmail(context.db, email);
     const asked = { to: email, purpose: "recovery", askedAt: new Date().toISOString(), ...options } as const;
     await withMails(context, (_tx, add) => add({ userId: user?.id ?? null, ...asked }));

@@ -35,13 +35,17 @@ export function resendRoute(app: FastifyInstance, context: AuthContext): void {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),
     };
-    await context.mailBudget.ask(callerOf(request), body.type === "signup" ? "signup" : "email_change_new");
+    const purpose = body.type === "signup" ? "signup" : "email_change_old";
+    await context.mailBudget.ask(callerOf(request), purpose);
+    await context.mailBudget.askSpacedFor(email, purpose);
     const user = await findUserByEmail(context.db, email);
     const asked = { userId: user?.id ?? null, askedAt: new Date().toISOString(), ...options };
     const mails: TokenMail[] =
       body.type === "signup"
         ? [{ ...asked, to: email, purpose: "signup" }]
-        : emailChangeMails(asked, email, user?.newEmail ?? email);
+        : emailChangeMails(asked, email, user?.newEmail ?? email).map((mail) =>
+            mail.to === email ? mail : { ...mail, uncounted: true },
+          );
     await withMails(context, (_tx, add) => add(...mails));
     return {};
   });

@@ -5,15 +5,13 @@ import { type AuthContext, NO_STATUS } from "./context.ts";
 import { emailAddress } from "./email-address.ts";
 import { AuthError, invalid, phoneDisabled } from "./errors.ts";
 import { withMails } from "./mail/token-mail-job.ts";
-import { claimMail } from "./mail-claims.queries.ts";
-import { tooSoon } from "./mail-spacing.ts";
 import { newMetadata } from "./metadata.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { readChallenge } from "./pkce.ts";
 import { callerOf } from "./rate-limit.ts";
 import { askedRedirect } from "./redirect.ts";
 import { signInReply } from "./session-reply.ts";
-import { standInReply, userReply } from "./user-reply.ts";
+import { userReply } from "./user-reply.ts";
 import { draftUser, findUserByEmail, insertUser } from "./users.queries.ts";
 
 const SignUp = z.object({
@@ -44,8 +42,13 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
       redirectTo: askedRedirect(context.config, request),
     };
 
-    if (!context.config.autoconfirm) await context.mailBudget.ask(callerOf(request), "signup");
+    if (!context.config.autoconfirm) {
+      await context.mailBudget.ask(callerOf(request), "signup");
+      await context.mailBudget.askSpacedFor(email, "signup");
+    }
+    const at = new Date();
     const user = draftUser({
+      at,
       email,
       passwordHash: await hashPassword(password),
       data,
@@ -56,18 +59,12 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
         throw new AuthError(422, "user_already_exists", "User already registered");
       return signInReply(context, user, "password", callerOf(request));
     }
-    const isConfirmed = await withMails(context, async (tx, add) => {
+    await withMails(context, async (tx, add) => {
       const known = (await insertUser(tx, user)) ? undefined : await findUserByEmail(tx, email);
       const userId = known?.emailConfirmedAt ? null : (known?.id ?? user.id);
-      const askedAt = user.createdAt;
-      if (known && userId && !(await claimMail(tx, userId, "confirmationSentAt", askedAt))) {
-        throw tooSoon(known.confirmationSentAt);
-      }
-      await add({ userId, to: email, purpose: "signup", askedAt: askedAt.toISOString(), ...options });
-      return userId === null;
+      await add({ userId, to: email, purpose: "signup", askedAt: at.toISOString(), ...options });
     });
-    if (isConfirmed) return standInReply(user);
-    // To a stranger, an unconfirmed address looks like a new one.
+    // To a stranger, every address looks like a new one: the account that is there is not shown.
     return userReply(user, NO_STATUS);
   });
 }

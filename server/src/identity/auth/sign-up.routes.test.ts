@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authUsers, identities } from "../../schema/auth/users.table.ts";
 import { createAccount } from "./accounts.ts";
@@ -14,6 +15,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await confirming.close();
   await auth.close();
+});
+
+/** What can be compared of replies that hold ids, times and different addresses. */
+const shapeOf = ({ statusCode, headers, body }: LightMyRequestResponse, email: string) => ({
+  status: statusCode,
+  headers: Object.keys(headers),
+  retryAfter: /^(5\d|60)$/.test(String(headers["retry-after"])),
+  body: body
+    .replaceAll(email, "<address>")
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "<id>")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
+    .replace(/after (5\d|60) seconds/, "after <n> seconds"),
 });
 
 const signUp = (body: unknown) => auth.call("POST /signup", { body });
@@ -193,10 +206,32 @@ describe("a sign-up confirmed by mail", () => {
     const { user } = await auth.signUp("known@example.com");
     const again = () =>
       confirming.call("POST /signup", { body: { email: "known@example.com", password: "another one" } });
-    const [first, second] = [(await again()).json(), (await again()).json()];
-    expect(first).toMatchObject({ email: "known@example.com", identities: [], role: "" });
+    const first = (await again()).json();
+    await confirming.letPass("known@example.com", "61 seconds");
+    const second = (await again()).json();
     expect(new Set([first.id, second.id, user.id]).size).toBe(3);
     expect((await auth.signIn("known@example.com")).user.id).toBe(user.id);
+  });
+
+  it("is answered alike for a new, an unconfirmed and a confirmed address, the second time too", async () => {
+    await auth.signUp("confirmed@example.com");
+    await confirming.call("POST /signup", { body: { email: "unproven@example.com", password: PASSWORD } });
+    await confirming.mailsTo("unproven@example.com");
+    await confirming.letPass("unproven@example.com", "61 seconds");
+    const replies = async () => {
+      const shapes = [];
+      for (const email of ["new@example.com", "unproven@example.com", "confirmed@example.com"]) {
+        const body = { email, password: PASSWORD, data: { full_name: "Ada" } };
+        shapes.push(shapeOf(await confirming.call("POST /signup", { body }), email));
+      }
+      return shapes;
+    };
+    const [fresh, ...others] = await replies();
+    expect(fresh?.status).toBe(200);
+    expect(others).toEqual([fresh, fresh]);
+    const [refused, ...alsoRefused] = await replies();
+    expect(refused).toMatchObject({ status: 429, retryAfter: true });
+    expect(alsoRefused).toEqual([refused, refused]);
   });
 });
 

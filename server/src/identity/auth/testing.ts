@@ -5,11 +5,13 @@ import { expect, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import type { Database, Db } from "../../platform/database/open.ts";
 import { createJobQueue } from "../../platform/jobs/queue.ts";
+import { sharedLimiter } from "../../platform/limits/shared-limiter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveAuth } from "./app.ts";
 import { type AccountStatus, createContext, NO_STATUS } from "./context.ts";
 import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
+import { MAIL_SPACING, spacingKey } from "./mail-budget.ts";
 
 export const PASSWORD = "correct horse";
 
@@ -82,8 +84,11 @@ export async function startAuth(settings: Record<string, string> = {}, database?
     mailsTo,
     /** The newest mail to an address. */
     lastMailTo: async (email: string) => (await mailsTo(email)).at(-1) ?? expect.fail(`no mail to ${email}`),
-    /** Ages one user's mails and their tokens. */
+    /** Ages one user's mails and their tokens by more than a minute. */
     async letPass(email: string, interval: string) {
+      const spacing = sharedLimiter(opened, MAIL_SPACING);
+      for (const purpose of ["signup", "magiclink", "recovery", "email_change_old"] as const)
+        await spacing.delete(spacingKey(purpose, email));
       const { db } = opened;
       const passed = sql`${interval}::interval`;
       const mine = sql`(select id from auth.users where email = ${email})`;
@@ -126,6 +131,13 @@ export const answer = (response: LightMyRequestResponse) => [response.statusCode
 
 /** A failure in the newer API version's format. */
 export const failure = (status: number, code: string, message: string) => [status, { code, message }];
+
+/** The reply to a second request for a mail within a minute. */
+export const TOO_SOON = failure(
+  429,
+  "over_email_send_rate_limit",
+  expect.stringMatching(/^For security purposes, you can only request this after (5\d|60) seconds\.$/),
+);
 
 interface MailedToken {
   subject: string;

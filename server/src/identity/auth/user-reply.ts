@@ -1,5 +1,5 @@
 import type { AuthUser, Identity } from "../../schema/auth/users.table.ts";
-import { type AccountStatus, NO_STATUS } from "./context.ts";
+import type { AccountStatus } from "./context.ts";
 
 /** The account as the protocol shows it: never a hash, never a token; fields without a value are left out. */
 export function userReply(user: AuthUser, accountStatus: AccountStatus) {
@@ -54,10 +54,3 @@ function identityReply(identity: Identity) {
     email: identity.data.email,
   };
 }
-
-/** Reply to a sign-up with an existing confirmed address: a fake user, as if newly created, marked as in the protocol. */
-export const standInReply = (draft: AuthUser) => ({
-  ...userReply(draft, NO_STATUS),
-  role: "",
-  identities: [],
-});

@@ -41,7 +41,11 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
       data: data ?? undefined,
       email: email && email !== user.email ? email : undefined,
     };
-    if (change.email) await context.mailBudget.ask(callerOf(request), "email_change_new");
+    if (change.email) {
+      await context.mailBudget.ask(callerOf(request), "email_change_new");
+      await context.mailBudget.askFor(user.email, "email_change_old");
+      await context.mailBudget.askFor(change.email, "email_change_new");
+    }
     const changed = await updateUser(context, user, session, change, {
       challenge: readChallenge(body.code_challenge, body.code_challenge_method),
       redirectTo: askedRedirect(context.config, request),

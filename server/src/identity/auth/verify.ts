@@ -42,6 +42,7 @@ export async function applyToken(context: AuthContext, token: OneTimeToken): Pro
     if ((await agreeToEmailChange(context.db, user.id, token.purpose)) === "half") return "half";
   } else {
     await confirmAccount(context.db, user, token.purpose === "signup" || token.purpose === "invite");
+    if (token.purpose === "signup") await context.mailBudget.linkUsed(user.email);
   }
   return (await findUserById(context.db, user.id)) ?? user;
 }

@@ -20,7 +20,8 @@ export function inviteRoute(app: FastifyInstance, context: AuthContext): void {
     const email = emailAddress(body.email);
     const data = newMetadata("data", body.data);
     await context.mailBudget.ask(null, "invite");
-    await context.mailBudget.send(email, "invite");
+    await context.mailBudget.askFor(email, "invite");
+    await context.mailBudget.send("invite");
     const redirectTo = askedRedirect(context.config, request);
     const user = await withMails(context, async (tx, add) => {
       const id = await inviteAccount(tx, email, data);

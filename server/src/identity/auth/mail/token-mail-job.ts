@@ -22,8 +22,10 @@ export interface TokenMail extends Partial<MailOptions> {
   askedAt: string;
   /** The account to open, should the address still have none. */
   newAccount?: { id: string; data: Metadata };
-  /** Whether the budget of mails was taken when it was asked for. */
+  /** Whether it was taken of the server's mails when it was asked for. */
   counted?: boolean;
+  /** Whether the request named another address, so that this one's mails are still to be counted. */
+  uncounted?: boolean;
 }
 
 /** Mails are tried for as long as their tokens would be good. */
