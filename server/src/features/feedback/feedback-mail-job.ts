@@ -1,8 +1,12 @@
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 
-/** A message that is to be mailed to an administrator; who wrote what stands in its row. */
+/** Stands for all administrators, who are looked up as the mail is sent. */
+export const ADMINISTRATORS = "administrators";
+
+/** A message that is to be mailed to the administrators; who wrote what stands in its row. */
 export interface FeedbackMail {
   feedbackId: number;
+  /** An address only where an earlier version has added the job. */
   to: string;
   purpose: "feedback";
 }

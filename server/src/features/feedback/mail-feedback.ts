@@ -1,39 +1,52 @@
 import { and, eq, ne } from "drizzle-orm";
 import { notBannedNow } from "../../identity/users/ban.ts";
 import type { Config } from "../../platform/config.ts";
-import type { Db } from "../../platform/database/open.ts";
+import type { Database, Db } from "../../platform/database/open.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { createLogger } from "../../platform/http/logger.ts";
 import type { Work } from "../../platform/jobs/job-kind.ts";
+import { createHourlyMails } from "../../platform/limits/hourly-mails.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
 import { feedback } from "../../schema/feedback.table.ts";
 import { users } from "../../schema/users.table.ts";
-import type { FeedbackMail } from "./feedback-mail-job.ts";
+import { ADMINISTRATORS, type FeedbackMail } from "./feedback-mail-job.ts";
 
 /** People may type anything as their address; a reply goes to exactly one valid address, or to none. */
 const ONE_ADDRESS = /^[^\s,;<>"@]+@[^\s,;<>"@]+$/;
 
-/** Maximum number of administrators a message is mailed to. */
+/** Maximum number of administrators that a message is mailed to. */
 const MOST = 20;
 
-/**
- * The mails of a message to the administrators where mail goes out by SMTP: to `ADMIN_EMAILS`, else to who has a role.
- * @param db the caller's transaction
- */
-export async function feedbackMails(db: Db, config: Config, feedbackId: number): Promise<FeedbackMail[]> {
-  if (!config.SMTP_URL) return [];
-  const recipients = await administrators(db, config);
-  return recipients.map((to) => ({ feedbackId, to, purpose: "feedback" }));
+/** The name of the list of recipients: none of them is shown another's address. */
+const TO_ALL = "Administrators:;";
+
+/** The mail of a message to the administrators, where mail goes out by SMTP. */
+export const feedbackMails = (config: Config, feedbackId: number): FeedbackMail[] =>
+  config.SMTP_URL ? [{ feedbackId, to: ADMINISTRATORS, purpose: "feedback" }] : [];
+
+interface MailDeps {
+  db: Db;
+  database: Database;
+  config: Config;
 }
 
-/** Sends a message unless it was deleted, as with its writer's account. A reply goes to whoever wrote. */
-export function sendFeedbackMails({ db, config }: { db: Db; config: Config }): Work<FeedbackMail> {
+/**
+ * Sends a message, as one mail to `ADMIN_EMAILS`, else to who has a role, unless it was deleted, as with its writer's account. A
+ * reply goes to whoever wrote. When the mails of the hour are used up, it is to be read in the inbox alone.
+ */
+export function sendFeedbackMails({ db, database, config }: MailDeps): Work<FeedbackMail> {
   const send = createSendMail(config);
-  return async ({ data: { feedbackId, to } }) => {
+  const hourly = createHourlyMails({ database, config, log: createLogger(config) });
+  return async ({ data: { feedbackId, to }, isFirstAttempt }) => {
     const [written] = await db.select().from(feedback).where(eq(feedback.id, feedbackId));
     if (!written) return;
+    const bcc = to === ADMINISTRATORS ? await administrators(db, config) : [to];
+    if (bcc.length === 0) return;
+    if (isFirstAttempt && (await hourly.take("ordinary")) !== null) return;
     const { name, email, subject, message } = written;
     await send({
-      to,
+      to: TO_ALL,
+      bcc,
       ...(ONE_ADDRESS.test(email) ? { replyTo: email } : {}),
       subject: `Feedback: ${subject.replace(/\s+/g, " ")}`,
       text: `${name} <${email}> wrote:\n\n${message}\n`,

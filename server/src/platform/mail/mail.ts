@@ -1,6 +1,9 @@
-/** A mail to one person, as text and as HTML. */
+/** A mail to one person, or to several who are not shown each other's addresses; as text and as HTML. */
 export interface Mail {
+  /** The address, or the name of a list without addresses, as `Readers:;`. */
   to: string;
+  /** The addresses of a list. */
+  bcc?: readonly string[];
   subject: string;
   text: string;
   html: string;

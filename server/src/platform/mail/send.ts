@@ -31,7 +31,7 @@ const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 function bySmtp(url: string, from: string): SendMail {
   const transport = createTransport({ url, ...TIME_LIMITS }, { from });
   return async (mail) => {
-    await transport.sendMail(mail);
+    await transport.sendMail({ ...mail, bcc: mail.bcc ? [...mail.bcc] : [] });
   };
 }
 
