@@ -16,7 +16,7 @@ export const sessionActions: SessionActions = {
     const data = await run(async () => (await loadAuth()).signUp({ email, password, options }));
     if (!data) return "failed";
     noteSignUp();
-    // For an address that already has an account, the service answers as for a new one but without identities.
+    // A Supabase project leaves out the identities for an address that has an account already; our own service does not tell.
     if (data.user?.identities?.length) analytics.track("signed_up", { method: "email" });
     return data.session ? "signed-in" : "confirm-by-mail";
   },
