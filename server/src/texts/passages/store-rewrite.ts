@@ -1,6 +1,6 @@
 import type { BookPart } from "@lagom/shared/contract/text";
-import { and, eq, isNull, notInArray, type SQL } from "drizzle-orm";
-import { batches } from "../../platform/database/batches.ts";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "./build-rewrite.ts";
@@ -20,22 +20,26 @@ export async function replaceCorpusTexts(
   of: RewriteOf,
   built: readonly BuiltRewrite[],
 ): Promise<void> {
-  const kept: number[] = [];
-  for (const text of built) kept.push(await storeCorpusText(tx, of, text));
-  await tx
-    .delete(rewrites)
-    .where(and(ofText(of), eq(rewrites.origin, "corpus"), notInArray(rewrites.id, kept)));
-}
-
-async function storeCorpusText(tx: Db, of: RewriteOf, built: BuiltRewrite): Promise<number> {
-  const same = and(ofText(of), eq(rewrites.language, built.language), eq(rewrites.level, built.level));
-  const [stored] = await tx
-    .select({ id: rewrites.id })
+  const stored = await tx
+    .select({ id: rewrites.id, language: rewrites.language, level: rewrites.level })
     .from(rewrites)
-    .where(and(same, eq(rewrites.origin, "corpus")));
-  if (!stored) return insertRewrite(tx, of, built, { origin: "corpus" });
-  await updateRewrite(tx, stored.id, built);
-  return stored.id;
+    .where(and(ofText(of), eq(rewrites.origin, "corpus")));
+  const key = ({ language, level }: Pick<BuiltRewrite, "language" | "level">) => `${language} ${level}`;
+  const ids = new Map(stored.map((rewrite) => [key(rewrite), rewrite.id]));
+  for (const text of built) {
+    const id = ids.get(key(text));
+    if (id) await updateFacts(tx, id, text);
+  }
+  const added = built.filter((text) => !ids.has(key(text)));
+  for (const rewrite of await insertFacts(tx, of, added, { origin: "corpus" }))
+    ids.set(key(rewrite), rewrite.id);
+  await storeBodies(
+    tx,
+    built.map((text) => ({ ...text, rewriteId: ids.get(key(text)) ?? 0 })),
+  );
+  const kept = new Set(built.map(key));
+  const gone = stored.filter((rewrite) => !kept.has(key(rewrite))).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(rewrites).where(inArray(rewrites.id, gone));
 }
 
 /**
@@ -46,9 +50,9 @@ export async function insertRewrite(
   tx: Db,
   of: RewriteOf,
   built: BuiltRewrite,
-  facts: Pick<typeof rewrites.$inferInsert, "origin" | "meaningReport">,
+  facts: Facts & Pick<typeof rewrites.$inferInsert, "origin">,
 ): Promise<number> {
-  const { language, level, title, summary, wordCount, levelReport } = built;
+  const { language, level } = built;
   const same = and(ofText(of), eq(rewrites.language, language), eq(rewrites.level, level));
   if ("bookId" in of) {
     await tx
@@ -56,10 +60,7 @@ export async function insertRewrite(
       .set({ supersededAt: new Date() })
       .where(and(same, isNull(rewrites.supersededAt)));
   }
-  const [rewrite] = await tx
-    .insert(rewrites)
-    .values({ ...of, language, level, title, summary, wordCount, levelReport, ...facts })
-    .returning({ id: rewrites.id });
+  const [rewrite] = await insertFacts(tx, of, [built], facts);
   if (!rewrite) throw new Error(`The rewrite ${language} ${level} was not stored`);
   await storeBody(tx, rewrite.id, built);
   return rewrite.id;
@@ -70,13 +71,9 @@ export async function updateRewrite(
   tx: Db,
   id: number,
   built: BuiltRewrite,
-  facts: Partial<Pick<typeof rewrites.$inferInsert, "origin" | "meaningReport">> = {},
+  facts: Facts = {},
 ): Promise<void> {
-  const { title, summary, wordCount, levelReport } = built;
-  await tx
-    .update(rewrites)
-    .set({ title, summary, wordCount, levelReport, ...facts })
-    .where(eq(rewrites.id, id));
+  await updateFacts(tx, id, built, facts);
   await storeBody(tx, id, built);
 }
 
@@ -86,10 +83,59 @@ export async function storeBody(
   rewriteId: number,
   { paragraphs, lemmas }: Pick<BuiltRewrite, "paragraphs" | "lemmas">,
 ): Promise<void> {
-  await tx.delete(rewriteParagraphs).where(eq(rewriteParagraphs.rewriteId, rewriteId));
-  await tx.delete(rewriteLemmas).where(eq(rewriteLemmas.rewriteId, rewriteId));
-  const rows = paragraphs.map((paragraph, position) => ({ rewriteId, position, ...paragraph }));
-  for (const batch of batches(rows)) await tx.insert(rewriteParagraphs).values(batch);
-  const counts = lemmas.map((lemma) => ({ rewriteId, ...lemma }));
-  for (const batch of batches(counts)) await tx.insert(rewriteLemmas).values(batch);
+  await storeBodies(tx, [{ rewriteId, paragraphs, lemmas }]);
+}
+
+type Facts = Partial<Pick<typeof rewrites.$inferInsert, "origin" | "meaningReport">>;
+
+async function insertFacts(
+  tx: Db,
+  of: RewriteOf,
+  built: readonly BuiltRewrite[],
+  facts: Facts & Pick<typeof rewrites.$inferInsert, "origin">,
+) {
+  if (built.length === 0) return [];
+  return tx
+    .insert(rewrites)
+    .values(built.map((text) => ({ ...of, ...factsOf(text), ...facts })))
+    .returning({ id: rewrites.id, language: rewrites.language, level: rewrites.level });
+}
+
+async function updateFacts(tx: Db, id: number, built: BuiltRewrite, facts: Facts = {}): Promise<void> {
+  await tx
+    .update(rewrites)
+    .set({ ...factsOf(built), ...facts })
+    .where(eq(rewrites.id, id));
+}
+
+const factsOf = ({ paragraphs, lemmas, ...facts }: BuiltRewrite) => facts;
+
+/** Replaces paragraphs and lemmas of several rewrites, each list as one parameter: one a value takes longer than to insert it. */
+async function storeBodies(
+  tx: Db,
+  bodies: readonly (Pick<BuiltRewrite, "paragraphs" | "lemmas"> & { rewriteId: number })[],
+): Promise<void> {
+  const ids = bodies.map(({ rewriteId }) => rewriteId);
+  await tx.delete(rewriteParagraphs).where(inArray(rewriteParagraphs.rewriteId, ids));
+  await tx.delete(rewriteLemmas).where(inArray(rewriteLemmas.rewriteId, ids));
+  const paragraphs = bodies.flatMap((body) =>
+    body.paragraphs.map((paragraph, position) => ({
+      rewrite_id: body.rewriteId,
+      position,
+      text: paragraph.text,
+      sentences: paragraph.sentences,
+      tokens: paragraph.tokens,
+      entries: paragraph.entries,
+      sentence_keys: paragraph.sentenceKeys,
+      word_count: paragraph.wordCount,
+      rewritten: paragraph.rewritten ?? true,
+    })),
+  );
+  await tx.execute(sql`insert into ${rewriteParagraphs}
+    select * from json_populate_recordset(null::${rewriteParagraphs}, ${jsonRows(paragraphs)})`);
+  const lemmas = bodies.flatMap((body) =>
+    body.lemmas.map((lemma) => ({ rewrite_id: body.rewriteId, ...lemma })),
+  );
+  await tx.execute(sql`insert into ${rewriteLemmas}
+    select * from json_populate_recordset(null::${rewriteLemmas}, ${jsonRows(lemmas)})`);
 }
