@@ -103,7 +103,7 @@ export default {
       "jobs/",
       "workers/",
     ]),
-    ...allLayers("server/src/identity", ["auth/", "users/", "session/"]),
+    ...allLayers("server/src/identity", ["auth/", "users/", "personal-data/", "session/"]),
     ...allLayers("server/src/language", [
       "([a-z-]+\\.ts|(base-forms|dictionaries|levels|romanise)/)",
       "tokenise/",
@@ -118,7 +118,8 @@ export default {
       "(lookup|own-texts)/",
     ]),
     ...allLayers("server/src/hosts", [
-      "(background|pages)/",
+      "(background|page-releases)/",
+      "pages/",
       "smoke/",
       "calls/",
       "(api|web)/",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { PersonalData } from "../identity/personal-data/personal-data.ts";
 import type { Accounts } from "../identity/session/accounts.ts";
-import type { PersonalData } from "../identity/users/personal-data.ts";
 import type { BackgroundJob } from "../platform/background-job.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database, Db } from "../platform/database/open.ts";

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
+import { deleteUserRows } from "../../identity/personal-data/delete-user.queries.ts";
+import { exportUser } from "../../identity/personal-data/export.queries.ts";
 import { ensureOperator } from "../../identity/users/ensure-operator.ts";
 import { oneAtATime, perAccount } from "../../platform/http/per-account.ts";
 import { route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
-import { exportUser } from "./export.queries.ts";
 
 /** Downloads of one account: each reads all of a user's data. */
 const EXPORTS_AN_HOUR = 10;

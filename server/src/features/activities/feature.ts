@@ -1,4 +1,4 @@
-import { growingRowsIn, rowsIn } from "../../identity/users/personal-data.ts";
+import { growingRowsIn, rowsIn } from "../../identity/personal-data/personal-data.ts";
 import type { BackgroundJob } from "../../platform/background-job.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { activities, activityDaily, readingProgress, streakDays } from "../../schema/activities.table.ts";

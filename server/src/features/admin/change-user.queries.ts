@@ -1,10 +1,10 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
 import { eq } from "drizzle-orm";
+import { deleteUserRows } from "../../identity/personal-data/delete-user.queries.ts";
+import type { PersonalData } from "../../identity/personal-data/personal-data.ts";
 import type { Accounts } from "../../identity/session/accounts.ts";
 import { isBanned } from "../../identity/users/ban.ts";
-import { deleteUserRows } from "../../identity/users/delete-user.queries.ts";
 import { ensureOperator } from "../../identity/users/ensure-operator.ts";
-import type { PersonalData } from "../../identity/users/personal-data.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { CurrentUser } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { selectOneByOne, selectRows } from "../../identity/users/personal-data.ts";
+import { selectOneByOne, selectRows } from "../../identity/personal-data/personal-data.ts";
 import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import { bookListBooks, bookLists, books, ratings } from "../../schema/books.table.ts";
 import type { Feature } from "../feature.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { rowsIn } from "../../identity/users/personal-data.ts";
+import { rowsIn } from "../../identity/personal-data/personal-data.ts";
 import { queued } from "../../platform/jobs/jobs-of-features.ts";
 import { feedback } from "../../schema/feedback.table.ts";
 import type { Feature } from "../feature.ts";

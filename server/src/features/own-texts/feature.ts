@@ -1,4 +1,4 @@
-import { selectOneByOne } from "../../identity/users/personal-data.ts";
+import { selectOneByOne } from "../../identity/personal-data/personal-data.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import type { Feature } from "../feature.ts";
 import { isReady, ownTextExport } from "./own-texts.queries.ts";

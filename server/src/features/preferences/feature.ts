@@ -1,4 +1,4 @@
-import { rowsIn } from "../../identity/users/personal-data.ts";
+import { rowsIn } from "../../identity/personal-data/personal-data.ts";
 import { preferences } from "../../schema/preferences.table.ts";
 import type { Feature } from "../feature.ts";
 import { preferencesRoutes } from "./preferences.routes.ts";

@@ -1,4 +1,4 @@
-import { rowsIn } from "../../identity/users/personal-data.ts";
+import { rowsIn } from "../../identity/personal-data/personal-data.ts";
 import { readingPositions } from "../../schema/reading-positions.table.ts";
 import type { Feature } from "../feature.ts";
 import { readingPositionRoutes } from "./reading-positions.routes.ts";

@@ -1,4 +1,4 @@
-import { growingRowsIn } from "../../identity/users/personal-data.ts";
+import { growingRowsIn } from "../../identity/personal-data/personal-data.ts";
 import { reviewAnswers } from "../../schema/reviews.table.ts";
 import type { Feature } from "../feature.ts";
 import { reviewRoutes } from "./reviews.routes.ts";

@@ -1,4 +1,4 @@
-import { rowsIn } from "../../identity/users/personal-data.ts";
+import { rowsIn } from "../../identity/personal-data/personal-data.ts";
 import { tokenCorrections } from "../../schema/token-corrections.table.ts";
 import type { Feature } from "../feature.ts";
 import { tokenCorrectionRoutes } from "./token-corrections.routes.ts";

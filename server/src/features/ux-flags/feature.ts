@@ -1,4 +1,4 @@
-import { rowsIn } from "../../identity/users/personal-data.ts";
+import { rowsIn } from "../../identity/personal-data/personal-data.ts";
 import { uxFlags } from "../../schema/ux-flags.table.ts";
 import type { Feature } from "../feature.ts";
 import { uxFlagRoutes } from "./ux-flags.routes.ts";

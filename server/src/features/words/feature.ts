@@ -1,4 +1,4 @@
-import { growingRowsIn, rowsIn } from "../../identity/users/personal-data.ts";
+import { growingRowsIn, rowsIn } from "../../identity/personal-data/personal-data.ts";
 import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import { deletedWords, savedWords } from "../../schema/words.table.ts";
 import type { Feature } from "../feature.ts";

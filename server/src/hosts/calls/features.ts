@@ -13,7 +13,7 @@ import { reviewsFeature } from "../../features/reviews/feature.ts";
 import { tokenCorrectionsFeature } from "../../features/token-corrections/feature.ts";
 import { uxFlagsFeature } from "../../features/ux-flags/feature.ts";
 import { wordsFeature } from "../../features/words/feature.ts";
-import type { PersonalData } from "../../identity/users/personal-data.ts";
+import type { PersonalData } from "../../identity/personal-data/personal-data.ts";
 
 /** Features that pages call at their own origin; the API host serves them as well. */
 export const SAME_ORIGIN_FEATURES: readonly Feature[] = [wordsFeature, reviewsFeature, feedbackFeature];

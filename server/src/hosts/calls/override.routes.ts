@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { route } from "../../platform/http/route.ts";
-import { storedRelease } from "../pages/override.ts";
+import { storedRelease } from "../page-releases/override.ts";
 
 /** Lets an operator see any stored release of an area in one tab, even in production. */
 export function overrideRoutes(app: FastifyInstance, db: Db): void {

@@ -1,15 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { replyWithError } from "../../platform/http/error-reply.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import type { HttpError } from "../../platform/http/http-error.ts";
+import { NothingLiveError } from "../page-releases/nothing-live.ts";
 import { sendPlainPage } from "./plain-page.ts";
-
-/** No shell is live yet, because a first start is still publishing. */
-export class NothingLiveError extends HttpError {
-  override name = "NothingLiveError";
-  constructor() {
-    super("unavailable", "No release of the shell is live yet");
-  }
-}
 
 const RETRY_S = "3";
 

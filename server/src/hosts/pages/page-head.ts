@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
-import { fileUrl } from "./release-address.ts";
+import { fileUrl } from "../page-releases/release-address.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
 

@@ -4,9 +4,9 @@ import type { ReleaseRecord } from "@lagom/releases/record";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
-import type { FileReader } from "./last-good.ts";
-import { releaseLimit } from "./release-limit.ts";
-import type { ReleaseSource } from "./release-source.ts";
+import type { FileReader } from "../page-releases/last-good.ts";
+import { releaseLimit } from "../page-releases/release-limit.ts";
+import type { ReleaseSource } from "../page-releases/release-source.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",

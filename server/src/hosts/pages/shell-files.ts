@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
-import type { FileReader } from "./last-good.ts";
+import type { FileReader } from "../page-releases/last-good.ts";
 
 /** At most two shells are in use during a switch, each with a template, a route table and seven prerendered pages. */
 const MOST = 24;

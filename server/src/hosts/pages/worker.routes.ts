@@ -1,9 +1,9 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config.ts";
-import { fileUrl, integrityIn } from "./release-address.ts";
-import { releaseLimit } from "./release-limit.ts";
-import type { ReleaseState } from "./release-state.ts";
+import { fileUrl, integrityIn } from "../page-releases/release-address.ts";
+import { releaseLimit } from "../page-releases/release-limit.ts";
+import type { ReleaseState } from "../page-releases/release-state.ts";
 
 /** Pages that work offline: the frame, texts, words and lists. */
 const OFFLINE_DEPLOYABLES = ["shell", "reader", "account"] as const;

@@ -5,10 +5,10 @@ import { storeKey } from "@lagom/releases/store-key";
 import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Config } from "../../platform/config.ts";
 import { createApp } from "../../platform/http/app.ts";
+import { areaRelease, shellRelease } from "../page-releases/release-address.ts";
+import type { ReleaseState } from "../page-releases/release-state.ts";
 import { documentRoutes } from "../pages/document.routes.ts";
 import { titleOf } from "../pages/page-head.ts";
-import { areaRelease, shellRelease } from "../pages/release-address.ts";
-import type { ReleaseState } from "../pages/release-state.ts";
 
 /** A web host on the loopback that serves one set of releases and nothing else. */
 export interface SmokeHost {

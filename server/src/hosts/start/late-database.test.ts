@@ -13,7 +13,7 @@ import { freePort } from "../../testing/free-port.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";
 import { verifyTestToken } from "../../testing/tokens.ts";
-import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
+import { hasLastGood, lastGoodFolder } from "../page-releases/last-good.ts";
 import { buildWeb } from "../web/build-web.ts";
 import { DatabaseError, throughLosses, whenMigrated, whenReachable, whyAway } from "./late-database.ts";
 import { startProduct } from "./product.ts";

@@ -14,8 +14,8 @@ import {
 } from "../../platform/database/open.ts";
 import { databaseTarget } from "../../platform/database/target.ts";
 import { ensureFolderToken } from "../../releases/first-token.ts";
-import type { DevelopmentServers } from "../pages/development.ts";
-import { hasLastGood, lastGoodFolder } from "../pages/last-good.ts";
+import type { DevelopmentServers } from "../page-releases/development.ts";
+import { hasLastGood, lastGoodFolder } from "../page-releases/last-good.ts";
 import { buildHosts } from "./hosts.ts";
 import { DatabaseError, throughLosses, whenMigrated, whenReachable, whyAway } from "./late-database.ts";
 import { assertPortsFree, listenAll } from "./listen.ts";

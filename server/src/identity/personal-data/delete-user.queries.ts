@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { deletedUsers, users } from "../../schema/users.table.ts";
-import { ensureOperator } from "./ensure-operator.ts";
+import { ensureOperator } from "../users/ensure-operator.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /**

@@ -6,8 +6,8 @@ import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS, type Area, type Deployable } from "@lagom/shared/remote";
 import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
-import { NothingLiveError } from "./document-failures.ts";
 import type { GoodState, LastGood } from "./last-good.ts";
+import { NothingLiveError } from "./nothing-live.ts";
 import { areaRelease, shellRelease } from "./release-address.ts";
 
 /** While the database is down, it is retried after this time; until then no request waits for it. */

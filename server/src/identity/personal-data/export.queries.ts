@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
-import { type PersonalData, selectRows } from "../../identity/users/personal-data.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { users } from "../../schema/users.table.ts";
+import { type PersonalData, selectRows } from "./personal-data.ts";
 
 /** Characters that are written at once: a stream's turn costs more than a row. */
 const CHUNK = 64 * 1024;
