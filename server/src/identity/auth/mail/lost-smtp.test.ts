@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { openDatabase } from "../../../platform/database/open.ts";
 import { type PostgresServer, startPostgres } from "../../../testing/postgres.ts";
 import { freePort, testSmtpServer } from "../../../testing/smtp.ts";
@@ -17,14 +17,10 @@ const SLOW_MS = 120_000;
 
 let postgres: PostgresServer;
 let folder: string;
-const processes: ChildProcess[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), "lagom-lost-smtp-"));
 }, 60_000);
-afterEach(() => {
-  for (const child of processes.splice(0)) child.kill("SIGKILL");
-});
 afterAll(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true });
@@ -51,7 +47,6 @@ async function startNode(database: Record<string, string>, smtp: string): Promis
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  processes.push(child);
   const lines = createInterface(child.stdout ?? process.stdin);
   const said: string[] = [];
   lines.on("line", (line) => said.push(line));
@@ -62,15 +57,20 @@ async function startNode(database: Record<string, string>, smtp: string): Promis
   return { child, says, url: said.find((line) => line.startsWith("http://"))?.trim() ?? "" };
 }
 
-test.for(["PostgreSQL", "the embedded database"])(
+test.concurrent.for(["PostgreSQL", "the embedded database"])(
   "on %s a sign-up mail outlives a mail server that is down and a process that is killed, and comes once",
   { timeout: SLOW_MS },
-  async (kind) => {
+  async (kind, { expect, onTestFinished }) => {
+    const start = async () => {
+      const node = await startNode(database, smtp);
+      onTestFinished(() => void node.child.kill("SIGKILL"));
+      return node;
+    };
     const database: Record<string, string> =
       kind === "PostgreSQL" ? { DATABASE_URL: postgres.url("postgres") } : {};
     const port = await freePort();
     const smtp = `smtp://127.0.0.1:${port}`;
-    const first = await startNode(database, smtp);
+    const first = await start();
     const reply = await fetch(`${first.url}/auth/v1/signup`, {
       method: "POST",
       body: JSON.stringify({ email: "patient@example.com", password: "correct horse" }),
@@ -81,7 +81,7 @@ test.for(["PostgreSQL", "the embedded database"])(
     await once(first.child, "exit");
 
     const post = await testSmtpServer(port);
-    const second = await startNode(database, smtp);
+    const second = await start();
     const { to, source } = await post.received;
     expect(to).toBe("patient@example.com");
     expect(source).toMatch(/^Subject: Confirm your e-mail address/m);
