@@ -1,23 +1,32 @@
 import { parseArgs } from "node:util";
 import { soakFuzz } from "./fuzz.ts";
 import { soakKills } from "./kills.ts";
+import { soakMixed } from "./mixed.ts";
 import { soakPlans } from "./plans.ts";
 import { soakStart } from "./start.ts";
 
-/** `pnpm soak [--kills N] [--requests N] [--nodes N] [kills|start|fuzz|plans…]`: checks that take too long for every test run. */
+/**
+ * `pnpm soak [--kills N] [--requests N] [--nodes N] [--minutes N] [--rate N] [kills|start|fuzz|plans|mixed|mixed-kill…]`: checks
+ * that take too long for every test run.
+ */
 const { values, positionals } = parseArgs({
   options: {
     kills: { type: "string", default: "25" },
     requests: { type: "string", default: "50000" },
     nodes: { type: "string", default: "10" },
+    minutes: { type: "string", default: "10" },
+    rate: { type: "string" },
   },
   allowPositionals: true,
 });
+const mixed = { minutes: Number(values.minutes), rate: values.rate ? Number(values.rate) : undefined };
 const soaks: Record<string, () => Promise<boolean>> = {
   kills: () => soakKills(Number(values.kills)),
   start: () => soakStart(Number(values.nodes)),
   fuzz: () => soakFuzz(Number(values.requests)),
   plans: soakPlans,
+  mixed: () => soakMixed({ ...mixed, kill: false }),
+  "mixed-kill": () => soakMixed({ ...mixed, kill: true }),
 };
 const unknown = positionals.filter((name) => !(name in soaks));
 if (unknown.length > 0) {
