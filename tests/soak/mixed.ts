@@ -84,13 +84,13 @@ async function openTexts(api: string, token: string): Promise<ReadText[]> {
       const text = (await read(`/api/article/${article}/rewrite?${reading}`)) as {
         rewrite_id: number;
         paragraphs: { id: string }[];
-        entries: { form: string }[];
+        entries: { form: string; gloss: string | null }[];
       };
       return {
         article,
         rewrite: text.rewrite_id,
         paragraph: text.paragraphs[0]?.id ?? "",
-        words: text.entries.map(({ form }) => form),
+        words: text.entries.filter(({ gloss }) => gloss).map(({ form }) => form),
       };
     }),
   );
