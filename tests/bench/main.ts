@@ -10,6 +10,7 @@ import { benchRollback } from "./rollback.ts";
 import { benchSession } from "./session.ts";
 import { benchSignIn } from "./sign-in.ts";
 import { benchStall } from "./stall.ts";
+import { benchStart } from "./start.ts";
 
 /** `pnpm bench [--quick] [name…]`: the figures of docs/architecture.md#numbers, as ratios measured in one run; all of them, or those named. */
 const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   books: benchBooks,
   "feed-depth": () => benchFeedDepth(values.quick ? 100 : 400),
   session: benchSession,
+  start: () => benchStart(values.quick ? 2 : 4),
   stall: () => benchStall(values.quick ? 15 : 60),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };

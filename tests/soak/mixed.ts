@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Cluster, startCluster } from "../product/cluster.ts";
+import { memoryOf } from "../product/memory.ts";
 import { signUp } from "../product/saving.ts";
 import { type MixedCall, nextCall, type Reader, type ReadText } from "./mixed-calls.ts";
 
@@ -178,13 +178,5 @@ const quantile = (times: readonly number[], share: number): number =>
 const summarise = ({ times, failures }: Load): string =>
   `${times.length} calls, p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms, ${failures.length} failed`;
 
-/** Proportional set size of each running node in MB. */
-async function memory({ nodes }: Cluster): Promise<number[]> {
-  const running = nodes.filter((node) => node.isRunning());
-  return Promise.all(
-    running.map(async ({ pid }) => {
-      const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
-      return Math.round(Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) / 1024);
-    }),
-  );
-}
+const memory = ({ nodes }: Cluster): Promise<number[]> =>
+  Promise.all(nodes.filter((node) => node.isRunning()).map(({ pid }) => memoryOf(pid)));
