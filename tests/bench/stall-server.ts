@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
 import { seedBooks } from "@lagom/server/features/books/seed-books";
 import { buildApi } from "@lagom/server/hosts/api/build-api";
-import { createTokeniser } from "@lagom/server/language/tokenise/tokeniser";
 import { readConfig } from "@lagom/server/platform/config";
 import { openDatabase } from "@lagom/server/platform/database/open";
 import { inBulk } from "@lagom/server/testing/in-bulk";
 import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
+import { buildInProcess } from "@lagom/server/texts/collection/text-builder";
 import { sql } from "drizzle-orm";
 
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
@@ -46,9 +46,9 @@ const config = readConfig({
 const database = await openDatabase(url ? { url } : { folder: null });
 const { db } = database;
 await seedBooks(db);
-const tokeniser = createTokeniser();
-await importCorpus(db, CORPUS_FOLDER, tokeniser);
-await tokeniser.close();
+const builder = buildInProcess(CORPUS_FOLDER);
+await importCorpus(db, CORPUS_FOLDER, builder);
+await builder.close();
 
 const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
 const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });

@@ -13,6 +13,7 @@ import { goldenScores, sampleScores } from "../../texts/checks/golden-scores.ts"
 import { measureLevels, printMeasure } from "../../texts/checks/measure-levels.ts";
 import { readCorpus } from "../../texts/collection/corpus-files.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
+import { buildHere } from "../../texts/collection/text-builder.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { readFeeds } from "../../texts/feeds/feed-list.ts";
 import { ingestFeeds } from "../../texts/feeds/ingest.ts";
@@ -55,7 +56,9 @@ try {
 
 async function runImport(folder: string): Promise<void> {
   await withDatabase(readConfig(process.env), async ({ db }) => {
-    console.log(`${await importCorpus(db, folder, tokeniser)} texts imported`);
+    const builder = buildHere(folder);
+    console.log(`${await importCorpus(db, folder, builder)} texts imported`);
+    await builder.close();
   });
 }
 

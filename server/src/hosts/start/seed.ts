@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { seedBooks } from "../../features/books/seed-books.ts";
 import { createAccount } from "../../identity/auth/accounts.ts";
 import { ensureFirstAdmin, type FirstAdmin, hasAdministrator } from "../../identity/users/first-admin.ts";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import { type Database, type Db, inTurn, LOCKS } from "../../platform/database/open.ts";
 import { corpusImports } from "../../schema/lexicon.table.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
+import { buildInProcess } from "../../texts/collection/text-builder.ts";
 import { seedVersion } from "./seed-version.ts";
 
 export type { FirstAdmin };
@@ -43,12 +43,12 @@ export async function seed(
 
 async function fillWith(db: Db, version: string, onProgress: (text: string) => void): Promise<void> {
   await seedBooks(db);
-  const tokeniser = createTokeniser();
+  onProgress("reading the collection");
+  const builder = buildInProcess(CORPUS_FOLDER);
   try {
-    onProgress("reading the collection");
-    await importCorpus(db, CORPUS_FOLDER, tokeniser);
+    await importCorpus(db, CORPUS_FOLDER, builder);
   } finally {
-    await tokeniser.close();
+    await builder.close();
   }
   const row = { name: NAME, hash: version };
   await db.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });

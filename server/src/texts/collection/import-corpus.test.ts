@@ -5,29 +5,36 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedBooks } from "../../features/books/seed-books.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { importCorpus } from "./import-corpus.ts";
+import { buildInProcess } from "./text-builder.ts";
 
-const tokeniser = createTokeniser();
 let database: Database;
 let folder: string;
 
 beforeAll(async () => {
   database = await testDatabase();
   await seedBooks(database.db);
-  await importCorpus(database.db, FIXTURE_CORPUS, tokeniser);
+  await importFrom(FIXTURE_CORPUS);
   folder = await mkdtemp(join(tmpdir(), "lagom-corpus-"));
   await cp(FIXTURE_CORPUS, folder, { recursive: true });
 });
 afterAll(async () => {
-  await tokeniser.close();
   await database.close();
   await rm(folder, { recursive: true });
 });
+
+async function importFrom(folder: string): Promise<number> {
+  const builder = buildInProcess(folder);
+  try {
+    return await importCorpus(database.db, folder, builder);
+  } finally {
+    await builder.close();
+  }
+}
 
 async function rewriteOf(language: "sv" | "en" | "ja", level: "A2" | "B1") {
   const [row] = await database.db
@@ -120,11 +127,11 @@ test("names and numbers do not count as words to know", async () => {
 test("a second import changes nothing; a changed text keeps its id", async () => {
   const { db } = database;
   const before = await rewriteOf("sv", "A2");
-  expect(await importCorpus(db, folder, tokeniser)).toBe(0);
+  expect(await importFrom(folder)).toBe(0);
   const file = join(folder, "articles/tidal-power/sv.txt");
   const changed = (await readFile(file, "utf8")).replace("Banken ger el.", "Banken ger hav.");
   await writeFile(file, changed);
-  expect(await importCorpus(db, folder, tokeniser)).toBe(1);
+  expect(await importFrom(folder)).toBe(1);
   const after = await rewriteOf("sv", "A2");
   expect(after.row.id).toBe(before.row.id);
   expect(after.paragraphs[2]?.text).toBe("Banken ger hav.");
@@ -135,8 +142,6 @@ test("a second import changes nothing; a changed text keeps its id", async () =>
 test("an error in a file is named, and nothing of the import is stored", async () => {
   const file = join(folder, "articles/tidal-power/en.txt");
   await writeFile(file, "# A2\ntitle: Only a title\n");
-  await expect(importCorpus(database.db, folder, tokeniser)).rejects.toThrow(
-    /articles\/tidal-power\/en\.txt:1: A2 has no summary/,
-  );
+  await expect(importFrom(folder)).rejects.toThrow(/articles\/tidal-power\/en\.txt:1: A2 has no summary/);
   expect((await rewriteOf("en", "A2")).row.title).toBe("The sea in Fundy");
 });

@@ -1,24 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { articles } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { replaceCorpusTexts } from "../passages/store-rewrite.ts";
-import { buildText, storeWhileBuilding, textHash } from "./build-texts.ts";
+import { storeWhileBuilding, textHash } from "./build-texts.ts";
 import { CORPUS_SOURCE, type CorpusArticle, readCorpus } from "./corpus-files.ts";
 import { importBookTexts } from "./import-books.ts";
 import { importLexicon } from "./import-lexicon.ts";
+import type { TextBuilder } from "./text-builder.ts";
 
 /** The corpus that is part of the sources. */
 export const CORPUS_FOLDER = fileURLToPath(new URL("../../../corpus", import.meta.url));
 
 /**
  * Imports the corpus of a folder; texts that have not changed are skipped, and ids stay.
+ * @param builder of the same folder
  * @returns the number of texts that were imported
  * @throws Error that names file and line of the first error
  */
-export async function importCorpus(db: Db, folder: string, tokeniser: Tokeniser): Promise<number> {
+export async function importCorpus(db: Db, folder: string, builder: TextBuilder): Promise<number> {
   const corpus = await readCorpus(folder);
   const [problem] = corpus.problems;
   if (problem) throw new Error(`${folder}/${problem.file}:${problem.line}: ${problem.message}`);
@@ -26,13 +27,10 @@ export async function importCorpus(db: Db, folder: string, tokeniser: Tokeniser)
   const stored = await db.select({ slug: articles.slug, hash: articles.contentHash }).from(articles);
   const hashes = new Map(stored.map(({ slug, hash }) => [slug, hash]));
   const changed = corpus.articles.filter((article) => hashes.get(article.slug) !== textHash(article, corpus));
-  await storeWhileBuilding(
-    changed,
-    (article) => buildText(article, corpus, tokeniser),
-    (article, built) => storeArticle(db, article, built, textHash(article, corpus)),
+  await storeWhileBuilding(changed, builder.build, (article, built) =>
+    storeArticle(db, article, built, textHash(article, corpus)),
   );
-  let imported = changed.length;
-  imported += await importBookTexts(db, corpus, tokeniser);
+  const imported = changed.length + (await importBookTexts(db, corpus, builder));
   // PGlite has no autovacuum; without statistics it would plan for empty tables.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;
