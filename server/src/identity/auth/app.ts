@@ -42,6 +42,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     exposeHeadRoutes: false, // a mail scanner's HEAD must not spend a link
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
+    return503OnClosing: false, // as in platform/http/app.ts
     frameworkErrors: replyBadAddress,
     clientErrorHandler: answerUnreadable(unreadableReply),
     logger: loggerOf(config),

@@ -40,6 +40,8 @@ export async function createApp({
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: "idle",
+    // A balancer may send something in the moment before it learns that this node ends.
+    return503OnClosing: false,
     http: { maxHeaderSize: MOST_HEADER_BYTES },
     clientErrorHandler: answerUnreadable((message) => {
       const id = randomUUID();
