@@ -1,5 +1,4 @@
 // Runs a script of the project, on Node 24 only: older ones cannot read its TypeScript, and would say so at length.
-import { enableCompileCache } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -11,6 +10,7 @@ if (!/^24\./.test(process.versions.node)) {
   process.exit(1);
 }
 // Each process would read and compile several hundred modules anew; where the folder cannot be written, it does.
+const { enableCompileCache } = await import("node:module"); // which older ones lack
 enableCompileCache(resolve("node_modules/.cache/node"));
 process.argv = [process.argv[0], resolve(script), ...rest];
 await import(pathToFileURL(resolve(script)).href);
