@@ -12,9 +12,16 @@ import { benchSignIn } from "./sign-in.ts";
 import { benchStall } from "./stall.ts";
 import { benchStart } from "./start.ts";
 
-/** `pnpm bench [--quick] [name…]`: the figures of docs/architecture.md#numbers, as ratios measured in one run; all of them, or those named. */
+/**
+ * `pnpm bench [--quick] [name…]`: the figures of docs/architecture.md#numbers, as ratios measured in one run; all of them, or those
+ * named. `--kind imports --database pglite` narrows `stall`; both can be given several times.
+ */
 const { values, positionals } = parseArgs({
-  options: { quick: { type: "boolean", default: false } },
+  options: {
+    quick: { type: "boolean", default: false },
+    kind: { type: "string", multiple: true, default: [] },
+    database: { type: "string", multiple: true, default: [] },
+  },
   allowPositionals: true,
 });
 /** Each returns false if a figure that ends the check was missed. */
@@ -29,7 +36,8 @@ const benches: Record<string, () => Promise<unknown>> = {
   "feed-depth": () => benchFeedDepth(values.quick ? 100 : 400),
   session: benchSession,
   start: () => benchStart(values.quick ? 2 : 4),
-  stall: () => benchStall(values.quick ? 15 : 60),
+  stall: () =>
+    benchStall({ seconds: values.quick ? 15 : 60, kinds: values.kind, databases: values.database }),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };
 const unknown = positionals.filter((name) => !(name in benches));

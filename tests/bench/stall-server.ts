@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { folderStore } from "@lagom/releases/folder-store";
 import { seedBooks } from "@lagom/server/features/books/seed-books";
 import { buildApi } from "@lagom/server/hosts/api/build-api";
@@ -28,6 +29,16 @@ export interface StallServer {
   /** A list with 5,000 books that belongs to the attacker. */
   list: number;
   bookIds: number[];
+}
+
+/** What the server has used since it was last asked with the message `usage`. */
+export interface Usage {
+  /** CPU time of all its threads, a second. */
+  cores: number;
+  /** Share of the time for which the event loop was busy. */
+  loop: number;
+  /** 99th percentile of its delay, in milliseconds. */
+  delay: number;
 }
 
 /** Below the limit of an account, so that an import still fits. */
@@ -85,3 +96,18 @@ const ready: StallServer = {
   bookIds,
 };
 process.send?.(ready);
+
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
+let since = { at: performance.now(), cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
+process.on("message", () => {
+  const { user, system } = process.cpuUsage(since.cpu);
+  const usage: Usage = {
+    cores: (user + system) / 1000 / (performance.now() - since.at),
+    loop: performance.eventLoopUtilization(since.loop).utilization,
+    delay: delays.percentile(99) / 1e6,
+  };
+  delays.reset();
+  since = { at: performance.now(), cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
+  process.send?.(usage);
+});
