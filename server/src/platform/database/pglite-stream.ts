@@ -45,6 +45,11 @@ function wireStream(port: MessageChannel["port1"]): Duplex {
       else port.postMessage(new Uint8Array(chunk));
       done();
     },
+    // The driver corks what belongs to one query: one message instead of five, each of which wakes two threads.
+    writev(chunks, done) {
+      port.postMessage(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
+      done();
+    },
     final(done) {
       port.close();
       done();
