@@ -87,7 +87,8 @@ export const strings = {
       "A CSV file with the columns word, translation, language and translation_language, and if you like status, base_form and sentence. You see what would become of it before anything is stored.",
     file: "File",
     reading: "Reading the file",
-    importFailed: "The file could not be imported. Nothing was stored. Please try again.",
+    importFailed:
+      "The file could not be imported completely. Please try again; what is stored already stays as it is.",
     tooLarge: "This file is too large for one import. Split it into smaller ones.",
     tooMany: (most: string) => `This file has more than ${most} words. Split it into smaller ones.`,
     another: "Choose another file",

@@ -21,7 +21,7 @@ const Sentence = z.string().max(LONGEST_SENTENCE);
 
 /** Most words that one call changes. */
 export const MOST_WORDS_AT_ONCE = 500;
-/** Most words that one import takes; they are stored all or none. */
+/** Most words that one import takes. */
 export const MOST_IMPORTED_WORDS = 5000;
 /** A user keeps at most so many words. */
 export const MOST_SAVED_WORDS = 100_000;
@@ -129,7 +129,8 @@ export const wordCalls = {
     responses: { 200: z.array(SavedWord) },
   },
   "POST /api/user-words/import": {
-    summary: "Store words of a file, all or none; a dry run only tells what would become of them",
+    summary:
+      "Store words of a file; a repeat completes what a failure left out, and a dry run only tells what would become of them",
     access: "user",
     body: z.object({
       words: z.array(ImportedWord).min(1).max(MOST_IMPORTED_WORDS),

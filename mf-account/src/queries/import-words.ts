@@ -13,7 +13,7 @@ export async function previewImport(words: readonly FileWord[]): Promise<Outcome
   return outcomes;
 }
 
-/** Stores the words of a file, all or none. @throws NetworkError, ApiError */
+/** Stores the words of a file; again, after a failure, it completes them. @throws NetworkError, ApiError */
 export async function importWords(words: readonly FileWord[]): Promise<Outcome[]> {
   const { outcomes } = await writeApi("POST /api/user-words/import", { body: { words: [...words] } });
   return outcomes;

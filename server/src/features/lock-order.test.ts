@@ -10,7 +10,7 @@ import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
 import { deleteOwnText, reserveOwnText } from "./own-texts/own-texts.queries.ts";
 import { finishRewrite, startRewrite, storeParagraphs } from "./own-texts/store-own-text.queries.ts";
 import { changeStatus, saveWord } from "./words/change-words.queries.ts";
-import { importWords } from "./words/import-words.queries.ts";
+import { importPortion, importWords } from "./words/import-words.queries.ts";
 import { spellings } from "./words/saved-word.ts";
 import { countWords } from "./words/word-counts.queries.ts";
 
@@ -138,8 +138,9 @@ test("two files with the same words, in another order", async () => {
     await tx.delete(savedWords).where(eq(savedWords.userId, userId));
   };
   const outcomes = await meet(lock, [
-    () => importWords(db, userId, [a, b], false),
-    () => importWords(db, userId, [b, a], false),
+    // As in two processes: in one, an import waits for the one before it.
+    () => importPortion(db, userId, [a, b]),
+    () => importPortion(db, userId, [b, a]),
   ]);
   expect(outcomes).toMatchObject(ALL_DONE);
   expect(await countsOf()).toEqual({ new: 2 });

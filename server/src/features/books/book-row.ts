@@ -1,8 +1,24 @@
 import type { Book } from "@lagom/shared/contract/books";
-import type { books } from "../../schema/books.table.ts";
+import { books } from "../../schema/books.table.ts";
+
+const { id, title, authors, publisher, language, pageCount, year, ratingsCount, starsSum, slug } = books;
+
+/** The columns that `toBook` takes. */
+export const shownColumns = {
+  id,
+  title,
+  authors,
+  publisher,
+  language,
+  pageCount,
+  year,
+  ratingsCount,
+  starsSum,
+  slug,
+};
 
 /** A book as the contract defines it; unknown values are null, never 0. */
-export function toBook(row: typeof books.$inferSelect): Book {
+export function toBook(row: Pick<typeof books.$inferSelect, keyof typeof shownColumns>): Book {
   return {
     id: row.id,
     title: row.title,

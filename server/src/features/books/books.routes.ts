@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { HEAVY } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { findBook, listLiked } from "./books.queries.ts";
@@ -9,7 +10,7 @@ import { listShelves, recordClick } from "./shelves.queries.ts";
 
 export function bookRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   listRoutes(app, deps);
-  route(app, "GET /api/books/search", ({ db, query }) => searchBooks(db, query));
+  route(app, "GET /api/books/search", ({ db, query }) => searchBooks(db, query), HEAVY);
   route(app, "GET /api/books/shelves", ({ db, query }) => listShelves(db, query));
   atomicRoute(app, "POST /api/books/{id}/click", ({ db, params }) => recordClick(db, params.id));
   route(app, "GET /api/books/slug/{slug}", ({ db, params, user }) => findBook(db, params.slug, user?.id));

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { selectOneByOne, selectRows } from "../../identity/personal-data/personal-data.ts";
+import { selectRows } from "../../identity/personal-data/personal-data.ts";
 import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import { bookListBooks, bookLists, books, ratings } from "../../schema/books.table.ts";
 import type { Feature } from "../feature.ts";
@@ -14,13 +14,15 @@ export const booksFeature: Feature = {
   personalData: {
     exported: {
       book_lists: (db, userId) =>
-        selectOneByOne(
+        selectRows(
           db,
+          userId,
           bookLists,
           sql`${and(eq(bookLists.userId, userId), isNull(bookLists.deletedAt))}`,
-          booksOfList(),
+          { batch: 1, extra: booksOfList() },
         ),
-      ratings: (db, userId) => selectRows(db, ratings, eq(ratings.userId, userId), slugOf(ratings.bookId)),
+      ratings: (db, userId) =>
+        selectRows(db, userId, ratings, eq(ratings.userId, userId), { extra: slugOf(ratings.bookId) }),
     },
     delete: takeBackRatings,
   },

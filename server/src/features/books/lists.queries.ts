@@ -1,13 +1,16 @@
+import { Readable } from "node:stream";
 import { type ListHead, MAX_LISTS, type OwnList } from "@lagom/shared/contract/book-lists";
-import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
+import type { ParsedInput } from "@lagom/shared/contract/calls";
 import { and, asc, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { inPortion, refuseIfBusy } from "../../platform/limits/portions.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
-import { toBook } from "./book-row.ts";
+import { shownColumns, toBook } from "./book-row.ts";
 import { redistributePositions } from "./redistribute-positions.ts";
 
+const BOOKS_A_PORTION = 100;
 const TAKEN = "You have a list of this name already";
 
 export const noSuchList = () => new HttpError("not_found", "There is no such list");
@@ -33,34 +36,52 @@ export async function headOf(db: Db, which: SQL | undefined): Promise<ListHead> 
   return list;
 }
 
-/** The user's lists in their order, each with its first books. */
+/**
+ * The user's lists in their order, each with its first books, as the text of a `Reply<"GET /api/book-lists">`: read and written
+ * in portions, since thousands of books at once would delay everybody else's calls.
+ * @throws HttpError rate_limited when too many calls of this user wait
+ */
 export async function listOwn(
   db: Db,
   userId: string,
   { include_books, limit_lists, limit_books, offset, book_id }: ParsedInput<"GET /api/book-lists">["query"],
-): Promise<Reply<"GET /api/book-lists">> {
-  const rows = await db
-    .select(head)
-    .from(bookLists)
-    .where(own(userId))
-    .orderBy(asc(bookLists.position), asc(bookLists.id))
-    .limit(limit_lists + 1)
-    .offset(offset);
+): Promise<Readable> {
+  refuseIfBusy(userId);
+  const { rows, having } = await inPortion(userId, async () => {
+    const rows = await db
+      .select(head)
+      .from(bookLists)
+      .where(own(userId))
+      .orderBy(asc(bookLists.position), asc(bookLists.id))
+      .limit(limit_lists + 1)
+      .offset(offset);
+    const ids = rows.map(({ id }) => id);
+    return { rows, having: book_id === undefined ? null : await listsWith(db, ids, book_id) };
+  });
   const shown = rows.slice(0, limit_lists);
-  const ids = shown.map(({ id }) => id);
-  const firstBooks = Map.groupBy(
-    include_books ? await booksOf(db, ids, limit_books) : [],
-    ({ listId }) => listId,
-  );
-  const having = book_id === undefined ? null : await listsWith(db, ids, book_id);
-  return {
-    lists: shown.map((list) => ({
-      ...list,
-      books: (firstBooks.get(list.id) ?? []).map(({ book }) => toBook(book)),
-      has_book: having?.has(list.id) ?? null,
-    })),
-    has_more: rows.length > limit_lists,
-  };
+  const atOnce = include_books ? Math.max(1, Math.floor(BOOKS_A_PORTION / limit_books)) : shown.length;
+  const texts: string[] = [];
+  for (let from = 0; from < shown.length; from += atOnce) {
+    const lists = shown.slice(from, from + atOnce);
+    texts.push(await inPortion(userId, () => writeLists(lists)));
+  }
+  return Readable.from([`{"lists":[${texts.join(",")}],"has_more":${rows.length > limit_lists}}`], {
+    objectMode: false,
+  });
+
+  async function writeLists(lists: ListHead[]): Promise<string> {
+    const ids = lists.map(({ id }) => id);
+    const found = include_books ? await booksOf(db, ids, limit_books) : [];
+    const firstBooks = Map.groupBy(found, ({ listId }) => listId);
+    const written = lists.map(
+      (list): OwnList => ({
+        ...list,
+        books: (firstBooks.get(list.id) ?? []).map(({ book }) => toBook(book)),
+        has_book: having?.has(list.id) ?? null,
+      }),
+    );
+    return written.map((list) => JSON.stringify(list)).join(",");
+  }
 }
 
 /** The first books of each list, in their order. */
@@ -74,7 +95,7 @@ function booksOf(db: Db, ids: number[], limit: number) {
     .limit(limit)
     .as("first");
   return db
-    .select({ listId: bookLists.id, book: books })
+    .select({ listId: bookLists.id, book: shownColumns })
     .from(bookLists)
     .innerJoinLateral(first, sql`true`)
     .innerJoin(books, eq(books.id, first.bookId))

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from "fastify";
+import { perAccount } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
 import { rowBudget } from "../../platform/http/row-budget.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { addBook, createListWith, findList, removeBook, reorderBooks } from "./list-books.queries.ts";
 import { changeList, deleteList, listOwn, reorderLists, restoreList } from "./lists.queries.ts";
 
+/** Pages of lists of one account; one may hold 2,000 books. */
+const LISTS_A_MINUTE = 120;
+
 export function listRoutes(app: FastifyInstance, deps: FeatureDeps): void {
-  route(app, "GET /api/book-lists", ({ db, query, user }) => listOwn(db, user.id, query));
+  route(
+    app,
+    "GET /api/book-lists",
+    ({ db, query, user }) => listOwn(db, user.id, query),
+    perAccount(deps, "book-lists", LISTS_A_MINUTE),
+  );
   atomicRoute(app, "POST /api/book-lists", ({ db, body, user }) => createListWith(db, user.id, body));
   atomicRoute(app, "PATCH /api/book-lists/reorder-lists", ({ db, body, user }) =>
     reorderLists(db, user.id, body.order),

@@ -1,6 +1,7 @@
 import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { inPortion } from "../../platform/limits/portions.ts";
 import type { Model } from "../../texts/rewriting/model/model.ts";
 import type { Feature } from "../feature.ts";
 import { corpusPort, partsPort } from "./corpus-port.ts";
@@ -27,10 +28,19 @@ function translatePorts({ db, config, tokeniser, model }: LookupDeps): Translate
   const { LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: apiKey } = config;
   const budgets = { perDay: config.LLM_TRANSLATIONS_PER_DAY, perUser: config.LLM_TRANSLATIONS_PER_USER };
   return [
-    corpusPort(db, tokeniser),
-    dictionaryPort(db, tokeniser),
+    inPortions(corpusPort(db, tokeniser)),
+    inPortions(dictionaryPort(db, tokeniser)),
     ...(url ? [libreTranslatePort(db, { url, apiKey })] : []),
     ...(model ? [modelPort(db, model, budgets)] : []),
-    partsPort(db, tokeniser),
+    inPortions(partsPort(db, tokeniser)),
   ];
 }
+
+/** Longer than words and phrases, in characters. */
+const LONG = 100;
+
+/** Long texts of one caller are looked up in our own data one after the other. */
+const inPortions =
+  (port: TranslatePort): TranslatePort =>
+  (request) =>
+    request.text.length > LONG ? inPortion(request.caller, () => port(request)) : port(request);

@@ -175,7 +175,13 @@ describe("translate", () => {
 });
 
 describe("the translators", () => {
-  const request = { text: "hav", source: "sv", target: "en", context: undefined } as const;
+  const request = {
+    text: "hav",
+    source: "sv",
+    target: "en",
+    context: undefined,
+    caller: "192.0.2.1",
+  } as const;
   const broken: TranslatePort = () => Promise.reject(new Error("no network"));
   const silent: TranslatePort = () => Promise.resolve(null);
 

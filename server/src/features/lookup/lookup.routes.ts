@@ -16,14 +16,17 @@ const LOOKUPS_AT_ONCE = 30;
 export function lookupRoutes(app: FastifyInstance, db: Db, ports: readonly TranslatePort[]): void {
   const lookups = atOnce(LOOKUPS_AT_ONCE, "These are too many lookups at once; try again in a few seconds");
 
-  const lookUp = async ({ user, body, headers }: Input<"POST /api/translate">) => {
+  const lookUp = async (caller: string, { user, body, headers }: Input<"POST /api/translate">) => {
     const own = user ? (await readReader(db, user.id)).own : undefined;
     const languages = { asked: body.target_lang, own, acceptLanguage: headers["accept-language"] };
     const target = glossLanguage(languages, body.source_lang);
     const { text, source_lang: source, context } = body;
-    return translate(ports, { text, source, target, context, userId: user?.id });
+    return translate(ports, { text, source, target, context, userId: user?.id, caller });
   };
-  route(app, "POST /api/translate", (input) => lookups.run(input.user?.id ?? input.ip, () => lookUp(input)));
+  route(app, "POST /api/translate", (input) => {
+    const caller = input.user?.id ?? input.ip;
+    return lookups.run(caller, () => lookUp(caller, input));
+  });
 
   route(app, "GET /api/languages", async () => {
     const read = await languagesWithArticles(db);

@@ -12,6 +12,8 @@ export interface TranslateRequest {
   context: string | undefined;
   /** The user; undefined for a visitor. */
   userId?: string | undefined;
+  /** The user, or the address of a visitor. */
+  caller: string;
 }
 
 export type Answer = Omit<TranslationResult, "source_lang" | "target_lang">;

@@ -1,4 +1,4 @@
-import { selectOneByOne } from "../../identity/personal-data/personal-data.ts";
+import { selectRows } from "../../identity/personal-data/personal-data.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import type { Feature } from "../feature.ts";
 import { isReady, ownTextExport } from "./own-texts.queries.ts";
@@ -8,7 +8,8 @@ export const ownTextsFeature: Feature = {
   routes: ownTextRoutes,
   personalData: {
     exported: {
-      own_texts: (db, userId) => selectOneByOne(db, ownTexts, isReady(userId), ownTextExport),
+      own_texts: (db, userId) =>
+        selectRows(db, userId, ownTexts, isReady(userId), { batch: 1, extra: ownTextExport }),
     },
   },
 };

@@ -76,7 +76,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
     async ({ user, params, body }): Promise<OwnText> => {
       const { rewriteId, end } = await reserveAgain(db, user.id, params.id);
       try {
-        const own = { ownTextId: params.id, rewriteId };
+        const own = { userId: user.id, ownTextId: params.id, rewriteId };
         await prepareOwnText(deps, own, await plainText(db, rewriteId), languageOf(body.language).code);
       } finally {
         await end();
@@ -98,7 +98,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
     const language = await languageFor(input, text, said);
     const facts = { language, title: text.title, summary: summaryOf(text.paragraphs) };
     const rewriteId = await startRewrite(db, ownTextId, facts, source);
-    await prepareOwnText(deps, { ownTextId, rewriteId }, text, language);
+    await prepareOwnText(deps, { userId: input.user.id, ownTextId, rewriteId }, text, language);
   }
 
   async function contentOf({ body }: Input<"POST /api/user/texts">) {

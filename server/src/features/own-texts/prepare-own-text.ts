@@ -4,20 +4,21 @@ import { levelBySentence, reportLevel } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { createPace } from "../../platform/pace.ts";
+import { inPortion } from "../../platform/limits/portions.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
 import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.queries.ts";
 
-/** Each portion is tokenised and stored on its own, with a rest after it, so that the work of others comes in between. */
+/** Each portion is tokenised and stored on its own, so that the work of others comes in between. */
 const PORTION = { characters: 2500, paragraphs: 50 };
 const LONGEST_MS = 2 * 60_000;
 const SUMMARY_CHARACTERS = 200;
 
-/** A text of a reader and its rewrite, both by their ids. */
+/** A reader, a text of theirs and its rewrite, by their ids. */
 export interface OwnRewrite {
+  userId: string;
   ownTextId: number;
   rewriteId: number;
 }
@@ -28,12 +29,12 @@ export interface OwnRewrite {
  */
 export async function prepareOwnText(
   { db, textPool }: { db: Db; textPool: TextPool },
-  { ownTextId, rewriteId }: OwnRewrite,
+  { userId, ownTextId, rewriteId }: OwnRewrite,
   { title, paragraphs }: PlainText,
   code: LanguageCode,
 ): Promise<void> {
   const lexicon = await loadLexicon(db, code);
-  const names = await textPool.names([title, ...paragraphs].join("\n"), code);
+  const names = await inPortion(userId, () => textPool.names([title, ...paragraphs].join("\n"), code));
   const context = { code, lexicon, names };
   await storeParagraphs(db, rewriteId, 0, await textPool.prepare(context, [title]));
   const ends = performance.now() + LONGEST_MS;
@@ -42,20 +43,23 @@ export async function prepareOwnText(
   const lengths: number[] = [];
   let stored = 0;
   let wordCount = 0;
-  const rest = createPace();
   for (const portion of portionsOf(paragraphs)) {
     if (performance.now() > ends) throw tooSlow();
-    const prepared = await textPool.prepareAndCount(context, portion).catch((error: unknown) => {
+    const done = Math.floor((99 * (stored + portion.length)) / paragraphs.length);
+    const position = 1 + stored;
+    const prepared = await inPortion(userId, async () => {
+      const passages = await textPool.prepareAndCount(context, portion);
+      await storeParagraphs(db, rewriteId, position, passages.paragraphs);
+      await noteProgress(db, ownTextId, done);
+      return passages;
+    }).catch((error: unknown) => {
       throw error instanceof TaskTimeout ? tooSlow() : error;
     });
-    await storeParagraphs(db, rewriteId, 1 + stored, prepared.paragraphs);
     stored += portion.length;
     wordCount += prepared.wordCount;
     bands.push(...prepared.bands);
     lengths.push(...prepared.sentenceLengths);
     addCounts(lemmas, prepared.lemmas);
-    await noteProgress(db, ownTextId, Math.floor((99 * stored) / paragraphs.length));
-    await rest();
   }
   const report = reportLevel(code, "C2", bands, lengths);
   const level = report.estimated ?? levelBySentence(code, report.mean_sentence);

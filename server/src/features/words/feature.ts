@@ -9,6 +9,9 @@ export const wordsFeature: Feature = {
   routes: wordRoutes,
   jobs: [recurring(forgetDeletedWords)],
   personalData: {
-    exported: { saved_words: growingRowsIn(savedWords), deleted_words: rowsIn(deletedWords) },
+    exported: {
+      saved_words: growingRowsIn(savedWords),
+      deleted_words: rowsIn(deletedWords, [deletedWords.sourceLang, deletedWords.wordKey, deletedWords.id]),
+    },
   },
 };

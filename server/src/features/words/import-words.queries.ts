@@ -1,24 +1,38 @@
 import type { ParsedInput, Reply } from "@lagom/shared/contract/calls";
-import type { WordStatus } from "@lagom/shared/contract/words";
+import { MOST_SAVED_WORDS, type WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { fieldsWith } from "../../platform/http/fields-with.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { inPortion, refuseIfBusy } from "../../platform/limits/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { searchText, spellings } from "./saved-word.ts";
-import { type Counted, countWords } from "./word-counts.queries.ts";
+import { type Counted, countWords, readCount, tooManyWords } from "./word-counts.queries.ts";
 
 type Given = ParsedInput<"POST /api/user-words/import">["body"]["words"][number];
 type Outcome = Reply<"POST /api/user-words/import">["outcomes"][number];
-type Row = typeof savedWords.$inferSelect;
+
+const { id, wordKey, translatedWord, sourceLang, targetLang, status, lemma, sentence } = savedWords;
+/** The columns that a file is compared with. */
+const compared = { id, wordKey, translatedWord, sourceLang, targetLang, status, lemma, sentence };
+type Row = Pick<typeof savedWords.$inferSelect, keyof typeof compared>;
 /** What is counted of an inserted row. */
 type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
 type NewRow = ReturnType<typeof toRow>;
 
+/** Words that are stored at once: a transaction of all would hold the embedded database for half a second. */
+const PORTION = 100;
+
 /**
- * Stores the words of a file, all or none. Existing words are updated where the file differs, so that importing it again
- * changes nothing. Imported words were not met in reading, so they do not count for the day.
+ * Stores the words of a file, portion by portion, each in a transaction of its own. Existing words are updated where the file
+ * differs, so that importing it again changes nothing, and completes what a failure left out. Imported words were not met in
+ * reading, so they do not count for the day.
+ * @param db no transaction
  * @returns the outcome of each word, with `dryRun` the one it would have
+ * @throws HttpError before anything is stored: bad_request for a NUL, conflict when there would be more words than may be kept,
+ * rate_limited when too many calls of this user wait
  */
 export async function importWords(
   db: Db,
@@ -26,44 +40,107 @@ export async function importWords(
   words: readonly Given[],
   dryRun: boolean,
 ): Promise<Outcome[]> {
+  refuseIfBusy(userId);
+  refuseUnstorable(words);
+  if (dryRun) return plan(db, userId, words);
+  const room = MOST_SAVED_WORDS - (await readCount(db, userId, {}));
+  if (words.length > room) {
+    const outcomes = await plan(db, userId, words);
+    if (outcomes.filter((outcome) => outcome === "new").length > room) throw tooManyWords();
+  }
+  return inPortions(userId, words, (batch, added) => importPortion(db, userId, batch, added));
+}
+
+/** Stores a portion of a file in a transaction. @param added keys of words that the file had before and were new */
+export function importPortion(
+  db: Db,
+  userId: string,
+  words: readonly Given[],
+  added: ReadonlySet<string> = new Set(),
+): Promise<Compared> {
   return db.transaction(async (tx) => {
-    const known = new Map<string, Row>();
-    for (const batch of batches(words))
-      for (const row of await find(tx, userId, batch)) known.set(keyOf(row), row);
-    const fresh = new Map<string, NewRow>();
-    const changed = new Map<string, Row>();
-    const outcomes = words.map((word): Outcome => {
-      const given = toRow(userId, word);
-      const key = keyOf(given);
-      const row = changed.get(key) ?? known.get(key);
-      if (!row) {
-        const first = !fresh.has(key);
-        if (first) fresh.set(key, given);
-        return first ? "new" : "same";
-      }
-      const merged = merge(row, word);
-      if (!merged) return "same";
-      changed.set(key, merged);
-      return "changed";
-    });
-    // In a fixed order, so that two imports of the same words cannot deadlock.
-    const inOrder = [...fresh].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-    if (!dryRun) await store(tx, userId, inOrder, [...changed.values()], known);
-    return outcomes;
+    const known = new Map((await find(tx, userId, words, true)).map((row) => [keyOf(row), row]));
+    const compared = compare(userId, words, known, added);
+    await store(tx, userId, compared, known);
+    return compared;
   });
+}
+
+/** What the database would refuse when earlier portions are stored. */
+function refuseUnstorable(words: readonly Given[]): void {
+  const fields = fieldsWith("\0", { words });
+  if (fields.length === 0) return;
+  const details = fields.map((field) => ({ field, message: "holds a NUL" }));
+  throw new HttpError("bad_request", `Bad input: ${fields.join(", ")}`, details);
+}
+
+/** What would become of the words. */
+const plan = (db: Db, userId: string, words: readonly Given[]): Promise<Outcome[]> =>
+  inPortions(userId, words, async (batch, added) => {
+    const rows = await find(db, userId, batch, false);
+    return compare(userId, batch, new Map(rows.map((row) => [keyOf(row), row])), added);
+  });
+
+interface Compared {
+  outcomes: Outcome[];
+  fresh: Map<string, NewRow>;
+  changed: Map<string, Row>;
+}
+
+/** @param work gets a portion of the words, and the keys of those that earlier portions have added */
+async function inPortions(
+  userId: string,
+  words: readonly Given[],
+  work: (batch: readonly Given[], added: ReadonlySet<string>) => Promise<Compared>,
+): Promise<Outcome[]> {
+  const all: Outcome[] = [];
+  const added = new Set<string>();
+  for (const batch of batches(words, PORTION)) {
+    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added));
+    for (const key of fresh.keys()) added.add(key);
+    for (const outcome of outcomes) all.push(outcome);
+  }
+  return all;
+}
+
+/** The outcome of each word of a portion, and what is to be stored for it. The first of several new ones in a file counts. */
+function compare(
+  userId: string,
+  words: readonly Given[],
+  known: ReadonlyMap<string, Row>,
+  added: ReadonlySet<string>,
+): Compared {
+  const fresh = new Map<string, NewRow>();
+  const changed = new Map<string, Row>();
+  const outcomes = words.map((word): Outcome => {
+    const given = toRow(userId, word);
+    const key = keyOf(given);
+    const row = changed.get(key) ?? known.get(key);
+    if (added.has(key) || fresh.has(key)) return "same";
+    if (!row) {
+      fresh.set(key, given);
+      return "new";
+    }
+    const merged = merge(row, word);
+    if (!merged) return "same";
+    changed.set(key, merged);
+    return "changed";
+  });
+  return { outcomes, fresh, changed };
 }
 
 async function store(
   tx: Db,
   userId: string,
-  fresh: NewRow[],
-  changed: Row[],
+  { fresh, changed }: Compared,
   known: ReadonlyMap<string, Row>,
 ): Promise<void> {
-  const added: Counted[] = [...changed];
-  for (const batch of batches(fresh)) added.push(...(await insert(tx, userId, batch)));
-  for (const batch of batches(changed)) await update(tx, batch);
-  const taken = changed.flatMap((row) => known.get(keyOf(row)) ?? []);
+  const added: Counted[] = [...changed.values()];
+  // In a fixed order, so that two imports of the same words cannot deadlock.
+  const inOrder = [...fresh].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  if (inOrder.length > 0) added.push(...(await insert(tx, userId, inOrder)));
+  if (changed.size > 0) await update(tx, [...changed.values()]);
+  const taken = [...changed.keys()].flatMap((key) => known.get(key) ?? []);
   await countWords(tx, userId, { added, taken });
 }
 
@@ -129,13 +206,13 @@ function merge(row: Row, word: Given): Row | null {
 const keyOf = (row: Pick<Row, "sourceLang" | "wordKey" | "targetLang">): string =>
   JSON.stringify([row.sourceLang, row.wordKey, row.targetLang]);
 
-/** The user's rows of the same words, locked in a fixed order. */
-function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
+/** The user's rows of the same words. @param lock whether to lock them, in a fixed order */
+async function find(db: Db, userId: string, words: readonly Given[], lock: boolean): Promise<Row[]> {
   const keys = words.map((word) => toRow(userId, word));
   const wanted = keys.map(({ sourceLang, wordKey, targetLang }) => [sourceLang, wordKey, targetLang]);
   const { sourceLang, wordKey, targetLang } = savedWords;
-  return tx
-    .select()
+  const rows = db
+    .select(compared)
     .from(savedWords)
     .where(
       and(
@@ -144,6 +221,6 @@ function find(tx: Db, userId: string, words: readonly Given[]): Promise<Row[]> {
           from jsonb_array_elements(${jsonRows(wanted)}::jsonb) as key)`,
       ),
     )
-    .orderBy(asc(savedWords.id))
-    .for("update", { of: savedWords });
+    .orderBy(asc(savedWords.id));
+  return lock ? rows.for("update", { of: savedWords }) : rows;
 }

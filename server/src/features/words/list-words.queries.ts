@@ -7,7 +7,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { createPace } from "../../platform/pace.ts";
+import { inPortion, refuseIfBusy } from "../../platform/limits/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { selectWords, toSavedWord } from "./saved-word.ts";
 import { readCount } from "./word-counts.queries.ts";
@@ -18,7 +18,7 @@ import { readCount } from "./word-counts.queries.ts";
  */
 const MOST_LOOKED_THROUGH = 10_000;
 const EXPORT_BATCH = 100;
-const MARKS_BATCH = 1000;
+const MARKS_BATCH = 250;
 
 interface Filter {
   language: LanguageCode | undefined;
@@ -74,25 +74,26 @@ export async function listWords(
 
 /** Streams all of the user's words as a JSON array, oldest first. */
 export function exportWords(db: Db, userId: string, filter: Filter): Readable {
-  return Readable.from(writtenWords(db, isIn(userId, filter)), { objectMode: false });
+  return Readable.from(writtenWords(db, userId, filter), { objectMode: false });
 }
 
-async function* writtenWords(db: Db, which: SQL | undefined) {
+async function* writtenWords(db: Db, userId: string, filter: Filter) {
   let separator = "[";
   let after: SQL | undefined;
-  const rest = createPace();
   for (;;) {
-    const rows = await selectWords(db)
-      .where(and(which, after))
-      .orderBy(...ORDERS.oldest)
-      .limit(EXPORT_BATCH);
-    if (rows.length > 0) {
-      yield separator + rows.map((row) => JSON.stringify(toSavedWord(row))).join(",\n");
+    const { text, count, last } = await inPortion(userId, async () => {
+      const rows = await selectWords(db)
+        .where(and(isIn(userId, filter), after))
+        .orderBy(...ORDERS.oldest)
+        .limit(EXPORT_BATCH);
+      const texts = rows.map((row) => JSON.stringify(toSavedWord(row)));
+      return { text: texts.join(",\n"), count: rows.length, last: rows.at(-1)?.word };
+    });
+    if (count > 0) {
+      yield separator + text;
       separator = ",\n";
     }
-    const last = rows.at(-1)?.word;
-    if (!last || rows.length < EXPORT_BATCH) break;
-    await rest();
+    if (!last || count < EXPORT_BATCH) break;
     after = sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::bigint)`;
   }
   yield separator === "[" ? "[]" : "]";
@@ -130,46 +131,51 @@ export async function idsOfWord(
 /**
  * Streams the words of a language that a text should mark, newest first. The database writes their JSON, and in portions: as
  * many objects at once would delay everybody else's calls.
+ * @throws HttpError rate_limited when too many calls of this user wait
  */
-export function listMarks(db: Db, userId: string, language: LanguageCode): Readable {
-  return Readable.from(writtenMarks(db, isIn(userId, { language, status: undefined })), {
-    objectMode: false,
-  });
+export async function listMarks(db: Db, userId: string, language: LanguageCode): Promise<Readable> {
+  refuseIfBusy(userId);
+  const read = (after: SQL | undefined) => inPortion(userId, () => readMarks(db, userId, language, after));
+  return Readable.from(writtenMarks(await read(undefined), read), { objectMode: false });
 }
 
-async function* writtenMarks(db: Db, which: SQL | undefined) {
-  yield '{"marks":[';
-  const rest = createPace();
-  let after: SQL | undefined;
-  for (let written = 0; written < MOST_MARKS; ) {
-    const marks = db
-      .select({
-        mark: sql`jsonb_build_object('id', ${id}, 'word', ${savedWords.sourceWord}, 'lemma', ${savedWords.lemma},
-          'status', ${status})`.as("mark"),
-        createdAt,
-        id,
-      })
-      .from(savedWords)
-      .where(and(which, after))
-      .orderBy(...ORDERS.newest)
-      .limit(MARKS_BATCH)
-      .as("marks");
-    const order = sql`order by ${marks.createdAt} desc, ${marks.id} desc`;
-    const [batch] = await db
-      .select({
-        text: sql<string | null>`string_agg(${marks.mark}::text, ',' ${order})`,
-        count: sql<number>`count(*)::int`,
-        last: sql<Last | null>`(array_agg(jsonb_build_object('createdAt', ${marks.createdAt}, 'id', ${marks.id}) ${order}))[count(*)]`,
-      })
-      .from(marks);
-    if (!batch?.text || !batch.last) break;
-    yield written > 0 ? `,${batch.text}` : batch.text;
-    if (batch.count < MARKS_BATCH) break;
-    written += batch.count;
-    after = sql`(${createdAt}, ${id}) < (${batch.last.createdAt}::timestamptz, ${batch.last.id}::bigint)`;
-    await rest();
+type Marks = Awaited<ReturnType<typeof readMarks>>;
+
+async function* writtenMarks(first: Marks, read: (after: SQL) => Promise<Marks>) {
+  let marks = first;
+  yield `{"marks":[${marks?.text ?? ""}`;
+  for (let written = MARKS_BATCH; written < MOST_MARKS; written += MARKS_BATCH) {
+    if (!marks || marks.count < MARKS_BATCH) break;
+    const { createdAt: time, id: last } = marks.last;
+    marks = await read(sql`(${createdAt}, ${id}) < (${time}::timestamptz, ${last}::bigint)`);
+    if (marks) yield `,${marks.text}`;
   }
   yield "]}";
+}
+
+/** A batch of marks as JSON; null if there is none. @param after the last one before them, as a condition */
+async function readMarks(db: Db, userId: string, language: LanguageCode, after: SQL | undefined) {
+  const marks = db
+    .select({
+      mark: sql`jsonb_build_object('id', ${id}, 'word', ${savedWords.sourceWord}, 'lemma', ${savedWords.lemma},
+        'status', ${status})`.as("mark"),
+      createdAt,
+      id,
+    })
+    .from(savedWords)
+    .where(and(isIn(userId, { language, status: undefined }), after))
+    .orderBy(...ORDERS.newest)
+    .limit(MARKS_BATCH)
+    .as("marks");
+  const order = sql`order by ${marks.createdAt} desc, ${marks.id} desc`;
+  const [batch] = await db
+    .select({
+      text: sql<string | null>`string_agg(${marks.mark}::text, ',' ${order})`,
+      count: sql<number>`count(*)::int`,
+      last: sql<Last | null>`(array_agg(jsonb_build_object('createdAt', ${marks.createdAt}, 'id', ${marks.id}) ${order}))[count(*)]`,
+    })
+    .from(marks);
+  return batch?.text && batch.last ? { text: batch.text, count: batch.count, last: batch.last } : null;
 }
 
 interface Last {

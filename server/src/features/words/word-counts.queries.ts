@@ -38,8 +38,11 @@ export async function countWords(
       });
   }
   if (added.length > taken.length && (await readCount(tx, userId, {})) > MOST_SAVED_WORDS)
-    throw new HttpError("conflict", `You keep ${MOST_SAVED_WORDS} words; delete some to make room`);
+    throw tooManyWords();
 }
+
+export const tooManyWords = () =>
+  new HttpError("conflict", `You keep ${MOST_SAVED_WORDS} words; delete some to make room`);
 
 /** How many words a user has, in one language and of one status where given. */
 export async function readCount(db: Db, userId: string, of: Partial<Counted>): Promise<number> {

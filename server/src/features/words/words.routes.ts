@@ -1,6 +1,6 @@
 import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import type { FastifyInstance } from "fastify";
-import { oneAtATime, perAccount } from "../../platform/http/per-account.ts";
+import { HEAVY, oneAtATime, perAccount } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
 import { rowBudget } from "../../platform/http/row-budget.ts";
 import type { FeatureDeps } from "../feature.ts";
@@ -29,7 +29,7 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
         status: query.status,
         q: query.q,
       }),
-    perAccount(deps, "words", MOST.pagesAMinute),
+    { ...perAccount(deps, "words", MOST.pagesAMinute), ...HEAVY },
   );
   atomicRoute(app, "PATCH /api/user-words/{id}", ({ db, user, params, body }) =>
     changeWord(db, user.id, params.id, body),
@@ -70,13 +70,15 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
       ),
     perAccount(deps, "words-export", MOST.exportsAnHour, "1 hour"),
   );
-  atomicRoute(
+  // Not one transaction: a repeat completes what a failure left out.
+  route(
     app,
     "POST /api/user-words/import",
-    async ({ db, user, body }) => ({ outcomes: await importWords(db, user.id, body.words, body.dry_run) }),
+    async ({ user, body }) => ({ outcomes: await importWords(deps.db, user.id, body.words, body.dry_run) }),
     {
       ...perAccount(deps, "words-import", MOST.importsAMinute),
       ...rowBudget<"POST /api/user-words/import">(deps, ({ words }) => words.length),
+      isHeavy: () => false, // each of its portions takes a turn of its own
     },
   );
   route(app, "GET /api/user-words/check/{word}", ({ db, user, params, query }) =>

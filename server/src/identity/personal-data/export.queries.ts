@@ -23,7 +23,7 @@ export function exportUser(
 
 async function* written(db: Db, userId: string, account: object | null, features: readonly PersonalData[]) {
   yield `{"exported_at":${JSON.stringify(new Date())},"account":${JSON.stringify(account)}`;
-  yield* list("user", selectRows(db, users, eq(users.id, userId)));
+  yield* list("user", selectRows(db, userId, users, eq(users.id, userId)));
   for (const { exported = {} } of features) {
     for (const [name, rows] of Object.entries(exported)) yield* list(name, rows(db, userId));
   }

@@ -1,13 +1,12 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/open.ts";
-import { createPace } from "../../platform/pace.ts";
+import { inPortion } from "../../platform/limits/portions.ts";
 
 const BATCH = 100;
 
 type Row = Record<string, unknown>;
 type Owned = PgTable & { userId: PgColumn };
-type WithId = PgTable & { id: PgColumn };
 type Growing = Owned & { id: PgColumn; createdAt: PgColumn };
 
 /** Rows of one user, for the export. */
@@ -21,61 +20,53 @@ export interface PersonalData {
   delete?: (tx: Db, userId: string) => Promise<void>;
 }
 
-/** A user's rows of a table, without the user's id. */
+/** A user's rows of a table, without the user's id. @param order columns of an index that begins with the user's id */
 export const rowsIn =
-  (table: Owned): RowsOf =>
+  (table: Owned, order?: readonly PgColumn[]): RowsOf =>
   (db, userId) =>
-    selectRows(db, table, eq(table.userId, userId));
+    selectRows(db, userId, table, eq(table.userId, userId), order ? { order } : {});
 
-/** All rows at once, for tables that grow with days and books only. @param extra a jsonb object that is added to each row */
-export async function* selectRows(db: Db, table: PgTable, which: SQL, extra: SQL = sql`'{}'::jsonb`) {
-  const rows = await db
-    .select({ row: rowOf(table, extra) })
-    .from(table)
-    .where(which);
-  for (const { row } of rows) yield row;
+/** A user's rows of a table that has an index on user and time, oldest first. */
+export const growingRowsIn = (table: Growing): RowsOf => rowsIn(table, [table.createdAt, table.id]);
+
+export interface RowsOptions {
+  /** Columns that no two rows have alike; the primary key if none are given. */
+  order?: readonly PgColumn[];
+  /** Rows at once; 1 for those that may be large. */
+  batch?: number;
+  /** A jsonb object that is added to each row. */
+  extra?: SQL;
 }
 
-/** Rows one by one, for those that may be large. @param extra a jsonb object that is added to each row */
-export async function* selectOneByOne(db: Db, table: WithId, which: SQL, extra: SQL) {
-  const rest = createPace();
-  for (let after = 0; ; ) {
-    const [found] = await db
-      .select({ id: sql<number>`${table.id}`, row: rowOf(table, extra) })
-      .from(table as PgTable)
-      .where(and(which, gt(table.id, after)))
-      .orderBy(asc(table.id))
-      .limit(1);
-    if (!found) return;
-    yield found.row;
-    after = found.id;
-    await rest();
-  }
-}
-
-/** A user's rows in batches, for tables that grow with every word. */
-export const growingRowsIn =
-  (table: Growing): RowsOf =>
-  (db, userId) =>
-    readInBatches(db, table, userId);
-
-async function* readInBatches(db: Db, table: Growing, userId: string) {
-  let after = sql`true`;
-  const rest = createPace();
-  for (;;) {
-    const rows = await db
-      .select({ row: rowOf(table) })
+/** A user's rows, read in portions of the heavy work that the user may do. @param which the rows of the user */
+export async function* selectRows(
+  db: Db,
+  userId: string,
+  table: PgTable,
+  which: SQL,
+  { order = primaryKeyOf(table), batch = BATCH, extra = sql`'{}'::jsonb` }: RowsOptions = {},
+): AsyncGenerator<Row> {
+  const columns = sql.join([...order], sql`, `);
+  for (let after: SQL | undefined; ; ) {
+    const next = db
+      .select({
+        row: sql<Row>`to_jsonb(${table}) - 'user_id' || ${extra}`,
+        key: sql<unknown[]>`jsonb_build_array(${columns})`,
+      })
       .from(table)
-      .where(and(eq(table.userId, userId), after))
-      .orderBy(asc(table.createdAt), asc(table.id))
-      .limit(BATCH);
+      .where(and(which, after))
+      .orderBy(...order.map((column) => asc(column)))
+      .limit(batch);
+    const rows = await inPortion(userId, () => next.execute());
     for (const { row } of rows) yield row;
-    const last = rows.at(-1)?.row;
-    if (!last || rows.length < BATCH) return;
-    await rest();
-    after = sql`(${table.createdAt}, ${table.id}) > (${last.created_at}::timestamptz, ${last.id})`;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    const values = last.key.map((value) => sql`${value}`);
+    after = sql`(${columns}) > (${sql.join(values, sql`, `)})`;
   }
 }
 
-const rowOf = (table: PgTable, extra: SQL = sql`'{}'::jsonb`) =>
-  sql<Row>`to_jsonb(${table}) - 'user_id' || ${extra}`;
+function primaryKeyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}

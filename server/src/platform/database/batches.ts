@@ -9,6 +9,6 @@ export const jsonRows = (rows: readonly unknown[]): string =>
   JSON.stringify(rows, (_, value) => (typeof value === "string" ? value.toWellFormed() : value));
 
 /** Splits items into groups that fit one statement each. */
-export function* batches<T>(items: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < items.length; from += BATCH) yield items.slice(from, from + BATCH);
+export function* batches<T>(items: readonly T[], size = BATCH): Generator<T[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

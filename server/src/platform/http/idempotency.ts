@@ -21,6 +21,9 @@ export interface KeyedWrite {
   after?: string | undefined;
 }
 
+/** Runs the work itself, perhaps later: what is waited for before it must not hold a turn, nor the turn be waited for in a transaction. */
+export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
 interface Stored {
   status: number;
   reply: unknown;
@@ -33,13 +36,18 @@ interface Stored {
  * @throws HttpError conflict if the key was used for another request, or the first request, or the earlier write, is not done
  * within three seconds
  */
-export async function runOnce(db: Db, write: KeyedWrite, run: (db: Db) => Promise<Stored>): Promise<Stored> {
+export async function runOnce(
+  db: Db,
+  write: KeyedWrite,
+  run: (db: Db) => Promise<Stored>,
+  takeTurn: TakeTurn = (work) => work(),
+): Promise<Stored> {
   const requestHash = await inTurn(db, write);
   const since = await claim(db, write, requestHash);
   if (since === null) return storedReply(db, write, requestHash);
   // If the run outlived its claim, another run owns the row now.
   const own = and(isRow(write), sql`${idempotencyKeys.createdAt} = ${since}::timestamptz`);
-  const stored = await run(db).catch(async (cause: unknown) => {
+  const stored = await takeTurn(() => run(db)).catch(async (cause: unknown) => {
     await db.delete(idempotencyKeys).where(own);
     throw cause;
   });
@@ -58,9 +66,10 @@ export async function writeOnce(
   db: Db,
   write: KeyedWrite,
   run: (tx: Db) => Promise<Stored>,
+  takeTurn: TakeTurn = (work) => work(),
 ): Promise<Stored> {
   const requestHash = await inTurn(db, write);
-  const stored = await db.transaction(async (tx) => {
+  const writing = async (tx: Db) => {
     // A repeat waits here for the first one.
     await tx.execute(sql`set local lock_timeout = '3s'`);
     const since = await claim(tx, write, requestHash).catch(underWayIfLocked);
@@ -69,7 +78,8 @@ export async function writeOnce(
     const done = await run(tx);
     await tx.update(idempotencyKeys).set(columnsOf(done)).where(isRow(write));
     return done;
-  });
+  };
+  const stored = await takeTurn(() => db.transaction(writing));
   return stored ?? storedReply(db, write, requestHash);
 }
 

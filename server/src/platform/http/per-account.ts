@@ -12,6 +12,8 @@ declare module "fastify" {
     takePermit?: (caller: string) => Promise<void>;
     /** Takes the rows that a call will write, before its transaction begins. */
     takeRows?: (userId: string, body: unknown) => Promise<void>;
+    /** Whether a call with this body waits until the caller's earlier heavy work has run. */
+    isHeavy?: (body: unknown) => boolean;
   }
 }
 
@@ -50,6 +52,9 @@ export function perAccount(
     },
   };
 }
+
+/** A call whose whole work is one portion of what its caller may do at a time. */
+export const HEAVY: FastifyContextConfig = { isHeavy: () => true };
 
 /**
  * Lets each account have one stream of a kind at a time, over all processes.

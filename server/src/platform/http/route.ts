@@ -13,9 +13,10 @@ import type {
 } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../database/open.ts";
+import { inPortion, refuseIfBusy } from "../limits/portions.ts";
 import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
 import type { CurrentUser } from "./current-user.ts";
-import { runOnce, writeOnce } from "./idempotency.ts";
+import { runOnce, type TakeTurn, writeOnce } from "./idempotency.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 
@@ -95,11 +96,22 @@ function register<K extends CallKey>(
       if (request.user) await config.takeRows?.(request.user.id, request.body);
       const { db } = app.callContext;
       const answer = async (on: Db) => ({ status, reply: await handler(inputOf<K>(request, on)) });
-      const done = await (isKeyedWrite(request) ? once(db, keyedWrite(key, request), answer) : answer(db));
+      const takeTurn = turnOf(request, config);
+      const done = await (isKeyedWrite(request)
+        ? once(db, keyedWrite(key, request), answer, takeTurn)
+        : takeTurn(() => answer(db)));
       if (done.reply instanceof Readable) reply.type("application/json; charset=utf-8");
       return reply.status(done.status).send(done.status === 204 ? undefined : done.reply);
     },
   });
+}
+
+/** Heavy calls of one caller run one after the other. */
+function turnOf({ user, ip, body }: FastifyRequest, config: FastifyContextConfig): TakeTurn {
+  if (!config.isHeavy?.(body)) return (work) => work();
+  const caller = user?.id ?? ip;
+  refuseIfBusy(caller);
+  return (work) => inPortion(caller, work);
 }
 
 function inputOf<K extends CallKey>(request: FastifyRequest, db: Db): Input<K> {

@@ -25,6 +25,7 @@ export function rowBudget<K extends WriteKey>(
   const permits = config.strictLimits ? ROWS_A_MINUTE : ROWS_A_MINUTE * GENEROUS;
   const limiter = sharedLimiter(database, { name: "rows", permits, seconds: 60 });
   return {
+    isHeavy: (body) => rowsOf(body as ParsedInput<K>["body"]) > SMALL,
     async takeRows(userId, body) {
       const rows = rowsOf(body as ParsedInput<K>["body"]);
       if (rows <= SMALL) return;

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { inPortion, refuseIfBusy } from "./portions.ts";
+
+/** Work that ends when it is told to, and notes when it begins and ends. */
+function held(log: string[], name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = async () => {
+    log.push(`${name} begins`);
+    await promise;
+    log.push(`${name} ends`);
+    return name;
+  };
+  return { work, end: resolve };
+}
+
+it("runs a caller's portions one after the other, in their order, and nobody else's waits for them", async () => {
+  const log: string[] = [];
+  const [first, second, third] = [held(log, "first"), held(log, "second"), held(log, "third")];
+  const all = [first, second, third].map(({ work }) => inPortion("a", work));
+  expect(await inPortion("b", async () => "other")).toBe("other");
+  third.end();
+  second.end();
+  first.end();
+  expect(await Promise.all(all)).toEqual(["first", "second", "third"]);
+  const inTurn = ["first", "second", "third"].flatMap((name) => [`${name} begins`, `${name} ends`]);
+  expect(log).toEqual(inTurn);
+});
+
+it("goes on after a portion that fails", async () => {
+  await expect(inPortion("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await inPortion("a", async () => "next")).toBe("next");
+});
+
+it("refuses a call of a caller for whom thirty portions wait, and says when to come again", async () => {
+  const first = held([], "first");
+  const waiting = [
+    inPortion("c", first.work),
+    ...Array.from({ length: 28 }, () => inPortion("c", async () => "")),
+  ];
+  refuseIfBusy("c");
+  waiting.push(inPortion("c", async () => ""));
+  expect(() => refuseIfBusy("c")).toThrow(
+    expect.objectContaining({ code: "rate_limited", retryAfter: expect.any(Number) }),
+  );
+  refuseIfBusy("d");
+  first.end();
+  await Promise.all(waiting);
+});
