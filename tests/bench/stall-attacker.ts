@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { ATTACKS, send } from "./stall-attacks.ts";
+import { ATTACKS, send, WRITERS } from "./stall-attacks.ts";
 import type { StallServer } from "./stall-server.ts";
 
 /** What an attacker is to do. */
@@ -41,7 +41,7 @@ async function attack({ server, attack: name, address }: Orders): Promise<void> 
       const all = requests(server, n);
       const call = all[n % all.length];
       if (!call) continue;
-      const { status } = await send(server.url, call, server[call.by ?? "attacker"], address);
+      const { status } = await send(server.url, call, server.accounts[call.by ?? "attacker"], address);
       answered.set(status, (answered.get(status) ?? 0) + 1);
       if (status === 429) await pause(200);
     }
@@ -52,10 +52,13 @@ async function attack({ server, attack: name, address }: Orders): Promise<void> 
   process.disconnect();
 }
 
-/** Makes room for the next attack. */
-async function removeTexts({ url, attacker: authorization }: StallServer): Promise<void> {
-  const headers = { authorization, "x-forwarded-for": "10.3.0.1" };
-  const reply = await fetch(`${url}/api/user/texts`, { headers });
-  const { texts }: { texts: { id: number }[] } = await reply.json();
-  for (const { id } of texts) await fetch(`${url}/api/user/texts/${id}`, { method: "DELETE", headers });
+/** Ends the preparation of texts. */
+async function removeTexts({ url, accounts }: StallServer): Promise<void> {
+  for (const writer of WRITERS) {
+    const headers = { authorization: accounts[writer], "x-forwarded-for": "10.3.0.1" };
+    const reply = await fetch(`${url}/api/user/texts`, { headers });
+    const { texts, preparing }: Record<"texts" | "preparing", { id: number }[]> = await reply.json();
+    for (const { id } of [...texts, ...preparing])
+      await fetch(`${url}/api/user/texts/${id}`, { method: "DELETE", headers });
+  }
 }

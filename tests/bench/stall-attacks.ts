@@ -5,19 +5,28 @@ export interface Sent {
   path: string;
   body?: unknown;
   /** Whose call it is; the attacker's if not said. */
-  by?: "collector";
+  by?: Account;
 }
+
+/** Each kind of text is sent by an account of its own: they share a limit, which the first would use up for the others. */
+export const WRITERS = ["endless", "lines", "letters"] as const;
+/** The attacker has very many words, the collector as many full texts and lists as an account may have. */
+export type Account = "attacker" | "collector" | (typeof WRITERS)[number];
 
 const LETTERS = 150_000;
 const post = (path: string, body: unknown): Sent => ({ method: "POST", path, body });
-const text = (of: string, language: string) =>
-  post("/api/user/texts", { text: of.repeat(Math.floor(LETTERS / of.length)), language });
+const text = (by: Account, of: string, language: string): Sent => ({
+  ...post("/api/user/texts", { text: of.repeat(Math.floor(LETTERS / of.length)), language }),
+  by,
+});
 
 /** The most expensive calls of each kind that the limits allow; `n` makes each one different. */
 export const ATTACKS: Record<string, (server: StallServer, n: number) => Sent[]> = {
-  "texts without an end": () => [text("слово ", "ru")],
-  "texts of short lines": () => [post("/api/user/texts", { text: "ett ord\n".repeat(4900), language: "sv" })],
-  "texts of letters": () => [text("漢字", "ja"), text("汉字", "zh")],
+  "texts without an end": () => [text("endless", "слово ", "ru")],
+  "texts of short lines": () => [
+    { ...post("/api/user/texts", { text: "ett ord\n".repeat(4900), language: "sv" }), by: "lines" },
+  ],
+  "texts of letters": () => [text("letters", "漢字", "ja"), text("letters", "汉字", "zh")],
   imports: (_, n) => [
     post("/api/user-words/import", {
       words: Array.from({ length: 5000 }, (_, at) => ({

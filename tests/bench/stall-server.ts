@@ -11,8 +11,8 @@ import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
 import { buildInProcess } from "@lagom/server/texts/collection/text-builder";
 import { sql } from "drizzle-orm";
-
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
+import type { Account } from "./stall-attacks.ts";
 import { type Collection, fillCollection } from "./stall-rows.ts";
 
 /**
@@ -21,10 +21,9 @@ import { type Collection, fillCollection } from "./stall-rows.ts";
  */
 export interface StallServer {
   url: string;
-  attacker: string;
   victim: string;
-  /** Another attacker, with as many full texts and lists as an account may have. */
-  collector: string;
+  /** Those that do their worst. */
+  accounts: Record<Account, string>;
   collection: Collection;
   /** A list with 5,000 books that belongs to the attacker. */
   list: number;
@@ -63,12 +62,11 @@ await builder.close();
 
 const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
 const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });
-const [attacker, victim, collector] = [
-  await testUser({ expiresIn: 7200 }),
-  await testUser({ expiresIn: 7200 }),
-  await testUser({ expiresIn: 7200 }),
-];
-for (const { headers } of [attacker, victim, collector]) await app.inject({ url: "/api/user/me", headers });
+const newUser = () => testUser({ expiresIn: 7200 });
+const [attacker, victim, collector] = [await newUser(), await newUser(), await newUser()];
+const [endless, lines, letters] = [await newUser(), await newUser(), await newUser()];
+for (const { headers } of [attacker, victim, collector, endless, lines, letters])
+  await app.inject({ url: "/api/user/me", headers });
 await inBulk(database, ACCOUNT_TABLES, async (tx) => {
   await fillAccount(tx, attacker.id, WORDS);
   await fillAccount(tx, victim.id, 1000);
@@ -88,9 +86,14 @@ await db.execute(sql`vacuum analyze`);
 
 const ready: StallServer = {
   url: await app.listen({ port: 0, host: "127.0.0.1" }),
-  attacker: attacker.headers.authorization,
   victim: victim.headers.authorization,
-  collector: collector.headers.authorization,
+  accounts: {
+    attacker: attacker.headers.authorization,
+    collector: collector.headers.authorization,
+    endless: endless.headers.authorization,
+    lines: lines.headers.authorization,
+    letters: letters.headers.authorization,
+  },
   collection,
   list,
   bookIds,
