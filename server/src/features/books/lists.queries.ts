@@ -4,7 +4,7 @@ import type { ParsedInput } from "@lagom/shared/contract/calls";
 import { and, asc, count, eq, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion, refuseIfBusy } from "../../platform/limits/portions.ts";
+import { inPortion, refuseIfBusy } from "../../platform/http/portions.ts";
 import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { shownColumns, toBook } from "./book-row.ts";

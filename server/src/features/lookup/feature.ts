@@ -1,7 +1,7 @@
 import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { inPortion } from "../../platform/limits/portions.ts";
+import { inPortion } from "../../platform/http/portions.ts";
 import type { Model } from "../../texts/rewriting/model/model.ts";
 import type { Feature } from "../feature.ts";
 import { corpusPort, partsPort } from "./corpus-port.ts";

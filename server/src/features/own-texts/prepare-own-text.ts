@@ -4,7 +4,7 @@ import { levelBySentence, reportLevel } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion } from "../../platform/limits/portions.ts";
+import { inPortion } from "../../platform/http/portions.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";

@@ -6,7 +6,7 @@ import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { fieldsWith } from "../../platform/http/fields-with.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion, refuseIfBusy } from "../../platform/limits/portions.ts";
+import { inPortion, refuseIfBusy } from "../../platform/http/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { searchText, spellings } from "./saved-word.ts";
 import { type Counted, countWords, readCount, tooManyWords } from "./word-counts.queries.ts";

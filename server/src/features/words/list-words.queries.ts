@@ -7,7 +7,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { and, asc, desc, eq, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { inPortion, refuseIfBusy } from "../../platform/limits/portions.ts";
+import { inPortion, refuseIfBusy } from "../../platform/http/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { selectWords, toSavedWord } from "./saved-word.ts";
 import { readCount } from "./word-counts.queries.ts";

@@ -1,6 +1,6 @@
 import { MOST_IMPORTED_WORDS } from "@lagom/shared/contract/words";
 import { expect, it } from "vitest";
-import { inPortion } from "../../platform/limits/portions.ts";
+import { inPortion } from "../../platform/http/portions.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 

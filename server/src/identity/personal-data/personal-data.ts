@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/open.ts";
-import { inPortion } from "../../platform/limits/portions.ts";
+import { inPortion } from "../../platform/http/portions.ts";
 
 const BATCH = 100;
 

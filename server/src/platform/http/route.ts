@@ -13,10 +13,10 @@ import type {
 } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../database/open.ts";
-import { inPortion, refuseIfBusy } from "../limits/portions.ts";
 import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
 import type { CurrentUser } from "./current-user.ts";
 import { runOnce, type TakeTurn, writeOnce } from "./idempotency.ts";
+import { inPortion, refuseIfBusy } from "./portions.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 

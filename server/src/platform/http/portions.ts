@@ -1,4 +1,4 @@
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "./http-error.ts";
 
 /** Milliseconds of rest for each millisecond of work. */
 const REST = 2;
