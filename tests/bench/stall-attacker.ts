@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { ATTACKS, send, WRITERS } from "./stall-attacks.ts";
+import { WRITERS } from "./stall-accounts.ts";
+import { ATTACKS, send } from "./stall-attacks.ts";
 import type { StallServer } from "./stall-server.ts";
 
 /** What an attacker is to do. */

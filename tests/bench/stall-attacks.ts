@@ -1,3 +1,4 @@
+import type { Account } from "./stall-accounts.ts";
 import type { StallServer } from "./stall-server.ts";
 
 export interface Sent {
@@ -7,11 +8,6 @@ export interface Sent {
   /** Whose call it is; the attacker's if not said. */
   by?: Account;
 }
-
-/** Each kind of text is sent by an account of its own: they share a limit, which the first would use up for the others. */
-export const WRITERS = ["endless", "lines", "letters"] as const;
-/** The attacker has very many words, the collector as many full texts and lists as an account may have. */
-export type Account = "attacker" | "collector" | (typeof WRITERS)[number];
 
 const LETTERS = 150_000;
 const post = (path: string, body: unknown): Sent => ({ method: "POST", path, body });

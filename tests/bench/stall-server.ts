@@ -12,7 +12,7 @@ import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/impo
 import { buildInProcess } from "@lagom/server/texts/collection/text-builder";
 import { sql } from "drizzle-orm";
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
-import type { Account } from "./stall-attacks.ts";
+import type { Account } from "./stall-accounts.ts";
 import { type Collection, fillCollection } from "./stall-rows.ts";
 
 /**
