@@ -16,8 +16,8 @@ const ARGUMENTS = [
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // One more worker than cores, since some tests wait.
-  workers: 3,
+  // More workers than cores, since half of a test is waiting.
+  workers: 4,
   // One retry in CI: a test that needs it is reported as flaky, and three of them fail the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
