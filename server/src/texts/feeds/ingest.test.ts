@@ -110,7 +110,7 @@ test("titles and publishers of any length are shortened", async () => {
   pages.set("/feed", xml(rss([], item).replace("<title>", `<title>${"Local ".repeat(100)}`)));
   expect(await ingest(`${origin}/feed|lang=en`)).toMatchObject([{ stored: 1 }]);
   const [article] = await storedAt(`${origin}/sea`);
-  expect(article?.sourceName).toHaveLength(90);
+  expect(article?.sourceName).toHaveLength(200);
   const written = await database.db
     .select()
     .from(rewrites)
