@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchAccount } from "./account.ts";
+import { benchApi } from "./api.ts";
 import { benchBooks } from "./books.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
@@ -38,6 +39,8 @@ const benches: Record<string, () => Promise<unknown>> = {
   start: () => benchStart(values.quick ? 2 : 4),
   stall: () =>
     benchStall({ seconds: values.quick ? 15 : 60, kinds: values.kind, databases: values.database }),
+  api: () => benchApi(values.quick ? { rounds: 3, seconds: 2 } : { rounds: 7, seconds: 4 }),
+  stall: () => benchStall(values.quick ? 15 : 60),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };
 const unknown = positionals.filter((name) => !(name in benches));
