@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT } from "jose";
-import { type TokenVerifier, verifyWith } from "../identity/session/verify-token.ts";
+import { rememberTokens, type TokenVerifier, verifyWith } from "../identity/session/verify-token.ts";
 
 const keys = await generateKeyPair("ES256");
 
 /** Checks the tokens of `signToken`, as the real verifier does those of the auth service. */
-export const verifyTestToken: TokenVerifier = verifyWith(async () => keys.publicKey, ["ES256"]);
+export const verifyTestToken: TokenVerifier = rememberTokens(
+  verifyWith(async () => keys.publicKey, ["ES256"]),
+);
 
 export interface TokenClaims {
   sub?: string;

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { createTokenVerifier } from "./verify-token.ts";
+import { createTokenVerifier, rememberTokens, verifyWith } from "./verify-token.ts";
 
 const SUB = "4b2f4e2e-93c4-4d0b-9a0c-6a7e1c1c7a11";
 const SECRET = "a-secret-of-an-older-project-0123456789";
@@ -15,6 +15,7 @@ const IDENTITY = {
   emailVerified: false,
   signedInAt: new Date(ISSUED * 1000),
   sessionId: null,
+  expiresAt: expect.any(Date),
 };
 
 const keys = await generateKeyPair("ES256", { extractable: true });
@@ -85,5 +86,45 @@ describe("a token", () => {
   it("is not taken for a forged one when the keys cannot be had", async () => {
     const verify = verifierOf({ SUPABASE_URL: "http://127.0.0.1:9" });
     await expect(verify(await es256())).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("a token that has been verified", () => {
+  const countedVerifier = () => {
+    const key = vi.fn(async () => new TextEncoder().encode(SECRET));
+    return { key, verify: rememberTokens(verifyWith(key, ["HS256"])) };
+  };
+  const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("is verified again only after a minute, when its key may have been withdrawn", async () => {
+    const { key, verify } = countedVerifier();
+    const signed = await hs256(SECRET);
+    expect([await verify(signed), await verify(signed)]).toEqual([IDENTITY, IDENTITY]);
+    expect(key).toHaveBeenCalledTimes(1);
+    later(61);
+    key.mockResolvedValue(new TextEncoder().encode(`${SECRET}x`));
+    expect(await verify(signed)).toBeNull();
+    expect(key).toHaveBeenCalledTimes(2);
+  });
+
+  it("holds no longer than it says", async () => {
+    const { verify } = countedVerifier();
+    const brief = await token()
+      .setProtectedHeader({ alg: "HS256" })
+      .setExpirationTime("20s")
+      .sign(new TextEncoder().encode(SECRET));
+    expect(await verify(brief)).toEqual(IDENTITY);
+    later(21);
+    expect(await verify(brief)).toBeNull();
+  });
+
+  it("says nothing of another one, nor of a forged one that is sent again", async () => {
+    const { key, verify } = countedVerifier();
+    expect(await verify(await hs256(SECRET))).toEqual(IDENTITY);
+    const forged = await hs256(`${SECRET}x`);
+    expect([await verify(forged), await verify(forged)]).toEqual([null, null]);
+    expect(key).toHaveBeenCalledTimes(3);
   });
 });

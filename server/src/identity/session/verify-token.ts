@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
+import { BoundedMap } from "../../platform/bounded-map.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -19,6 +20,8 @@ export interface TokenIdentity {
   signedInAt: Date;
   /** Its session, where the token names one. */
   sessionId: string | null;
+  /** When the token expires. */
+  expiresAt: Date;
 }
 
 /** Reads an access token; null when it names nobody (forged, expired, not ours). */
@@ -53,7 +56,10 @@ const NAMES_NOBODY = [
  * The verifier for the configured auth service: by the keys of our own in the database, or for a project elsewhere by its
  * secret or its JWKS.
  */
-export function createTokenVerifier(config: Config, db: Db): TokenVerifier {
+export const createTokenVerifier = (config: Config, db: Db): TokenVerifier =>
+  rememberTokens(verifierOf(config, db));
+
+function verifierOf(config: Config, db: Db): TokenVerifier {
   if (config.SUPABASE_JWT_SECRET) {
     const secret = new TextEncoder().encode(config.SUPABASE_JWT_SECRET);
     return verifyWith(async () => secret, ["HS256"]);
@@ -63,6 +69,29 @@ export function createTokenVerifier(config: Config, db: Db): TokenVerifier {
     "ES256",
     "RS256",
   ]);
+}
+
+/** Tokens that are remembered at a time. */
+const MOST_TOKENS = 5000;
+/** No longer than the keys themselves, so that a key that was withdrawn is no longer believed either. */
+const REMEMBERED_MS = 60_000;
+
+/**
+ * A verifier that computes the signature of a token once a minute. It remembers who a token names, and nothing of the account:
+ * role, ban and session are still asked for with every call. Only tokens that hold are remembered, so that forged ones displace none.
+ */
+export function rememberTokens(verify: TokenVerifier): TokenVerifier {
+  const known = new BoundedMap<string, { identity: TokenIdentity; until: number }>(MOST_TOKENS);
+  return async (token) => {
+    const found = known.get(token);
+    if (found && Date.now() < found.until) return found.identity;
+    const identity = await verify(token);
+    if (identity) {
+      const until = Math.min(identity.expiresAt.getTime(), Date.now() + REMEMBERED_MS);
+      known.set(token, { identity, until });
+    } else known.delete(token);
+    return identity;
+  };
 }
 
 /**
@@ -96,6 +125,7 @@ export function verifyWith(
       emailVerified: app_metadata?.email_verified === true,
       signedInAt: new Date(signedIn * 1000),
       sessionId: session_id ?? null,
+      expiresAt: new Date((payload.exp ?? 0) * 1000),
     };
   };
 }
