@@ -40,7 +40,6 @@ const benches: Record<string, () => Promise<unknown>> = {
   stall: () =>
     benchStall({ seconds: values.quick ? 15 : 60, kinds: values.kind, databases: values.database }),
   api: () => benchApi(values.quick ? { rounds: 3, seconds: 2 } : { rounds: 7, seconds: 4 }),
-  stall: () => benchStall(values.quick ? 15 : 60),
   account: () => (values.quick ? benchAccount(100_000, 200) : benchAccount(1_000_000, 1000)),
 };
 const unknown = positionals.filter((name) => !(name in benches));

@@ -2,6 +2,8 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import { languageOf } from "@lagom/shared/text/languages";
 import { DEFAULT_LEVEL, type Level } from "@lagom/shared/text/levels";
 import { and, between, desc, eq, type SQL, sql } from "drizzle-orm";
+import { BoundedMap } from "../../platform/bounded-map.ts";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { activities, activityDaily, activityTotals } from "../../schema/activities.table.ts";
 import { preferences } from "../../schema/preferences.table.ts";
@@ -35,38 +37,66 @@ export async function addToDay(
   { userId, day, language, level }: DayKey,
   figures: Figures,
 ): Promise<void> {
-  const added = Object.entries(figures).filter(([, amount]) => amount !== 0) as [Figure, number][];
-  if (added.length === 0) return;
-  const values = { userId, language, level, ...Object.fromEntries(added) };
-  const sums = (table: typeof activityDaily | typeof activityTotals) =>
-    Object.fromEntries(added.map(([name, amount]) => [name, sql`${table[name]} + ${amount}`]));
-  await db
-    .insert(activityDaily)
-    .values({ ...values, day })
-    .onConflictDoUpdate({
-      target: [activityDaily.userId, activityDaily.day, activityDaily.language, activityDaily.level],
-      set: sums(activityDaily),
-    });
-  await db
-    .insert(activityTotals)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [activityTotals.userId, activityTotals.language, activityTotals.level],
-      set: sums(activityTotals),
-    });
+  if (Object.values(figures).every((amount) => amount === 0)) return;
+  const values = { ...NOTHING, ...figures, userId, language, level };
+  await addToDaily(db, { ...values, day });
+  await addToTotals(db, values);
 }
+
+const NOTHING: Record<Figure, number> = {
+  wordsRead: 0,
+  wordsLookedUp: 0,
+  wordsSaved: 0,
+  wordsReviewed: 0,
+  articlesOpened: 0,
+  articlesFinished: 0,
+  seconds: 0,
+};
+const FIGURES = Object.keys(NOTHING) as Figure[];
+
+type Totals = Record<Figure, number> & Omit<DayKey, "day">;
+
+/** Each figure increased by its value. */
+const sums = (table: typeof activityDaily | typeof activityTotals, of: Values<Totals>) =>
+  Object.fromEntries(FIGURES.map((name) => [name, sql`${table[name]} + ${of[name]}::int`]));
+
+const valuesOf = (of: Values<Totals>) => ({
+  userId: of.userId,
+  language: of.language,
+  level: of.level,
+  ...(Object.fromEntries(FIGURES.map((name) => [name, of[name]])) as Values<Record<Figure, number>>),
+});
+
+const addToDaily = built((db, of: Values<Totals & DayKey>) => {
+  const { userId, day, language, level } = activityDaily;
+  return db
+    .insert(activityDaily)
+    .values({ ...valuesOf(of), day: of.day })
+    .onConflictDoUpdate({ target: [userId, day, language, level], set: sums(activityDaily, of) });
+}, "add_to_daily");
+
+const addToTotals = built((db, of: Values<Totals>) => {
+  const { userId, language, level } = activityTotals;
+  return db
+    .insert(activityTotals)
+    .values(valuesOf(of))
+    .onConflictDoUpdate({ target: [userId, language, level], set: sums(activityTotals, of) });
+}, "add_to_totals");
 
 /** The calendar day of an instant in a time zone, as `2026-11-21`. */
 export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
+  const known =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  dayFormats.set(timeZone, known);
+  return known.format(instant);
 }
+
+/** By time zone, as readers write it: making one takes longer than a query. */
+const dayFormats = new BoundedMap<string, Intl.DateTimeFormat>(200);
 
 /** A user's own time zone and levels: from the preferences, else from the last activity, else UTC and A2. */
 export async function readerHabits(db: Db, userId: string) {
-  const [own] = await db
-    .select({ timeZone: preferences.timeZone, levels: preferences.preferredLevels })
-    .from(preferences)
-    .where(eq(preferences.userId, userId));
+  const [own] = await findHabits(db, { userId });
   const chosenTimeZone = own?.timeZone ?? null;
   return {
     chosenTimeZone,
@@ -74,6 +104,15 @@ export async function readerHabits(db: Db, userId: string) {
     levelIn: (language: LanguageCode): Level => own?.levels[languageOf(language).name] ?? DEFAULT_LEVEL,
   };
 }
+
+const findHabits = built(
+  (db, of: Values<{ userId: string }>) =>
+    db
+      .select({ timeZone: preferences.timeZone, levels: preferences.preferredLevels })
+      .from(preferences)
+      .where(eq(preferences.userId, of.userId)),
+  "reader_habits",
+);
 
 /** Looks among the activities of the last weeks first, which are in few partitions. */
 async function lastTimeZone(db: Db, userId: string): Promise<string | undefined> {

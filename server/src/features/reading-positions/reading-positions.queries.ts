@@ -1,5 +1,6 @@
 import type { ReadingPosition } from "@lagom/shared/contract/reading-positions";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, type Placeholder, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { readingPositions } from "../../schema/reading-positions.table.ts";
@@ -16,8 +17,17 @@ const textKey = sql<string>`coalesce('article:' || ${rewrites.articleId},
   'own:' || ${rewrites.ownTextId})
   || ':' || ${rewrites.language}`;
 
-const keyOf = (rewriteId: number) =>
+const keyOf = (rewriteId: Placeholder) =>
   sql`(select ${textKey} from ${rewrites} where ${rewrites.id} = ${rewriteId})`;
+
+const findPosition = built(
+  (db, of: Values<{ userId: string; rewriteId: number }>) =>
+    db
+      .select()
+      .from(readingPositions)
+      .where(and(eq(readingPositions.userId, of.userId), eq(readingPositions.textKey, keyOf(of.rewriteId)))),
+  "reading_position",
+);
 
 /** A user's reading position in the text of a rewrite; null if there is none. */
 export async function readReadingPosition(
@@ -25,10 +35,7 @@ export async function readReadingPosition(
   userId: string,
   rewriteId: number,
 ): Promise<ReadingPosition | null> {
-  const [row] = await db
-    .select()
-    .from(readingPositions)
-    .where(and(eq(readingPositions.userId, userId), eq(readingPositions.textKey, keyOf(rewriteId))));
+  const [row] = await findPosition(db, { userId, rewriteId });
   if (!row) return null;
   const { paragraph, sentence, occurredAt } = row;
   return { paragraph, sentence, occurred_at: occurredAt.toISOString() };

@@ -1,34 +1,49 @@
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type FeedList, feedEntries } from "../../schema/feed-entries.table.ts";
-import type { Snapshot } from "./feed-snapshot.ts";
 
-/** Which entries of the feed are wanted, as their index has them. */
+/** Which entries of the feed are wanted, as their index has them; each value may be a placeholder. */
 export interface EntriesQuery {
-  language: LanguageCode;
+  /** As `listsOf` gives them. */
+  lists: readonly (FeedList | Placeholder)[];
   /** All of them when not given. */
-  categories?: readonly Category[] | undefined;
-  /** Articles too that have no text in the language yet. */
-  withSources: boolean;
-  /** Leaves out what came later. */
-  newest?: Pick<Snapshot, "article" | "rewrite"> | undefined;
-  /** Begins behind this entry. */
-  after?: Snapshot["last"];
+  categories?: readonly (Category | Placeholder)[] | undefined;
+  /** Ids of the last article and the last rewrite: leaves out what came later. */
+  newest?: { article: number | Placeholder; rewrite: number | Placeholder } | undefined;
+  /** Begins behind this entry, whose time is in milliseconds. */
+  after?: { publishedAt: number | Placeholder; articleId: number | Placeholder } | undefined;
+}
+
+/**
+ * The lists that make up the feed of a language.
+ * @param withSources whether articles belong to it that have no text in the language yet
+ */
+export const listsOf = (language: LanguageCode, withSources: boolean): [FeedList, FeedList] => [
+  language,
+  withSources ? "source" : `${language}+source`,
+];
+
+/** Which part of the entries. */
+export interface EntriesPage {
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+  /** Limit and offset together: so many of each range are read. */
+  most: number | Placeholder;
+  where?: SQL;
 }
 
 /**
  * A subquery for `from`, with `article_id` and `published_at`, newest first. Each list and category is a range of an index, and no
  * more of it is read than may be shown, however long it is and however rare a category is.
- * @param where a further condition on the columns of `feedEntries`
+ * @param page whose `where` is a further condition on the columns of `feedEntries`
  */
-export function entriesOf(filter: EntriesQuery, page: { limit: number; offset?: number; where?: SQL }): SQL {
-  const { language, categories, withSources } = filter;
-  const { limit, offset = 0, where } = page;
-  const lists: FeedList[] = [language, withSources ? "source" : `${language}+source`];
+export function entriesOf(filter: EntriesQuery, page: EntriesPage): SQL {
+  const { lists, categories } = filter;
+  const { limit, offset, where } = page;
   const within = [...bounds(filter), ...(where ? [where] : [])];
   const ranges = lists.flatMap((list) =>
-    (categories ?? [undefined]).map((category) => range(list, category, within, limit + offset)),
+    (categories ?? [undefined]).map((category) => range(list, category, within, page.most)),
   );
   return sql`(select article_id, published_at from (${sql.join(ranges, sql` union all `)}) as entries
     order by ${NEWEST_FIRST} limit ${limit} offset ${offset})`;
@@ -36,7 +51,12 @@ export function entriesOf(filter: EntriesQuery, page: { limit: number; offset?: 
 
 const NEWEST_FIRST = sql`published_at desc, article_id desc`;
 
-function range(list: FeedList, category: Category | undefined, within: readonly SQL[], limit: number): SQL {
+function range(
+  list: FeedList | Placeholder,
+  category: Category | Placeholder | undefined,
+  within: readonly SQL[],
+  limit: number | Placeholder,
+): SQL {
   const conditions = [sql`list = ${list}`, ...(category ? [sql`category = ${category}`] : []), ...within];
   return sql`(select article_id, published_at from ${feedEntries} where ${sql.join(conditions, sql` and `)}
     order by ${NEWEST_FIRST} limit ${limit})`;
@@ -50,7 +70,7 @@ function bounds({ newest, after }: EntriesQuery): SQL[] {
     conditions.push(sql`article_id <= ${article}::bigint and first_rewrite <= ${rewrite}::bigint`);
   }
   if (after) {
-    const time = sql`to_timestamp(${after.publishedAt.getTime()}::float8 / 1000)::timestamptz(3)`;
+    const time = sql`to_timestamp(${after.publishedAt}::float8 / 1000)::timestamptz(3)`;
     conditions.push(sql`(published_at, article_id) < (${time}, ${after.articleId}::bigint)`);
   }
   return conditions;

@@ -1,13 +1,14 @@
 import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
 import type { Category } from "@lagom/shared/text/categories";
-import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { type LanguageCode, type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, desc, eq, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, notExists, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { feedEntries } from "../../schema/feed-entries.table.ts";
+import { type FeedList, feedEntries } from "../../schema/feed-entries.table.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
 import { finishedLevels } from "../activities/finished.queries.ts";
-import { entriesOf } from "./feed-entries.queries.ts";
+import { entriesOf, listsOf } from "./feed-entries.queries.ts";
 import { parseSnapshot, type Snapshot, writeSnapshot } from "./feed-snapshot.ts";
 import { type KnownWords, knownPercents } from "./known.queries.ts";
 import { minutesFor } from "./texts.queries.ts";
@@ -35,11 +36,7 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
   const { code } = languageOf(query.language);
   const before = (page - 1) * limit;
   const last = snapshot.last && snapshot.last.entries <= before ? snapshot.last : undefined;
-  const entries = entriesOf(
-    { ...query, language: code, newest: snapshot, after: last },
-    { limit: limit + 1, offset: before - (last?.entries ?? 0) },
-  );
-  const rows = await feedRows(db, entries, query);
+  const rows = await findPage(db, { ...query, code, newest: snapshot, after: last }, before);
   const shown = rows.slice(0, limit);
   const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
   const known = await knownPercents(db, ids, code, reader);
@@ -58,9 +55,18 @@ export async function recommendedArticle(
   query: Pick<FeedQuery, "language" | "level" | "categories" | "withSources">,
   userId: string,
 ): Promise<number | null> {
-  const filter = { ...query, language: languageOf(query.language).code };
-  const finished = finishedLevels(db, userId, feedEntries.articleId, filter.language);
-  const find = (where?: SQL) => feedRows(db, entriesOf(filter, { limit: 1, ...(where && { where }) }), query);
+  const { categories, level, withSources } = query;
+  const language = languageOf(query.language).code;
+  const finished = finishedLevels(db, userId, feedEntries.articleId, language);
+  const lists = listsOf(language, withSources);
+  const one = { limit: 1, offset: 0, most: 1 };
+  const levels = sql.param(levelsByNearness(level));
+  const find = (where?: SQL) =>
+    feedRows(db, entriesOf({ lists, categories }, { ...one, ...(where && { where }) }), {
+      language,
+      levels,
+      withSources,
+    });
   const [fresh] = await find(notExists(finished));
   const [row] = fresh ? [fresh] : await find();
   return row?.article_id ?? null;
@@ -68,16 +74,92 @@ export async function recommendedArticle(
 
 type FeedRow = Awaited<ReturnType<typeof feedRows>>[number];
 
+interface PageOf extends FeedQuery {
+  code: LanguageCode;
+  newest: Pick<Snapshot, "article" | "rewrite">;
+  after: Snapshot["last"];
+}
+
+/** @param before how many entries come before the page */
+function findPage(db: Db, query: PageOf, before: number) {
+  const { code, level, categories = [], limit, newest, after, withSources } = query;
+  const [list, sources] = listsOf(code, withSources);
+  const offset = before - (after?.entries ?? 0);
+  const find = pageQuery({ categories: categories.length, isAfter: after !== undefined, withSources });
+  return find(db, {
+    list,
+    sources,
+    language: code,
+    levels: levelsByNearness(level),
+    article: newest.article,
+    rewrite: newest.rewrite,
+    publishedAt: after?.publishedAt.getTime(),
+    articleId: after?.articleId,
+    limit: limit + 1,
+    offset,
+    most: limit + 1 + offset,
+    ...Object.fromEntries(categories.map((category, at) => [`category${at}`, category])),
+  });
+}
+
+/** What the SQL of a page depends on; all else are its values. */
+interface PageShape {
+  /** How many are chosen; 0 for all. */
+  categories: number;
+  isAfter: boolean;
+  withSources: boolean;
+}
+
+type PageValues = {
+  list: FeedList;
+  sources: FeedList;
+  language: LanguageCode;
+  levels: readonly Level[];
+  article: number;
+  rewrite: number;
+  publishedAt: number | undefined;
+  articleId: number | undefined;
+  limit: number;
+  offset: number;
+  most: number;
+} & { [category: `category${number}`]: Category };
+
+const buildPage = ({ categories, isAfter, withSources }: PageShape) =>
+  built((db, of: Values<PageValues>) => {
+    const chosen = Array.from({ length: categories }, (_, at) => of[`category${at}`] as Placeholder);
+    const filter = {
+      lists: [of.list, of.sources],
+      categories: categories === 0 ? undefined : chosen,
+      newest: of,
+      after: isAfter ? of : undefined,
+    };
+    const { language, levels, limit, offset, most } = of;
+    return feedRows(db, entriesOf(filter, { limit, offset, most }), { language, levels, withSources });
+  });
+
+/** One for each shape, of which there are 32. */
+const pageQueries = new Map<string, ReturnType<typeof buildPage>>();
+
+function pageQuery(shape: PageShape) {
+  const key = JSON.stringify(shape);
+  const known = pageQueries.get(key) ?? buildPage(shape);
+  pageQueries.set(key, known);
+  return known;
+}
+
+interface FeedTexts {
+  language: LanguageCode | Placeholder;
+  /** The level asked for, then the next best. */
+  levels: SQLWrapper;
+  /** Whether articles may stand as in their sources. */
+  withSources: boolean;
+}
+
 /** Entries of the feed, each joined with its nearest level. @param entries as `entriesOf` gives them */
-function feedRows(
-  db: Db,
-  entries: SQL,
-  { language, level, withSources }: Pick<FeedQuery, "language" | "level" | "withSources">,
-) {
-  const { code } = languageOf(language);
+function feedRows(db: Db, entries: SQL, { language, levels, withSources }: FeedTexts) {
   const readable = withSources
-    ? or(eq(rewrites.language, code), eq(rewrites.origin, "source"))
-    : eq(rewrites.language, code);
+    ? or(eq(rewrites.language, language), eq(rewrites.origin, "source"))
+    : eq(rewrites.language, language);
   const nearest = db
     .select({
       id: rewrites.id,
@@ -89,9 +171,7 @@ function feedRows(
     })
     .from(rewrites)
     .where(and(eq(rewrites.articleId, articles.id), readable))
-    .orderBy(
-      sql`${rewrites.language} <> ${code}, array_position(${sql.param(levelsByNearness(level))}::text[], ${rewrites.level})`,
-    )
+    .orderBy(sql`${rewrites.language} <> ${language}, array_position(${levels}::text[], ${rewrites.level})`)
     .limit(1)
     .as("nearest");
   return db
@@ -134,7 +214,17 @@ function toItem({ listed_at: _, ...row }: FeedRow, { level }: FeedQuery, known: 
 }
 
 async function newestOfAll(db: Db): Promise<Snapshot> {
-  const [article] = await db.select({ id: articles.id }).from(articles).orderBy(desc(articles.id)).limit(1);
-  const [rewrite] = await db.select({ id: rewrites.id }).from(rewrites).orderBy(desc(rewrites.id)).limit(1);
-  return { article: article?.id ?? 0, rewrite: rewrite?.id ?? 0 };
+  const [newest] = await findNewest(db, {});
+  return { article: newest?.article ?? 0, rewrite: newest?.rewrite ?? 0 };
 }
+
+const findNewest = built(
+  (db) =>
+    db
+      .select({
+        article: sql<number | null>`(select max(id) from ${articles})`,
+        rewrite: sql<number | null>`(select max(id) from ${rewrites})`,
+      })
+      .from(sql`(select 1) as one`),
+  "newest_of_all",
+);

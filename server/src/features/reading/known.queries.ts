@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas } from "../../schema/texts.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
@@ -21,11 +22,24 @@ export async function knownPercents(
 ): Promise<Map<number, number>> {
   if (rewriteIds.length === 0) return new Map();
   const easy = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
-  const ids = [...rewriteIds];
+  const rows = await findPercents(db, { ids: [...rewriteIds], easy, userId, language });
+  return new Map(rows.map(({ id, percent }) => [id, Math.round(percent)]));
+}
+
+interface PercentsOf {
+  ids: number[];
+  /** The levels whose words count as known until they are saved. */
+  easy: Level[];
+  userId: string;
+  language: LanguageCode;
+}
+
+const findPercents = built((db, of: Values<PercentsOf>) => {
+  const isWanted = sql`${rewriteLemmas.rewriteId} = any(${of.ids}::int[])`;
   const lemmas = db
     .selectDistinct({ lemma: rewriteLemmas.lemma })
     .from(rewriteLemmas)
-    .where(inArray(rewriteLemmas.rewriteId, ids))
+    .where(isWanted)
     .as("lemmas");
   // Each base form of the texts is looked for among the reader's words, of which there may be very many.
   const saved = db
@@ -36,15 +50,15 @@ export async function knownPercents(
     .from(savedWords)
     .where(
       and(
-        eq(savedWords.userId, userId),
-        eq(savedWords.sourceLang, language),
+        eq(savedWords.userId, of.userId),
+        eq(savedWords.sourceLang, of.language),
         sql`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey})) = ${lemmas.lemma}`,
       ),
     )
     .as("saved");
   const isKnown = sql`(${saved.known} is true
-    or (${saved.learning} is not true and ${inArray(rewriteLemmas.band, easy)}))`;
-  const rows = await db
+    or (${saved.learning} is not true and ${rewriteLemmas.band} = any(${of.easy}::text[])))`;
+  return db
     .select({
       id: rewriteLemmas.rewriteId,
       percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count}) filter (where ${isKnown}), 0)
@@ -53,7 +67,6 @@ export async function knownPercents(
     .from(lemmas)
     .crossJoinLateral(saved)
     .innerJoin(rewriteLemmas, eq(rewriteLemmas.lemma, lemmas.lemma))
-    .where(inArray(rewriteLemmas.rewriteId, ids))
+    .where(isWanted)
     .groupBy(rewriteLemmas.rewriteId);
-  return new Map(rows.map(({ id, percent }) => [id, Math.round(percent)]));
-}
+});

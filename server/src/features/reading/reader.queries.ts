@@ -2,6 +2,7 @@ import type { LanguageCode, LanguageName } from "@lagom/shared/text/languages";
 import { languageOf } from "@lagom/shared/text/languages";
 import { DEFAULT_LEVEL } from "@lagom/shared/text/levels";
 import { eq } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { preferences } from "../../schema/preferences.table.ts";
 import type { KnownWords } from "./known.queries.ts";
@@ -16,15 +17,21 @@ export interface Reader {
   knownIn(language: LanguageCode): KnownWords;
 }
 
+const findPreferences = built(
+  (db, of: Values<{ userId: string }>) =>
+    db
+      .select({
+        own: preferences.sourceLanguage,
+        learning: preferences.targetLanguage,
+        levels: preferences.preferredLevels,
+      })
+      .from(preferences)
+      .where(eq(preferences.userId, of.userId)),
+  "reader_preferences",
+);
+
 export async function readReader(db: Db, userId: string): Promise<Reader> {
-  const [row] = await db
-    .select({
-      own: preferences.sourceLanguage,
-      learning: preferences.targetLanguage,
-      levels: preferences.preferredLevels,
-    })
-    .from(preferences)
-    .where(eq(preferences.userId, userId));
+  const [row] = await findPreferences(db, { userId });
   return {
     userId,
     own: row?.own,

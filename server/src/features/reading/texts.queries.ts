@@ -4,6 +4,7 @@ import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
 import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { glossLanguage } from "../../language/lexicon/gloss-language.ts";
 import { withGlosses } from "../../language/lexicon/glosses.queries.ts";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
@@ -82,12 +83,12 @@ export async function findRewrite(
  */
 export async function readText(db: Db, query: TextQuery): Promise<Text> {
   const row = await textRow(db, query.rewriteId, query.reader?.userId ?? null);
-  const part = await choosePart(db, query);
+  const part = choosePart(query.part, row.word_counts);
   const { asked, acceptLanguage, reader } = query;
   const glossLang = glossLanguage({ asked, own: reader?.own, acceptLanguage }, row.language);
   const knownIn = reader?.knownIn(row.language);
   const [rows, twins, known] = await Promise.all([
-    paragraphRows(db, query.rewriteId, part),
+    findParagraphs(db, { rewriteId: query.rewriteId, ...part }),
     twinRows(db, row, glossLang, part),
     knownIn ? knownPercents(db, [row.rewrite_id], row.language, knownIn) : null,
   ]);
@@ -97,7 +98,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
     toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
   );
   const heading = part.first === 0 ? paragraphs.shift() : undefined;
-  const { source_name, source_url, published_at, language, has_source, ...facts } = row;
+  const { source_name, source_url, published_at, language, has_source, word_counts: _, ...facts } = row;
   return {
     ...facts,
     heading: heading ?? null,
@@ -119,13 +120,6 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
   };
 }
 
-/** Rewrites of the same article, or of the same text of the same book. */
-function sameText({ article_id, book_id, part }: TextRow): SQL | undefined {
-  return article_id === null
-    ? and(eq(rewrites.bookId, book_id ?? 0), eq(rewrites.part, part ?? "summary"))
-    : eq(rewrites.articleId, article_id);
-}
-
 /**
  * The levels a text has in its language. Apart for articles and books: an `or` of both is found by no index but that of the
  * language, and would read all rewrites of it.
@@ -141,50 +135,49 @@ const levelsOfText = sql<Level[]>`case
 type TextRow = Awaited<ReturnType<typeof textRow>>;
 
 async function textRow(db: Db, rewriteId: number, userId: string | null) {
-  const [row] = await db
-    .select({
-      rewrite_id: rewrites.id,
-      article_id: rewrites.articleId,
-      book_id: rewrites.bookId,
-      part: rewrites.part,
-      origin: rewrites.origin,
-      title: rewrites.title,
-      category: articles.category,
-      language: rewrites.language,
-      level: rewrites.level,
-      levels: levelsOfText,
-      has_source: sql<boolean>`exists (select from rewrites r
-        where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
-      source_name: sql<string | null>`coalesce(${articles.sourceName}, ${ownTexts.sourceName})`,
-      source_url: sql<string | null>`coalesce(${articles.sourceUrl}, ${ownTexts.sourceUrl})`,
-      published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(
-        rewrites.createdAt,
-      ),
-      word_count: rewrites.wordCount,
-      level_report: rewrites.levelReport,
-      meaning_report: rewrites.meaningReport,
-    })
-    .from(rewrites)
-    .leftJoin(articles, eq(articles.id, rewrites.articleId))
-    .leftJoin(ownTexts, eq(ownTexts.id, rewrites.ownTextId))
-    .where(and(eq(rewrites.id, rewriteId), readableBy(userId)));
+  const [row] = await findText(db, { rewriteId, userId });
   if (!row) throw new HttpError("not_found", "There is no such text");
   return row;
 }
 
-async function choosePart(db: Db, { rewriteId, part }: TextQuery): Promise<Part> {
-  const counts = await db
-    .select({ words: rewriteParagraphs.wordCount })
-    .from(rewriteParagraphs)
-    .where(eq(rewriteParagraphs.rewriteId, rewriteId))
-    .orderBy(asc(rewriteParagraphs.position));
+const findText = built(
+  (db, of: Values<{ rewriteId: number; userId: string | null }>) =>
+    db
+      .select({
+        rewrite_id: rewrites.id,
+        article_id: rewrites.articleId,
+        book_id: rewrites.bookId,
+        part: rewrites.part,
+        origin: rewrites.origin,
+        title: rewrites.title,
+        category: articles.category,
+        language: rewrites.language,
+        level: rewrites.level,
+        levels: levelsOfText,
+        has_source: sql<boolean>`exists (select from rewrites r
+        where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
+        source_name: sql<string | null>`coalesce(${articles.sourceName}, ${ownTexts.sourceName})`,
+        source_url: sql<string | null>`coalesce(${articles.sourceUrl}, ${ownTexts.sourceUrl})`,
+        published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(
+          rewrites.createdAt,
+        ),
+        word_count: rewrites.wordCount,
+        /** Of each paragraph, in order. */
+        word_counts: sql<number[]>`array(select p.word_count from ${rewriteParagraphs} p
+        where p.rewrite_id = ${rewrites.id} order by p.position)`,
+        level_report: rewrites.levelReport,
+        meaning_report: rewrites.meaningReport,
+      })
+      .from(rewrites)
+      .leftJoin(articles, eq(articles.id, rewrites.articleId))
+      .leftJoin(ownTexts, eq(ownTexts.id, rewrites.ownTextId))
+      .where(and(eq(rewrites.id, of.rewriteId), readableBy(of.userId))),
+  "text",
+);
+
+function choosePart(part: string | undefined, wordCounts: readonly number[]): Part {
   const first = part === undefined ? 0 : Number(/^\d{1,6}$/.exec(part)?.[0]);
-  const chosen = Number.isNaN(first)
-    ? null
-    : partAt(
-        first,
-        counts.map(({ words }) => words),
-      );
+  const chosen = Number.isNaN(first) ? null : partAt(first, wordCounts);
   if (!chosen) {
     throw new HttpError("bad_request", "Bad input: part", [
       { field: "part", message: "is no part of this text" },
@@ -193,31 +186,57 @@ async function choosePart(db: Db, { rewriteId, part }: TextQuery): Promise<Part>
   return chosen;
 }
 
-async function paragraphRows(db: Db, rewriteId: number, { first, last }: Part): Promise<ParagraphRow[]> {
-  return db
-    .select()
-    .from(rewriteParagraphs)
-    .where(and(eq(rewriteParagraphs.rewriteId, rewriteId), between(rewriteParagraphs.position, first, last)))
-    .orderBy(asc(rewriteParagraphs.position));
-}
+const { position } = rewriteParagraphs;
+
+const findParagraphs = built(
+  (db, of: Values<{ rewriteId: number; first: number; last: number }>) =>
+    db
+      .select()
+      .from(rewriteParagraphs)
+      .where(and(eq(rewriteParagraphs.rewriteId, of.rewriteId), between(position, of.first, of.last)))
+      .orderBy(asc(position)),
+  "paragraphs",
+);
 
 /** The same paragraphs in the reader's language, by position. Only the collection's sentences are aligned. */
 async function twinRows(db: Db, text: TextRow, language: LanguageCode, { first, last }: Part) {
   if (text.origin !== "corpus") return new Map<number, never>();
-  const { position, text: body, sentences } = rewriteParagraphs;
-  const rows = await db
-    .select({ position, text: body, sentences })
+  const { article_id, book_id, level, part } = text;
+  const of = { language, level, first, last };
+  const rows = await (article_id === null
+    ? findTwinsOfBook(db, { ...of, bookId: book_id ?? 0, part: part ?? "summary" })
+    : findTwinsOfArticle(db, { ...of, articleId: article_id }));
+  return new Map(rows.map((row) => [row.position, row]));
+}
+
+interface TwinsOf {
+  language: LanguageCode;
+  level: Level;
+  first: number;
+  last: number;
+}
+
+const findTwinsOfArticle = built((db, of: Values<TwinsOf & { articleId: number }>) =>
+  twins(db, of, eq(rewrites.articleId, of.articleId)),
+);
+const findTwinsOfBook = built((db, of: Values<TwinsOf & { bookId: number; part: string }>) =>
+  twins(db, of, and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part))),
+);
+
+function twins(db: Db, of: Values<TwinsOf>, isSameText: SQL | undefined) {
+  const { text, sentences } = rewriteParagraphs;
+  return db
+    .select({ position, text, sentences })
     .from(rewriteParagraphs)
     .innerJoin(rewrites, eq(rewrites.id, rewriteParagraphs.rewriteId))
     .where(
       and(
-        sameText(text),
+        isSameText,
         isNull(rewrites.supersededAt),
         eq(rewrites.origin, "corpus"),
-        eq(rewrites.language, language),
-        eq(rewrites.level, text.level),
-        between(position, first, last),
+        eq(rewrites.language, of.language),
+        eq(rewrites.level, of.level),
+        between(position, of.first, of.last),
       ),
     );
-  return new Map(rows.map((row) => [row.position, row]));
 }

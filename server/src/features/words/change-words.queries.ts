@@ -2,6 +2,8 @@ import type { ParsedInput } from "@lagom/shared/contract/calls";
 import type { SavedWord, WordStatus } from "@lagom/shared/contract/words";
 import { MESSAGES } from "@lagom/shared/messages";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
+import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { rewrites } from "../../schema/texts.table.ts";
@@ -22,21 +24,17 @@ type Change = ParsedInput<"PATCH /api/user-words/{id}">["body"];
  */
 export async function saveWord(db: Db, userId: string, word: NewWord): Promise<SavedWord> {
   const { source_lang: language } = word;
-  const id = await db.transaction(async (tx) => {
-    const [saved] = await tx
-      .insert(savedWords)
-      .values({
-        userId,
-        ...spellings(word.source_word, word.translated_word, language),
-        sourceLang: language,
-        targetLang: word.target_lang,
-        lemma: word.lemma ?? null,
-        rewriteId: readableRewrite(userId, word.context?.rewrite_id),
-        sentence: word.context?.sentence ?? null,
-        ...(word.status ? { status: word.status } : {}),
-      })
-      .onConflictDoNothing()
-      .returning({ id: savedWords.id, wordKey: savedWords.wordKey, status: savedWords.status });
+  const id = await inTransaction(db, async (tx) => {
+    const [saved] = await insertWord(tx, {
+      userId,
+      ...spellings(word.source_word, word.translated_word, language),
+      sourceLang: language,
+      targetLang: word.target_lang,
+      lemma: word.lemma ?? null,
+      rewriteId: word.context?.rewrite_id ?? null,
+      sentence: word.context?.sentence ?? null,
+      status: word.status ?? "new",
+    });
     if (!saved) throw new HttpError("word_already_saved", MESSAGES.wordAlreadySaved);
     await countWords(tx, userId, { added: [{ sourceLang: language, status: saved.status }] });
     if (!(await forgetDeleted(tx, userId, language, saved.wordKey))) {
@@ -49,18 +47,37 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
   return readWord(db, userId, id);
 }
 
-/** The id of a text if the user may read it; else null, so that a word of a text that was deleted meanwhile is saved all the same. */
-const readableRewrite = (userId: string, id: number | undefined) =>
-  id === undefined
-    ? null
-    : sql`(select ${rewrites.id} from ${rewrites} where ${rewrites.id} = ${id} and ${readableBy(userId)})`;
+type WordValues = Required<Omit<typeof savedWords.$inferInsert, "id" | "dueAt" | "createdAt" | "updatedAt">>;
+
+/** Its text is stored if the user may read it; else null, so that a word of a text that was deleted meanwhile is saved all the same. */
+const insertWord = built((db, of: Values<WordValues>) => {
+  const { rewriteId, userId } = of;
+  const readable = sql`(select ${rewrites.id} from ${rewrites} where ${rewrites.id} = ${rewriteId} and ${readableBy(userId)})`;
+  return db
+    .insert(savedWords)
+    .values({
+      userId,
+      sourceWord: of.sourceWord,
+      wordKey: of.wordKey,
+      translatedWord: of.translatedWord,
+      searchText: of.searchText,
+      sourceLang: of.sourceLang,
+      targetLang: of.targetLang,
+      status: of.status,
+      lemma: of.lemma,
+      rewriteId: readable,
+      sentence: of.sentence,
+    })
+    .onConflictDoNothing()
+    .returning({ id: savedWords.id, wordKey: savedWords.wordKey, status: savedWords.status });
+}, "insert_word");
 
 /**
  * Changes the fields given of one of the user's words.
  * @throws HttpError not_found
  */
 export async function changeWord(db: Db, userId: string, id: number, change: Change): Promise<SavedWord> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [before] = await lockWords(tx, userId, [id]);
     if (!before) throw noSuchWord();
     if (change.status) await setStatus(tx, userId, [before], change.status);
@@ -85,7 +102,7 @@ export async function changeStatus(
   ids: readonly number[],
   status: WordStatus,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const words = await lockWords(tx, userId, ids);
     await setStatus(tx, userId, words, status);
     return words.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { reviewAnswers } from "../../schema/reviews.table.ts";
 import { deletedWords, savedWords } from "../../schema/words.table.ts";
@@ -63,19 +64,25 @@ export async function forgetDeleted(
   language: LanguageCode,
   key: string,
 ): Promise<boolean> {
-  const gone = await tx
-    .delete(deletedWords)
-    .where(
-      and(
-        eq(deletedWords.userId, userId),
-        eq(deletedWords.sourceLang, language),
-        eq(deletedWords.wordKey, key),
-      ),
-    )
-    .returning({ id: deletedWords.id });
+  const gone = await takeDeleted(tx, { userId, language, key });
   await forgetAnswers(tx, gone);
   return gone.length > 0;
 }
+
+const takeDeleted = built(
+  (db, of: Values<{ userId: string; language: LanguageCode; key: string }>) =>
+    db
+      .delete(deletedWords)
+      .where(
+        and(
+          eq(deletedWords.userId, of.userId),
+          eq(deletedWords.sourceLang, of.language),
+          eq(deletedWords.wordKey, of.key),
+        ),
+      )
+      .returning({ id: deletedWords.id }),
+  "take_deleted_word",
+);
 
 /** Deletes the answers to words that are gone for good. */
 export async function forgetAnswers(tx: Db, words: readonly { id: number }[]): Promise<void> {

@@ -1,7 +1,8 @@
 import type { SavedWord } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type Placeholder } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { books } from "../../schema/books.table.ts";
@@ -10,17 +11,22 @@ import { savedWords } from "../../schema/words.table.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
 
 /** A user's own word; another's is as if there were none. */
-export const isOwn = (userId: string, id: number) =>
+export const isOwn = (userId: string | Placeholder, id: number | Placeholder) =>
   and(eq(savedWords.id, id), eq(savedWords.userId, userId));
 
 export const noSuchWord = () => new HttpError("not_found", "There is no such saved word");
 
 /** @throws HttpError not_found */
 export async function readWord(db: Db, userId: string, id: number): Promise<SavedWord> {
-  const [row] = await selectWords(db).where(isOwn(userId, id));
+  const [row] = await findWord(db, { userId, id });
   if (!row) throw noSuchWord();
   return toSavedWord(row);
 }
+
+const findWord = built(
+  (db, of: Values<{ userId: string; id: number }>) => selectWords(db).where(isOwn(of.userId, of.id)),
+  "saved_word",
+);
 
 /** Words with the texts in which they were met. */
 export function selectWords(db: Db) {

@@ -1,6 +1,7 @@
 import { MOST_SAVED_WORDS, type WordStatus } from "@lagom/shared/contract/words";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { and, eq, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { savedWordCounts } from "../../schema/words.table.ts";
@@ -24,25 +25,37 @@ export async function countWords(
   const { added = [], taken = [] } = words;
   const signed = [...added.map((word) => ({ word, sign: 1 })), ...taken.map((word) => ({ word, sign: -1 }))];
   const groups = Map.groupBy(signed, ({ word }) => `${word.sourceLang} ${word.status}`);
+  let total = 0;
   for (const [, group] of [...groups].sort(([a], [b]) => a.localeCompare(b))) {
     const change = group.reduce((sum, { sign }) => sum + sign, 0);
     const [first] = group;
     if (!first || change === 0) continue;
     const { sourceLang, status } = first.word;
-    await tx
-      .insert(savedWordCounts)
-      .values({ userId, sourceLang, status, words: change })
-      .onConflictDoUpdate({
-        target: [savedWordCounts.userId, savedWordCounts.sourceLang, savedWordCounts.status],
-        set: { words: sql`${savedWordCounts.words} + ${change}` },
-      });
+    const [counted] = await addToCount(tx, { userId, sourceLang, status, change });
+    total = counted?.total ?? 0;
   }
-  if (added.length > taken.length && (await readCount(tx, userId, {})) > MOST_SAVED_WORDS)
-    throw tooManyWords();
+  if (added.length > taken.length && total > MOST_SAVED_WORDS) throw tooManyWords();
 }
 
 export const tooManyWords = () =>
   new HttpError("conflict", `You keep ${MOST_SAVED_WORDS} words; delete some to make room`);
+
+/** Returns how many words the user has of all languages and statuses. The subquery does not see the row as it has just become. */
+const addToCount = built((db, of: Values<Counted & { userId: string; change: number }>) => {
+  const { userId, sourceLang, status, words } = savedWordCounts;
+  return db
+    .insert(savedWordCounts)
+    .values({ userId: of.userId, sourceLang: of.sourceLang, status: of.status, words: of.change })
+    .onConflictDoUpdate({
+      target: [userId, sourceLang, status],
+      set: { words: sql`${words} + ${of.change}::int` },
+    })
+    .returning({
+      total: sql<number>`${words} + coalesce((select sum(other.words) from ${savedWordCounts} other
+        where other.user_id = ${of.userId}::uuid
+          and (other.source_lang, other.status) <> (${of.sourceLang}, ${of.status})), 0)::int`,
+    });
+}, "add_to_count");
 
 /** How many words a user has, in one language and of one status where given. */
 export async function readCount(db: Db, userId: string, of: Partial<Counted>): Promise<number> {

@@ -21,7 +21,7 @@ export function useFeatures(
   useCalls(app, {
     db,
     authenticate: createAuthenticate({
-      database,
+      db,
       verifyToken,
       accounts,
       adminEmails: config.ADMIN_EMAILS,

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database, Db } from "../../platform/database/open.ts";
+import { built, type Values } from "../../platform/database/built.ts";
+import type { Db } from "../../platform/database/open.ts";
 import type { Authenticate } from "../../platform/http/current-user.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { sessions } from "../../schema/auth/sessions.table.ts";
@@ -13,7 +14,7 @@ import type { TokenIdentity, TokenVerifier } from "./verify-token.ts";
 type User = typeof users.$inferSelect;
 
 export interface AuthenticateDeps {
-  database: Pick<Database, "db" | "statement">;
+  db: Db;
   verifyToken: TokenVerifier;
   accounts: Accounts;
   /** Lower-cased addresses that become administrators once confirmed. */
@@ -22,28 +23,31 @@ export interface AuthenticateDeps {
   ownSessions: boolean;
 }
 
+/** One query for the account and its session: every call makes it. */
+const findUser = built(
+  (db, of: Values<{ id: string; session: string | null }>) =>
+    db
+      .select({ user: users, sessionId: sessions.id })
+      .from(sql`(select 1) as one`)
+      .leftJoin(users, eq(users.id, of.id))
+      .leftJoin(sessions, eq(sessions.id, of.session)),
+  "find_user",
+);
+
 /** Creates the check of every call: token, our own row, ban. */
 export function createAuthenticate({
-  database: { db, statement },
+  db,
   verifyToken,
   accounts,
   adminEmails,
   ownSessions,
 }: AuthenticateDeps): Authenticate {
-  // One query for the account and its session: every call makes it.
-  const find = db
-    .select({ user: users, sessionId: sessions.id })
-    .from(sql`(select 1) as one`)
-    .leftJoin(users, eq(users.id, sql.placeholder("id")))
-    .leftJoin(sessions, eq(sessions.id, sql.placeholder("session")))
-    .prepare(statement("find_user"));
-
   return async (authorization) => {
     const token = bearerToken(authorization);
     const identity = token ? await verifyToken(token) : null;
     if (!identity) return null;
     const { sub: id, sessionId } = identity;
-    const [row] = await find.execute({ id, session: sessionId });
+    const [row] = await findUser(db, { id, session: sessionId });
     const found = row?.user ?? undefined;
     const ended = ownSessions && sessionId !== null && row?.sessionId !== sessionId;
     const current = found && (await isUpToDate(found, identity)) ? found : await store(identity, found);

@@ -1,6 +1,7 @@
 import type { Entry } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { lexiconWords } from "../../schema/lexicon.table.ts";
 import type { StoredEntry } from "../../schema/text-columns.ts";
@@ -13,18 +14,22 @@ export async function wordsOfConcepts(
   language: LanguageCode,
 ): Promise<Map<string, string>> {
   if (concepts.length === 0) return new Map();
-  const rows = await db
+  const rows = await findWords(db, { concepts: [...concepts], language });
+  return new Map(rows.map(({ concept, lemma }) => [concept, lemma]));
+}
+
+const findWords = built((db, of: Values<{ concepts: string[]; language: LanguageCode }>) =>
+  db
     .select({ concept: lexiconWords.concept, lemma: lexiconWords.lemma })
     .from(lexiconWords)
     .where(
       and(
-        inArray(lexiconWords.concept, [...concepts]),
-        eq(lexiconWords.language, language),
+        sql`${lexiconWords.concept} = any(${of.concepts}::text[])`,
+        eq(lexiconWords.language, of.language),
         eq(lexiconWords.rank, 0),
       ),
-    );
-  return new Map(rows.map(({ concept, lemma }) => [concept, lemma]));
-}
+    ),
+);
 
 /**
  * Entries with their meanings in the reader's language, fetched in one query, and their pronunciation.

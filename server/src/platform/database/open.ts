@@ -18,8 +18,6 @@ export interface Database {
   close(): Promise<void>;
   /** Runs long work, such as a migration, on a connection of its own, without our time limits. */
   withoutLimits<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** The name that a prepared query has at the server; empty where statements may not outlive a transaction. */
-  statement(name: string): string;
 }
 
 /** A PostgreSQL URL, or where the embedded PGlite keeps its data. */
@@ -126,6 +124,5 @@ export function onPglite(worker: PgliteWorker): Database {
     kind: "pglite",
     close: () => pool.end(),
     withoutLimits: (work) => work(db),
-    statement: (name) => name,
   };
 }

@@ -40,6 +40,7 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
     keepAlive: true,
   });
   watchPool(pool);
+  if (!limits.prepare) pool.on("connect", dropNames);
   // A connection that breaks is replaced by the next query. The pool only listens to idle ones; an error of one in use that
   // nobody listens to would end the process. Its query fails either way.
   pool.on("error", () => {});
@@ -48,7 +49,6 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
     db: drizzle(pool),
     kind: "postgres" as const,
     close: () => pool.end(),
-    statement: (name: string) => (limits.prepare ? name : ""),
     async withoutLimits<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
       const client = new pg.Client({
         connectionString: url,
@@ -56,6 +56,7 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
         keepAlive: true,
       });
       client.on("error", () => {});
+      if (!limits.prepare) dropNames(client);
       await client.connect();
       try {
         return await work(drizzle(client));
@@ -64,4 +65,16 @@ export function openPostgres(url: string, limits: PostgresLimits = POSTGRES_LIMI
       }
     },
   };
+}
+
+/** Lets a connection prepare nothing: behind such a pooler, the next transaction may find other statements, or none, by these names. */
+function dropNames(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const unnamed = (config: unknown, ...rest: unknown[]) => query(withoutName(config), ...rest);
+  Object.assign(client, { query: unnamed } satisfies Partial<Record<keyof pg.ClientBase, unknown>>);
+}
+
+function withoutName(config: unknown): unknown {
+  const isNamed = typeof config === "object" && config !== null && "name" in config && !("submit" in config);
+  return isNamed ? { ...config, name: undefined } : config;
 }

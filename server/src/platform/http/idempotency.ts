@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { idempotencyKeys } from "../../schema/idempotency.table.ts";
+import { built, type Values } from "../database/built.ts";
 import type { Db } from "../database/open.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -43,7 +44,7 @@ export async function runOnce(
   takeTurn: TakeTurn = (work) => work(),
 ): Promise<Stored> {
   const requestHash = await inTurn(db, write);
-  const since = await claim(db, write, requestHash);
+  const since = await claim(db, write, requestHash, claimKey);
   if (since === null) return storedReply(db, write, requestHash);
   // If the run outlived its claim, another run owns the row now.
   const own = and(isRow(write), sql`${idempotencyKeys.createdAt} = ${since}::timestamptz`);
@@ -70,13 +71,11 @@ export async function writeOnce(
 ): Promise<Stored> {
   const requestHash = await inTurn(db, write);
   const writing = async (tx: Db) => {
-    // A repeat waits here for the first one.
-    await tx.execute(sql`set local lock_timeout = '3s'`);
-    const since = await claim(tx, write, requestHash).catch(underWayIfLocked);
+    const since = await claim(tx, write, requestHash, claimWithin3Seconds).catch(underWayIfLocked);
     if (since === null) return null;
-    await tx.execute(sql`set local lock_timeout to default`);
     const done = await run(tx);
-    await tx.update(idempotencyKeys).set(columnsOf(done)).where(isRow(write));
+    const { userId, call, key } = write;
+    await storeReply(tx, { userId, call, key, ...columnsOf(done) });
     return done;
   };
   const stored = await takeTurn(() => db.transaction(writing));
@@ -111,20 +110,63 @@ async function inTurn(db: Db, write: KeyedWrite): Promise<string> {
  * 15 minutes.
  * @returns since when the claim stands; null when the key is another's
  */
-async function claim(db: Db, { userId, call, key }: KeyedWrite, requestHash: string): Promise<string | null> {
-  const [row] = await db
-    .insert(idempotencyKeys)
-    .values({ userId, call, key, requestHash })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
-      set: { requestHash, status: null, reply: null, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - case when ${idempotencyKeys.status} is null
-        then interval '15 minutes' else interval '31 days' end`,
-    })
-    // A JavaScript date would lose the microseconds.
-    .returning({ since: sql<string>`${idempotencyKeys.createdAt}::text` });
+async function claim(
+  db: Db,
+  { userId, call, key }: KeyedWrite,
+  requestHash: string,
+  insert: typeof claimKey,
+): Promise<string | null> {
+  const [row] = await insert(db, { userId, call, key, requestHash });
   return row?.since ?? null;
 }
+
+type Claim = Pick<KeyedWrite, "userId" | "call" | "key"> & { requestHash: string };
+
+const claimKey = built((db, of: Values<Claim>) => insertClaim(db, of, sql`${of.requestHash}`), "claim_key");
+
+/**
+ * For a transaction: a repeat waits in this statement for the first one, and no longer than three seconds. The limit is set as the row
+ * is made and reset as it is returned; where nothing is returned, the transaction ends.
+ */
+const claimWithin3Seconds = built(
+  (db, of: Values<Claim>) =>
+    insertClaim(
+      db,
+      of,
+      sql`(select ${of.requestHash}::text from set_config('lock_timeout', '3s', true))`,
+      sql`set_config('lock_timeout', null, true)`,
+    ),
+  "claim_key_within_3_seconds",
+);
+
+/**
+ * @param requestHash for the new row
+ * @param after computed once the row is there
+ */
+function insertClaim(db: Db, of: Values<Claim>, requestHash: SQL, after = sql`null`) {
+  const { userId, call, key, createdAt, status } = idempotencyKeys;
+  return (
+    db
+      .insert(idempotencyKeys)
+      .values({ userId: of.userId, call: of.call, key: of.key, requestHash })
+      .onConflictDoUpdate({
+        target: [userId, call, key],
+        set: { requestHash: sql`${of.requestHash}`, status: null, reply: null, createdAt: sql`now()` },
+        setWhere: sql`${createdAt} < now() - case when ${status} is null
+        then interval '15 minutes' else interval '31 days' end`,
+      })
+      // A JavaScript date would lose the microseconds.
+      .returning({ since: sql<string>`${createdAt}::text`, after: sql<string | null>`${after}` })
+  );
+}
+
+const storeReply = built((db, of: Values<Pick<KeyedWrite, "userId" | "call" | "key"> & Stored>) => {
+  const { userId, call, key } = idempotencyKeys;
+  return db
+    .update(idempotencyKeys)
+    .set({ status: sql`${of.status}::int`, reply: sql`${sql.param(of.reply, idempotencyKeys.reply)}` })
+    .where(and(eq(userId, of.userId), eq(call, of.call), eq(key, of.key)));
+}, "store_reply");
 
 /** A page that was left sends its writes, and the next page sends them again at once: that one waits for the first. */
 async function storedReply(db: Db, write: KeyedWrite, requestHash: string): Promise<Stored> {

@@ -1,12 +1,13 @@
 import type { BookPart } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { built, type Values } from "../../../platform/database/built.ts";
 import type { Db } from "../../../platform/database/open.ts";
 import { HttpError } from "../../../platform/http/http-error.ts";
 import { rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
 import { rewrites } from "../../../schema/texts.table.ts";
-import { ofText, type RewriteOf } from "../../passages/store-rewrite.ts";
+import type { RewriteOf } from "../../passages/store-rewrite.ts";
 import { type Budgets, spend } from "./budget.queries.ts";
 import type { JobRunner } from "./job-runner.ts";
 import { addJob, openJob } from "./rewrite-jobs.queries.ts";
@@ -84,16 +85,36 @@ export async function findExact(
   db: Db,
   { of, language, level }: Pick<RewriteRequest, "of" | "language" | "level">,
 ): Promise<number | undefined> {
-  const [row] = await db
+  const [row] = await ("articleId" in of
+    ? findOfArticle(db, { ...of, language, level })
+    : findOfBook(db, { ...of, language, level }));
+  return row?.id;
+}
+
+interface Exact {
+  language: LanguageCode;
+  level: Level;
+}
+
+const findOfArticle = built(
+  (db, of: Values<Exact & { articleId: number }>) => exact(db, of, eq(rewrites.articleId, of.articleId)),
+  "rewrite_of_article",
+);
+const findOfBook = built(
+  (db, of: Values<Exact & { bookId: number; part: BookPart }>) =>
+    exact(db, of, and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part))),
+  "rewrite_of_book",
+);
+
+const exact = (db: Db, { language, level }: Values<Exact>, isOfText: SQL | undefined) =>
+  db
     .select({ id: rewrites.id })
     .from(rewrites)
     .where(
       and(
-        ofText(of),
+        isOfText,
         eq(rewrites.language, language),
         eq(rewrites.level, level),
         isNull(rewrites.supersededAt),
       ),
     );
-  return row?.id;
-}
