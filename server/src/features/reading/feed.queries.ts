@@ -124,7 +124,7 @@ type PageValues = {
   most: number;
 } & { [category: `category${number}`]: Category };
 
-const buildPage = ({ categories, isAfter, withSources }: PageShape) =>
+const buildPage = ({ categories, isAfter, withSources }: PageShape, name: string) =>
   built((db, of: Values<PageValues>) => {
     const chosen = Array.from({ length: categories }, (_, at) => of[`category${at}`] as Placeholder);
     const filter = {
@@ -135,15 +135,16 @@ const buildPage = ({ categories, isAfter, withSources }: PageShape) =>
     };
     const { language, levels, limit, offset, most } = of;
     return feedRows(db, entriesOf(filter, { limit, offset, most }), { language, levels, withSources });
-  });
+  }, name);
 
-/** One for each shape, of which there are 32. */
+/** By name: one for each shape, of which there are 32. */
 const pageQueries = new Map<string, ReturnType<typeof buildPage>>();
 
 function pageQuery(shape: PageShape) {
-  const key = JSON.stringify(shape);
-  const known = pageQueries.get(key) ?? buildPage(shape);
-  pageQueries.set(key, known);
+  const { categories, isAfter, withSources } = shape;
+  const name = `feed_page_${categories}_${isAfter ? "after" : "first"}_${withSources ? "sources" : "texts"}`;
+  const known = pageQueries.get(name) ?? buildPage(shape, name);
+  pageQueries.set(name, known);
   return known;
 }
 

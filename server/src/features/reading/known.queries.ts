@@ -69,4 +69,4 @@ const findPercents = built((db, of: Values<PercentsOf>) => {
     .innerJoin(rewriteLemmas, eq(rewriteLemmas.lemma, lemmas.lemma))
     .where(isWanted)
     .groupBy(rewriteLemmas.rewriteId);
-});
+}, "known_percents");

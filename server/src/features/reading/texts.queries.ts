@@ -186,12 +186,12 @@ function choosePart(part: string | undefined, wordCounts: readonly number[]): Pa
   return chosen;
 }
 
-const { position } = rewriteParagraphs;
+const { position, text, sentences, tokens, entries, rewritten } = rewriteParagraphs;
 
 const findParagraphs = built(
   (db, of: Values<{ rewriteId: number; first: number; last: number }>) =>
     db
-      .select()
+      .select({ position, text, sentences, tokens, entries, rewritten })
       .from(rewriteParagraphs)
       .where(and(eq(rewriteParagraphs.rewriteId, of.rewriteId), between(position, of.first, of.last)))
       .orderBy(asc(position)),
@@ -216,15 +216,17 @@ interface TwinsOf {
   last: number;
 }
 
-const findTwinsOfArticle = built((db, of: Values<TwinsOf & { articleId: number }>) =>
-  twins(db, of, eq(rewrites.articleId, of.articleId)),
+const findTwinsOfArticle = built(
+  (db, of: Values<TwinsOf & { articleId: number }>) => twins(db, of, eq(rewrites.articleId, of.articleId)),
+  "twins_of_article",
 );
-const findTwinsOfBook = built((db, of: Values<TwinsOf & { bookId: number; part: string }>) =>
-  twins(db, of, and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part))),
+const findTwinsOfBook = built(
+  (db, of: Values<TwinsOf & { bookId: number; part: string }>) =>
+    twins(db, of, and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part))),
+  "twins_of_book",
 );
 
 function twins(db: Db, of: Values<TwinsOf>, isSameText: SQL | undefined) {
-  const { text, sentences } = rewriteParagraphs;
   return db
     .select({ position, text, sentences })
     .from(rewriteParagraphs)

@@ -18,17 +18,19 @@ export async function wordsOfConcepts(
   return new Map(rows.map(({ concept, lemma }) => [concept, lemma]));
 }
 
-const findWords = built((db, of: Values<{ concepts: string[]; language: LanguageCode }>) =>
-  db
-    .select({ concept: lexiconWords.concept, lemma: lexiconWords.lemma })
-    .from(lexiconWords)
-    .where(
-      and(
-        sql`${lexiconWords.concept} = any(${of.concepts}::text[])`,
-        eq(lexiconWords.language, of.language),
-        eq(lexiconWords.rank, 0),
+const findWords = built(
+  (db, of: Values<{ concepts: string[]; language: LanguageCode }>) =>
+    db
+      .select({ concept: lexiconWords.concept, lemma: lexiconWords.lemma })
+      .from(lexiconWords)
+      .where(
+        and(
+          sql`${lexiconWords.concept} = any(${of.concepts}::text[])`,
+          eq(lexiconWords.language, of.language),
+          eq(lexiconWords.rank, 0),
+        ),
       ),
-    ),
+  "words_of_concepts",
 );
 
 /**

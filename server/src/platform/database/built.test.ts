@@ -54,8 +54,18 @@ it("is told to the logger of its handle", async () => {
   expect(told).toEqual([[ID]]);
 });
 
-it("has a name of its own", async () => {
-  expect(() => built((db) => db.select({ one: sql`1` }).from(users), "test_add_user")).toThrow(
-    "Two queries are called test_add_user",
+it("has a name of its own, which the database does not cut off", () => {
+  const called = (name: string) => () => built((db) => db.select({ one: sql`1` }).from(users), name);
+  expect(called("test_add_user")).toThrow("Two queries are called test_add_user");
+  expect(called("x".repeat(64))).toThrow("too long");
+});
+
+it("takes each value by its name", async () => {
+  const spread = built((db, of: Values<{ id: string }>) =>
+    db
+      .select()
+      .from(users)
+      .where(eq(users.id, { ...of }.id)),
   );
+  expect(() => spread(database.db, { id: ID })).toThrow("one by one");
 });

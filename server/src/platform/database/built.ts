@@ -15,6 +15,9 @@ interface Session {
   logger: unknown;
 }
 
+/** PostgreSQL tells longer names apart by no more than these characters. */
+const LONGEST_NAME = 63;
+
 const names = new Set<string>();
 /** Builds, and has no connection. */
 const builder: Db = drizzle.mock();
@@ -34,12 +37,14 @@ const placeholders = new Proxy(
  * A query whose SQL is made once, at its first run: to make it takes the process longer than to run it. Other than Drizzle's own
  * prepared queries it runs on any handle, also in a transaction.
  * @param build makes the query of placeholders; it must not depend on anything else
- * @param name under which PostgreSQL stores its plan. Only for queries whose best plan is the same whatever their values are
+ * @param name under which each connection stores it, so that PostgreSQL parses it once. It goes on planning by the values where a
+ * plan for any values would cost more
  */
 export function built<V extends object, R>(
   build: (db: Db, values: Values<V>) => { prepare(name: string): Prepared<R> },
   name = "",
 ): (db: Db, values: V) => Promise<R> {
+  if (name.length > LONGEST_NAME) throw new Error(`The name of a query is too long: ${name}`);
   if (name !== "" && names.has(name)) throw new Error(`Two queries are called ${name}`);
   names.add(name);
   let prepared: Prepared<R> | undefined;

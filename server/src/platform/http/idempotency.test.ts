@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idempotencyKeys } from "../../schema/idempotency.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { testDatabase } from "../../testing/database.ts";
-import type { Database } from "../database/open.ts";
-import { runOnce } from "./idempotency.ts";
+import type { Database, Db } from "../database/open.ts";
+import { runOnce, writeOnce } from "./idempotency.ts";
 
 const userId = randomUUID();
 const write = { userId, call: "POST /api/user/texts", key: "1", request: {} };
@@ -38,6 +38,18 @@ it("forgets a write that failed, and does one that is done no second time though
   expect(ran()).toBe(2);
   await expect(once("again")).rejects.toMatchObject({ code: "conflict" });
   expect(ran()).toBe(2);
+});
+
+it("waits for others no shorter in the rest of its transaction than anybody else", async () => {
+  const limitOf = async (db: Db) =>
+    (await db.execute<{ lock_timeout: string }>(sql`show lock_timeout`)).rows[0];
+  const usual = await limitOf(database.db);
+  const { reply } = await writeOnce(database.db, { ...write, key: "limit" }, async (tx) => ({
+    status: 201,
+    reply: await limitOf(tx),
+  }));
+  expect(reply).toEqual(usual);
+  expect(await limitOf(database.db)).toEqual(usual);
 });
 
 describe("a run that took longer than its claim stands", () => {

@@ -2,7 +2,10 @@ import type { Paragraph } from "@lagom/shared/contract/text";
 import type { StoredEntry } from "../../schema/text-columns.ts";
 import type { rewriteParagraphs } from "../../schema/texts.table.ts";
 
-export type ParagraphRow = typeof rewriteParagraphs.$inferSelect;
+type Row = typeof rewriteParagraphs.$inferSelect;
+
+/** What of a stored paragraph a reply needs. */
+export type ParagraphRow = Pick<Row, "position" | "text" | "sentences" | "tokens" | "entries" | "rewritten">;
 type Sentences = Pick<ParagraphRow, "text" | "sentences">;
 
 /**
