@@ -73,7 +73,7 @@ function verifierOf(config: Config, db: Db): TokenVerifier {
 
 /** Tokens that are remembered at a time. */
 const MOST_TOKENS = 5000;
-/** No longer than the keys themselves, so that a key that was withdrawn is no longer believed either. */
+/** As long as the keys are: a key that was withdrawn is believed for two minutes at most. */
 const REMEMBERED_MS = 60_000;
 
 /**
