@@ -14,7 +14,7 @@ import { releaseId } from "./release-id.ts";
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const CACHES = [".cache", ".vitest-cache"];
+const CACHES = [".cache", ".vite", ".vitest-cache"];
 
 let folder: string;
 let copy: string;
