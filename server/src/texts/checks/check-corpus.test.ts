@@ -41,6 +41,19 @@ describe("the corpus check", () => {
     );
   });
 
+  it("checks the form of a draft, that it is whole, and that it says what it rests on, but not its words", async () => {
+    const draft = "drafts/tidal-power";
+    await cp(join(folder, "articles/tidal-power"), join(folder, draft), { recursive: true });
+    const problems = await damage(`${draft}/sv.txt`, "Det finns ett hav i Fundy.\n", "");
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^drafts\/.*en\.txt:5: the paragraph has 2 sentences, 1 in/),
+    );
+    expect(problems).toContain(`${draft}/sv.txt:1: has the levels [A2,B1], [A1,A2,B1,C1] are wanted`);
+    expect(problems).toContain(`${draft}/de.txt:1: has the levels [], [A1,A2,B1,C1] are wanted`);
+    expect(problems).toContain(`${draft}/meta.json:1: facts: has 0, at least 8 are wanted`);
+    expect(problems.filter((problem) => problem.includes("has no word"))).toEqual([]);
+  });
+
   it("finds a sentence without its counterpart", async () => {
     const problems = await damage(SV, "Det finns ett hav i Fundy.\n", "");
     expect(problems).toContainEqual(

@@ -1,10 +1,16 @@
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
 import type { Line } from "../../language/lines.ts";
 import { numberWordsIn } from "../../language/number-words.ts";
 import { scriptOf } from "../../language/scripts.ts";
-import type { CorpusText } from "../collection/corpus-files.ts";
+import type { CorpusArticle, CorpusText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
 import type { Block } from "../passages/block.ts";
+
+/** The levels at which a new article is written, the easiest first. */
+const ARTICLE_LEVELS: readonly Level[] = ["A1", "A2", "B1", "C1"];
+/** An article rests on more than one statement. */
+const FEWEST_FACTS = 8;
 
 /** Checks of a text's files that need no tokenising. */
 export function checkForm(source: CorpusText): Problem[] {
@@ -15,6 +21,20 @@ export function checkForm(source: CorpusText): Problem[] {
     ...texts.flatMap(checkLetters),
     ...texts.flatMap((text) => checkTwin(text, texts[0])),
   ];
+}
+
+/** An article stands in every language at the levels that articles have, and says what it rests on. */
+export function checkWhole({ meta, ...source }: CorpusArticle): Problem[] {
+  const missing = LANGUAGES.flatMap(({ code }) => {
+    const levels = source.texts.get(code)?.map(({ level }) => level) ?? [];
+    const file = fileOf(source, code);
+    return levels.join() === ARTICLE_LEVELS.join()
+      ? []
+      : [{ file, line: 1, message: `has the levels [${levels}], [${ARTICLE_LEVELS}] are wanted` }];
+  });
+  if ((meta.facts?.length ?? 0) >= FEWEST_FACTS) return missing;
+  const message = `facts: has ${meta.facts?.length ?? 0}, at least ${FEWEST_FACTS} are wanted`;
+  return [...missing, { file: `${source.folder}/meta.json`, line: 1, message }];
 }
 
 interface TextFile {

@@ -62,16 +62,27 @@ export async function readCorpus(folder: string): Promise<Corpus> {
       lexicons.set(code, parseLexicon(content, concepts, reportTo(`lexicon/${code}.tsv`)));
     }
   }
-  const articles: CorpusArticle[] = [];
-  for (const slug of await foldersIn(join(folder, "articles"))) {
-    const article = readArticle(slug, await readFiles(join(folder, "articles", slug)), problems);
-    if (article) articles.push(article);
-  }
+  const articles = await readArticles(folder, "articles", problems);
   const bookTexts: CorpusBookText[] = [];
   for (const slug of await foldersIn(join(folder, "books"))) {
     bookTexts.push(...(await readBookTexts(folder, slug, problems)));
   }
   return { articles, bookTexts, concepts, lexicons, lexiconHash: hashOf(lexiconFiles), problems };
+}
+
+/** Reads the articles in one folder of a corpus. */
+export async function readArticles(
+  folder: string,
+  name: string,
+  problems: Problem[],
+): Promise<CorpusArticle[]> {
+  const articles: CorpusArticle[] = [];
+  for (const slug of await foldersIn(join(folder, name))) {
+    const path = `${name}/${slug}`;
+    const article = readArticle(path, slug, await readFiles(join(folder, path)), problems);
+    if (article) articles.push(article);
+  }
+  return articles;
 }
 
 async function readBookTexts(folder: string, slug: string, problems: Problem[]): Promise<CorpusBookText[]> {
@@ -91,11 +102,11 @@ async function readBookTexts(folder: string, slug: string, problems: Problem[]):
 }
 
 function readArticle(
+  folder: string,
   slug: string,
   files: Map<string, string>,
   problems: Problem[],
 ): CorpusArticle | undefined {
-  const folder = `articles/${slug}`;
   const meta = checked(Meta, files.get("meta.json") ?? "", `${folder}/meta.json`, problems);
   if (!meta) return undefined;
   const texts = readTexts(folder, files, problems);

@@ -16,11 +16,14 @@ export const Meta = z.object({
   category: z.enum(CATEGORIES),
   published: z.iso.date(),
   names: z.array(z.string()),
+  /** What the text rests on, and where each statement can be looked up. */
+  facts: z.array(z.object({ fact: z.string().min(1), source: z.string().min(1) })).optional(),
 });
 export interface Meta {
   category: Category;
   published: string;
   names: string[];
+  facts?: { fact: string; source: string }[] | undefined;
 }
 
 /** `meta.json` of a book's texts. */
