@@ -12,7 +12,7 @@ import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.queries.ts";
 
 /** Each portion is tokenised and stored on its own, so that the work of others comes in between. */
-const PORTION = { characters: 2500, paragraphs: 50 };
+const PORTION = { characters: 1000, paragraphs: 25 };
 const LONGEST_MS = 2 * 60_000;
 const SUMMARY_CHARACTERS = 200;
 

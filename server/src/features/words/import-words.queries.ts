@@ -6,7 +6,7 @@ import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { fieldsWith } from "../../platform/http/fields-with.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion, refuseIfBusy } from "../../platform/http/portions.ts";
+import { inPortion, REST, refuseIfBusy } from "../../platform/http/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { searchText, spellings } from "./saved-word.ts";
 import { type Counted, countWords, readCount, tooManyWords } from "./word-counts.queries.ts";
@@ -23,7 +23,7 @@ type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
 type NewRow = ReturnType<typeof toRow>;
 
 /** Words that are stored at once: a transaction of all would hold the embedded database for half a second. */
-const PORTION = 100;
+const PORTION = 15;
 
 /**
  * Stores the words of a file, portion by portion, each in a transaction of its own. Existing words are updated where the file
@@ -96,7 +96,7 @@ async function inPortions(
   const all: Outcome[] = [];
   const added = new Set<string>();
   for (const batch of batches(words, PORTION)) {
-    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added));
+    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added), REST.import);
     for (const key of fresh.keys()) added.add(key);
     for (const outcome of outcomes) all.push(outcome);
   }

@@ -57,6 +57,13 @@ describe("a run that took longer than its claim stands", () => {
   const repeatOf = (key: string) => runOnce(database.db, { ...write, key }, async () => later);
   /** What happens meanwhile: the claim grows old, and a repeat takes its place. */
   async function lapse(key: string): Promise<void> {
+    // The embedded database's clock goes by milliseconds: the repeat's claim must not have the time of the first one.
+    const isOlder = sql<boolean>`${idempotencyKeys.createdAt} < now()`;
+    await expect
+      .poll(async () =>
+        database.db.select({ isOlder }).from(idempotencyKeys).where(eq(idempotencyKeys.key, key)),
+      )
+      .toEqual([{ isOlder: true }]);
     await database.db
       .update(idempotencyKeys)
       .set({ createdAt: sql`now() - interval '16 minutes'` })

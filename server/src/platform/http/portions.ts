@@ -1,8 +1,14 @@
 import { HttpError } from "./http-error.ts";
 
 /** Milliseconds of rest for each millisecond of work. */
-const REST = 2;
-const LONGEST_REST_MS = 500;
+export const REST = {
+  usual: 2,
+  /** Of an import: while it writes, nobody else may use the embedded database. */
+  import: 6,
+  /** Of one write of hundreds of rows, which cannot be divided and holds that database for 20 to 30 ms. */
+  longWrite: 60,
+};
+const LONGEST_REST_MS = 1000;
 /** Calls of one caller that may wait for their next portion. */
 const MOST_WAITING = 30;
 const RETRY_SECONDS = 10;
@@ -18,11 +24,16 @@ const lines = new Map<string, Line>();
 
 /**
  * Runs a portion of a caller's heavy work when all earlier portions of that caller in this process have run, each with a rest
- * after it of twice as long as it took. So one caller holds one connection and a third of a core at most with such work, whatever
- * the number of calls, and other people's calls run in between. A portion should take a few milliseconds.
+ * after it of at least twice as long as it took. So one caller holds one connection and a third of a core at most with such work,
+ * whatever the number of calls, and other people's calls run in between. A portion should take a few milliseconds.
  * @param caller a user's id, or a visitor's address
+ * @param restFactor how many times as long as the work the rest is
  */
-export async function inPortion<T>(caller: string, work: () => Promise<T>): Promise<T> {
+export async function inPortion<T>(
+  caller: string,
+  work: () => Promise<T>,
+  restFactor = REST.usual,
+): Promise<T> {
   const line = lines.get(caller) ?? { count: 0, end: Promise.resolve() };
   lines.set(caller, line);
   line.count += 1;
@@ -34,7 +45,7 @@ export async function inPortion<T>(caller: string, work: () => Promise<T>): Prom
   try {
     return await work();
   } finally {
-    const rest = Math.min(REST * (performance.now() - begun), LONGEST_REST_MS);
+    const rest = Math.min(restFactor * (performance.now() - begun), LONGEST_REST_MS);
     setTimeout(() => {
       line.count -= 1;
       if (line.count === 0) lines.delete(caller);
