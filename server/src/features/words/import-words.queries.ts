@@ -22,8 +22,8 @@ type Row = Pick<typeof savedWords.$inferSelect, keyof typeof compared>;
 type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
 type NewRow = ReturnType<typeof toRow>;
 
-/** Words that are stored at once: a transaction of all would hold the embedded database for half a second. */
-const PORTION = 15;
+/** How many words are taken at a time; a transaction that stores all would hold the embedded database for half a second. */
+const PORTIONS = { stored: { size: 15, rest: REST.import }, compared: { size: 100, rest: REST.usual } };
 
 /**
  * Stores the words of a file, portion by portion, each in a transaction of its own. Existing words are updated where the file
@@ -48,7 +48,9 @@ export async function importWords(
     const outcomes = await plan(db, userId, words);
     if (outcomes.filter((outcome) => outcome === "new").length > room) throw tooManyWords();
   }
-  return inPortions(userId, words, (batch, added) => importPortion(db, userId, batch, added));
+  return inPortions(userId, words, PORTIONS.stored, (batch, added) =>
+    importPortion(db, userId, batch, added),
+  );
 }
 
 /** Stores a portion of a file in a transaction. @param added keys of words that the file had before and were new */
@@ -76,7 +78,7 @@ function refuseUnstorable(words: readonly Given[]): void {
 
 /** What would become of the words. */
 const plan = (db: Db, userId: string, words: readonly Given[]): Promise<Outcome[]> =>
-  inPortions(userId, words, async (batch, added) => {
+  inPortions(userId, words, PORTIONS.compared, async (batch, added) => {
     const rows = await find(db, userId, batch, false);
     return compare(userId, batch, new Map(rows.map((row) => [keyOf(row), row])), added);
   });
@@ -91,12 +93,13 @@ interface Compared {
 async function inPortions(
   userId: string,
   words: readonly Given[],
+  { size, rest }: { size: number; rest: number },
   work: (batch: readonly Given[], added: ReadonlySet<string>) => Promise<Compared>,
 ): Promise<Outcome[]> {
   const all: Outcome[] = [];
   const added = new Set<string>();
-  for (const batch of batches(words, PORTION)) {
-    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added), REST.import);
+  for (const batch of batches(words, size)) {
+    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added), rest);
     for (const key of fresh.keys()) added.add(key);
     for (const outcome of outcomes) all.push(outcome);
   }
