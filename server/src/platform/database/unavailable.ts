@@ -17,3 +17,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (syscall === "connect") return true; // such as ENOENT for a Unix socket
   return DRIVER.test(error.message) || isDatabaseUnavailable(error.cause);
 }
+
+/** PostgreSQL's codes for a transaction that was in the way of another: deadlock, and a serialisation that failed. */
+const IN_THE_WAY = ["40P01", "40001"];
+
+/** Whether a query failed because its transaction was in the way of another; done again, it may succeed. */
+export const wasInTheWay = (error: unknown): boolean =>
+  error instanceof Error && IN_THE_WAY.includes((error.cause as { code?: string } | undefined)?.code ?? "");

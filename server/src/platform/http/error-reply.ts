@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@lagom/shared/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isDatabaseUnavailable } from "../database/unavailable.ts";
+import { isDatabaseUnavailable, wasInTheWay } from "../database/unavailable.ts";
 import { fieldsWith } from "./fields-with.ts";
 import { type ErrorDetails, HttpError } from "./http-error.ts";
 
@@ -22,9 +22,6 @@ const BY_STATUS: Readonly<Record<number, { code: ErrorCode; message: string }>> 
 
 /** PostgreSQL's codes for a value that it cannot store: a NUL character in a text or in JSON, a number out of range. */
 const CANNOT_STORE = ["22021", "22P05", "22003"];
-
-/** PostgreSQL's codes for a transaction that was in the way of another: deadlock, and a serialisation that failed. */
-const IN_THE_WAY = ["40P01", "40001"];
 
 /** Seconds after which a call may be sent again that was refused because the service is busy, or for another call. */
 const RETRY_SECONDS: Readonly<Record<number, number>> = { 429: 10, 503: 3 };
@@ -68,7 +65,7 @@ function describe(
     return badFields(details);
   }
   const refusal = (error.cause as { code?: string } | undefined)?.code ?? "";
-  if (IN_THE_WAY.includes(refusal) || isDatabaseUnavailable(error)) return BUSY;
+  if (wasInTheWay(error) || isDatabaseUnavailable(error)) return BUSY;
   if (CANNOT_STORE.includes(refusal)) {
     const fields = [params, query, body].flatMap((part) => fieldsWith("\0", part));
     if (fields.length > 0) return badFields(fields.map((field) => ({ field, message: "holds a NUL" })));

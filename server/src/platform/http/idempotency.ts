@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { idempotencyKeys } from "../../schema/idempotency.table.ts";
 import { built, type Values } from "../database/built.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Db } from "../database/open.ts";
 import { HttpError } from "./http-error.ts";
 
@@ -78,7 +79,7 @@ export async function writeOnce(
     await storeReply(tx, { userId, call, key, ...columnsOf(done) });
     return done;
   };
-  const stored = await takeTurn(() => db.transaction(writing));
+  const stored = await takeTurn(() => inTransaction(db, writing));
   return stored ?? storedReply(db, write, requestHash);
 }
 
