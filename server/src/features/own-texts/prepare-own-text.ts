@@ -4,7 +4,7 @@ import { levelBySentence, reportLevel } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion } from "../../platform/http/portions.ts";
+import { inPortion, REST } from "../../platform/http/portions.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
@@ -13,6 +13,8 @@ import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.q
 
 /** Each portion is tokenised and stored on its own, so that the work of others comes in between. */
 const PORTION = { characters: 1000, paragraphs: 25 };
+/** A paragraph of this many characters, of which people write few, keeps the database busy for 20 ms and more. */
+const LONG_PARAGRAPH = 3000;
 const LONGEST_MS = 2 * 60_000;
 const SUMMARY_CHARACTERS = 200;
 
@@ -47,12 +49,14 @@ export async function prepareOwnText(
     if (performance.now() > ends) throw tooSlow();
     const done = Math.floor((99 * (stored + portion.length)) / paragraphs.length);
     const position = 1 + stored;
-    const prepared = await inPortion(userId, async () => {
+    const prepare = async () => {
       const passages = await textPool.prepareAndCount(context, portion);
       await storeParagraphs(db, rewriteId, position, passages.paragraphs);
       await noteProgress(db, ownTextId, done);
       return passages;
-    }).catch((error: unknown) => {
+    };
+    const rest = portion.some(({ length }) => length > LONG_PARAGRAPH) ? REST.lasting : REST.usual;
+    const prepared = await inPortion(userId, prepare, rest).catch((error: unknown) => {
       throw error instanceof TaskTimeout ? tooSlow() : error;
     });
     stored += portion.length;

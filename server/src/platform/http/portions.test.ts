@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { inPortion, refuseIfBusy } from "./portions.ts";
 
 /** Work that ends when it is told to, and notes when it begins and ends. */
@@ -13,6 +13,10 @@ function held(log: string[], name: string) {
   return { work, end: resolve };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it("runs a caller's portions one after the other, in their order, and nobody else's waits for them", async () => {
   const log: string[] = [];
   const [first, second, third] = [held(log, "first"), held(log, "second"), held(log, "third")];
@@ -24,6 +28,30 @@ it("runs a caller's portions one after the other, in their order, and nobody els
   expect(await Promise.all(all)).toEqual(["first", "second", "third"]);
   const inTurn = ["first", "second", "third"].flatMap((name) => [`${name} begins`, `${name} ends`]);
   expect(log).toEqual(inTurn);
+});
+
+it("lets a caller's work rest twice as long as it took, and 32 times once the caller has had 200 ms of late", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  const starts: number[] = [];
+  const portions = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        inPortion("long", async () => {
+          starts.push(performance.now());
+          vi.advanceTimersByTime(50);
+        }),
+      ),
+    );
+  const pauses = () => starts.slice(1).map((start, at) => start - (starts[at] ?? 0) - 50);
+  const first = portions(7);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+  expect(pauses()).toEqual([100, 100, 100, 100, 1600, 1600]);
+  starts.length = 0;
+  const later = portions(3);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await later;
+  expect(pauses()).toEqual([100, 100]);
 });
 
 it("goes on after a portion that fails", async () => {

@@ -111,7 +111,7 @@ function turnOf({ method, user, ip, body }: FastifyRequest, config: FastifyConte
   if (!config.isHeavy?.(body)) return (work) => work();
   const caller = user?.id ?? ip;
   refuseIfBusy(caller);
-  const rest = method === "GET" ? REST.usual : REST.longWrite;
+  const rest = method === "GET" ? undefined : REST.longWrite;
   return (work) => inPortion(caller, work, rest);
 }
 
