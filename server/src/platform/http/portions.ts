@@ -7,8 +7,6 @@ export const REST = {
   lasting: 32,
   /** Of an import: while it writes, nobody else may use the embedded database. */
   import: 6,
-  /** Of one write of hundreds of rows, which cannot be divided and holds that database for 20 to 30 ms. */
-  longWrite: 60,
 };
 /** Milliseconds of work that a caller gets with the usual rest: a page's own calls, however much the person has saved. */
 const AT_ONCE_MS = 200;

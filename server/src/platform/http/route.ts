@@ -16,7 +16,7 @@ import type { Db } from "../database/open.ts";
 import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
 import type { CurrentUser } from "./current-user.ts";
 import { runOnce, type TakeTurn, writeOnce } from "./idempotency.ts";
-import { inPortion, REST, refuseIfBusy } from "./portions.ts";
+import { inPortion, refuseIfBusy } from "./portions.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 
@@ -107,12 +107,11 @@ function register<K extends CallKey>(
 }
 
 /** Heavy calls of one caller run one after the other. */
-function turnOf({ method, user, ip, body }: FastifyRequest, config: FastifyContextConfig): TakeTurn {
+function turnOf({ user, ip, body }: FastifyRequest, config: FastifyContextConfig): TakeTurn {
   if (!config.isHeavy?.(body)) return (work) => work();
   const caller = user?.id ?? ip;
   refuseIfBusy(caller);
-  const rest = method === "GET" ? undefined : REST.longWrite;
-  return (work) => inPortion(caller, work, rest);
+  return (work) => inPortion(caller, work);
 }
 
 function inputOf<K extends CallKey>(request: FastifyRequest, db: Db): Input<K> {
