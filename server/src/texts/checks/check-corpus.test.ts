@@ -54,6 +54,20 @@ describe("the corpus check", () => {
     expect(problems.filter((problem) => problem.includes("has no word"))).toEqual([]);
   });
 
+  it("checks that draft concepts are new, and have a word in every language", async () => {
+    await cp(join(folder, "lexicon"), join(folder, "draft-lexicon"), { recursive: true });
+    const problems = await damage("draft-lexicon/sv.tsv", /^sea\t/m, "lake\t");
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^draft-lexicon\/concepts\.tsv:\d+: sea is in the lexicon$/),
+    );
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^draft-lexicon\/concepts\.tsv:\d+: sea has no word in sv$/),
+    );
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^draft-lexicon\/sv\.tsv:\d+: the concept "lake" is not in concepts\.tsv$/),
+    );
+  });
+
   it("finds a sentence without its counterpart", async () => {
     const problems = await damage(SV, "Det finns ett hav i Fundy.\n", "");
     expect(problems).toContainEqual(

@@ -50,24 +50,27 @@ export interface Corpus {
 /** Reads a corpus folder: `articles/<slug>/`, `books/<slug>/` and `lexicon/`. */
 export async function readCorpus(folder: string): Promise<Corpus> {
   const problems: Problem[] = [];
-  const lexiconFiles = await readFiles(join(folder, "lexicon"));
-  const reportTo = (file: string) => (line: number, message: string) =>
-    problems.push({ file, line, message });
-  const conceptsFile = "lexicon/concepts.tsv";
-  const concepts = parseConcepts(lexiconFiles.get("concepts.tsv") ?? "", reportTo(conceptsFile));
-  const lexicons = new Map<LanguageCode, LexiconLine[]>();
-  for (const { code } of LANGUAGES) {
-    const content = lexiconFiles.get(`${code}.tsv`);
-    if (content !== undefined) {
-      lexicons.set(code, parseLexicon(content, concepts, reportTo(`lexicon/${code}.tsv`)));
-    }
-  }
+  const { concepts, lexicons, files } = await readLexicon(folder, "lexicon", problems);
   const articles = await readArticles(folder, "articles", problems);
   const bookTexts: CorpusBookText[] = [];
   for (const slug of await foldersIn(join(folder, "books"))) {
     bookTexts.push(...(await readBookTexts(folder, slug, problems)));
   }
-  return { articles, bookTexts, concepts, lexicons, lexiconHash: hashOf(lexiconFiles), problems };
+  return { articles, bookTexts, concepts, lexicons, lexiconHash: hashOf(files), problems };
+}
+
+/** Reads the lexicon in one folder of a corpus; empty if there is none. */
+export async function readLexicon(folder: string, name: string, problems: Problem[]) {
+  const files = await readFiles(join(folder, name));
+  const reportTo = (file: string) => (line: number, message: string) =>
+    problems.push({ file: `${name}/${file}`, line, message });
+  const concepts = parseConcepts(files.get("concepts.tsv") ?? "", reportTo("concepts.tsv"));
+  const lexicons = new Map<LanguageCode, LexiconLine[]>();
+  for (const { code } of LANGUAGES) {
+    const content = files.get(`${code}.tsv`);
+    if (content !== undefined) lexicons.set(code, parseLexicon(content, concepts, reportTo(`${code}.tsv`)));
+  }
+  return { concepts, lexicons, files };
 }
 
 /** Reads the articles in one folder of a corpus. */
