@@ -13,8 +13,8 @@ import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.q
 
 /** Each portion is tokenised and stored on its own, so that the work of others comes in between. */
 const PORTION = { characters: 1000, paragraphs: 25 };
-/** A paragraph of this many characters, of which people write few, keeps the database busy for 20 ms and more. */
-const LONG_PARAGRAPH = 3000;
+/** A paragraph of this many characters, of which people write few, keeps the database busy for 10 ms and more. */
+const LONG_PARAGRAPH = 2000;
 const LONGEST_MS = 2 * 60_000;
 const SUMMARY_CHARACTERS = 200;
 
@@ -55,7 +55,7 @@ export async function prepareOwnText(
       await noteProgress(db, ownTextId, done);
       return passages;
     };
-    const rest = portion.some(({ length }) => length > LONG_PARAGRAPH) ? REST.lasting : REST.usual;
+    const rest = portion.some(({ length }) => length > LONG_PARAGRAPH) ? REST.longWrite : REST.usual;
     const prepared = await inPortion(userId, prepare, rest).catch((error: unknown) => {
       throw error instanceof TaskTimeout ? tooSlow() : error;
     });

@@ -23,7 +23,7 @@ type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
 type NewRow = ReturnType<typeof toRow>;
 
 /** How many words are taken at a time; a transaction that stores all would hold the embedded database for half a second. */
-const PORTIONS = { stored: { size: 15, rest: REST.import }, compared: { size: 100, rest: REST.usual } };
+const PORTIONS = { stored: { size: 15, rest: REST.longWrite }, compared: { size: 100, rest: REST.usual } };
 
 /**
  * Stores the words of a file, portion by portion, each in a transaction of its own. Existing words are updated where the file

@@ -9,8 +9,8 @@ export interface PlainText {
 /** A first line up to this length, with text after it, is the title. */
 const LONGEST_TITLE = 120;
 const SHORT_TITLE = 60;
-/** About 1,500 words: a longer paragraph is split, so that even a text on one line is sent in parts. */
-const LONGEST_PARAGRAPH = 9000;
+/** About 500 words: a longer paragraph is split, so that even a text on one line is sent in parts. */
+const LONGEST_PARAGRAPH = 3000;
 /** Control characters other than line breaks and tabs are never part of a text, and the database cannot store NUL. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
