@@ -4,7 +4,7 @@ import { levelBySentence, reportLevel } from "../../language/levels/level.ts";
 import { loadLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion, REST } from "../../platform/http/portions.ts";
+import { inPortion, PACE } from "../../platform/http/portions.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
@@ -55,8 +55,8 @@ export async function prepareOwnText(
       await noteProgress(db, ownTextId, done);
       return passages;
     };
-    const rest = portion.some(({ length }) => length > LONG_PARAGRAPH) ? REST.longWrite : REST.usual;
-    const prepared = await inPortion(userId, prepare, rest).catch((error: unknown) => {
+    const pace = portion.some(({ length }) => length > LONG_PARAGRAPH) ? PACE.longWrite : PACE.text;
+    const prepared = await inPortion(userId, prepare, pace).catch((error: unknown) => {
       throw error instanceof TaskTimeout ? tooSlow() : error;
     });
     stored += portion.length;

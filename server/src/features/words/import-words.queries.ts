@@ -6,7 +6,7 @@ import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { fieldsWith } from "../../platform/http/fields-with.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { inPortion, REST, refuseIfBusy } from "../../platform/http/portions.ts";
+import { inPortion, PACE, refuseIfBusy } from "../../platform/http/portions.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { searchText, spellings } from "./saved-word.ts";
 import { type Counted, countWords, readCount, tooManyWords } from "./word-counts.queries.ts";
@@ -23,7 +23,7 @@ type InsertedRow = { source_lang: LanguageCode; status: WordStatus };
 type NewRow = ReturnType<typeof toRow>;
 
 /** How many words are taken at a time; a transaction that stores all would hold the embedded database for half a second. */
-const PORTIONS = { stored: { size: 15, rest: REST.longWrite }, compared: { size: 100, rest: REST.usual } };
+const PORTION = { stored: 15, compared: 100 };
 
 /**
  * Stores the words of a file, portion by portion, each in a transaction of its own. Existing words are updated where the file
@@ -48,9 +48,7 @@ export async function importWords(
     const outcomes = await plan(db, userId, words);
     if (outcomes.filter((outcome) => outcome === "new").length > room) throw tooManyWords();
   }
-  return inPortions(userId, words, PORTIONS.stored, (batch, added) =>
-    importPortion(db, userId, batch, added),
-  );
+  return inPortions(userId, words, PORTION.stored, (batch, added) => importPortion(db, userId, batch, added));
 }
 
 /** Stores a portion of a file in a transaction. @param added keys of words that the file had before and were new */
@@ -78,7 +76,7 @@ function refuseUnstorable(words: readonly Given[]): void {
 
 /** What would become of the words. */
 const plan = (db: Db, userId: string, words: readonly Given[]): Promise<Outcome[]> =>
-  inPortions(userId, words, PORTIONS.compared, async (batch, added) => {
+  inPortions(userId, words, PORTION.compared, async (batch, added) => {
     const rows = await find(db, userId, batch, false);
     return compare(userId, batch, new Map(rows.map((row) => [keyOf(row), row])), added);
   });
@@ -93,13 +91,13 @@ interface Compared {
 async function inPortions(
   userId: string,
   words: readonly Given[],
-  { size, rest }: { size: number; rest: number },
+  size: number,
   work: (batch: readonly Given[], added: ReadonlySet<string>) => Promise<Compared>,
 ): Promise<Outcome[]> {
   const all: Outcome[] = [];
   const added = new Set<string>();
   for (const batch of batches(words, size)) {
-    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added), rest);
+    const { outcomes, fresh } = await inPortion(userId, () => work(batch, added), PACE.longWrite);
     for (const key of fresh.keys()) added.add(key);
     for (const outcome of outcomes) all.push(outcome);
   }

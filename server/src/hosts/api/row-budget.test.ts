@@ -48,21 +48,26 @@ const send = ({ headers }: TestUser, [method, url, payload]: (typeof CALLS)[keyo
   api.app.inject({ method, url, headers, payload });
 
 it.each([
-  ["order", 6],
-  ["import", 6],
-  ["activities", 6],
-  ["status", 60],
-  ["delete", 60],
-  ["restore", 60],
-] as const)("%s takes %d of the largest a minute, and others are not held up", async (name, most) => {
-  const [user, other] = [await testUser(), await testUser()];
-  const status = CALLS[name][3];
-  for (const _ of numbers(most)) expect((await send(user, CALLS[name])).statusCode).toBe(status);
-  const refused = await send(user, CALLS[name]);
-  expect([refused.statusCode, refused.json().error.message]).toEqual([429, TOO_MANY]);
-  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await send(other, CALLS[name])).statusCode).toBe(status);
-});
+  ["order", 0, 6],
+  ["import", 0, 6],
+  ["activities", 0, 6],
+  ["status", 5, 10],
+  ["delete", 5, 10],
+  ["restore", 5, 10],
+] as const)(
+  "%s, after %d calls of 5,000 rows, takes %d of the largest a minute, and others are not held up",
+  async (name, before, most) => {
+    const [user, other] = [await testUser(), await testUser()];
+    const status = CALLS[name][3];
+    for (const _ of numbers(before))
+      expect((await send(user, CALLS.activities)).statusCode).toBe(CALLS.activities[3]);
+    for (const _ of numbers(most)) expect((await send(user, CALLS[name])).statusCode).toBe(status);
+    const refused = await send(user, CALLS[name]);
+    expect([refused.statusCode, refused.json().error.message]).toEqual([429, TOO_MANY]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await send(other, CALLS[name])).statusCode).toBe(status);
+  },
+);
 
 it("the rows of all these calls count together", async () => {
   const user = await testUser();

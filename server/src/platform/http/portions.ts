@@ -1,15 +1,27 @@
 import { HttpError } from "./http-error.ts";
 
-/** Milliseconds of rest for each millisecond of work. */
-export const REST = {
-  usual: 2,
-  /** Of a caller who has had `AT_ONCE_MS` of late: what lasts takes 2 % of the time, too little to show in other people's p95. */
-  lasting: 48,
-  /** Of what writes hundreds of kilobytes: meanwhile nobody else may use the embedded database. */
-  longWrite: 6,
-};
-/** Milliseconds of work that a caller gets with the usual rest: a page's own calls, however much the person has saved. */
+/** Milliseconds of rest for each millisecond of work: at first, and of a caller who has had `AT_ONCE_MS` of late. */
+export interface Pace {
+  first: number;
+  lasting: number;
+}
+
+export const PACE = {
+  /** What lasts takes 6 % of the time: in pieces of a few milliseconds it hardly shows in other people's p95. */
+  usual: { first: 2, lasting: 16 },
+  /** Of one write of hundreds of rows, which cannot be divided and holds the embedded database for 20 to 30 ms. */
+  write: { first: 2, lasting: 48 },
+  /** Of what is written in many pieces: meanwhile nobody else may use that database. */
+  longWrite: { first: 6, lasting: 6 },
+  /** Of a text that is prepared, for the most part in a thread of its own. */
+  text: { first: 2, lasting: 2 },
+} satisfies Record<string, Pace>;
+
+/** Milliseconds of work that a caller gets at first: a page's own calls, however much the person has saved. */
 const AT_ONCE_MS = 100;
+/** Each millisecond of work counts for this long, and no more than `MOST_COUNTED_MS` count. */
+const COUNTS_FOR_MS = 48;
+const MOST_COUNTED_MS = 1000;
 const LONGEST_REST_MS = 2000;
 /** Calls of one caller that may wait for their next portion. */
 const MOST_WAITING = 30;
@@ -20,7 +32,7 @@ interface Line {
   count: number;
   /** Settles when the last of them has rested. */
   end: Promise<void>;
-  /** Milliseconds of work that count at a time, `at`; each is forgotten after `REST.lasting` milliseconds. */
+  /** Milliseconds of work that count at a time, `at`; see `COUNTS_FOR_MS`. */
   lately: { work: number; at: number };
 }
 
@@ -31,9 +43,12 @@ const lines = new Map<string, Line>();
  * after it of at least twice as long as it took. So one caller holds one connection at most with such work, and soon only a small
  * part of a core, whatever the number of calls, and other people's calls run in between. A portion should take a few milliseconds.
  * @param caller a user's id, or a visitor's address
- * @param restFactor how many times as long as the work the rest is; chosen by what the caller has had of late if not given
  */
-export async function inPortion<T>(caller: string, work: () => Promise<T>, restFactor?: number): Promise<T> {
+export async function inPortion<T>(
+  caller: string,
+  work: () => Promise<T>,
+  pace: Pace = PACE.usual,
+): Promise<T> {
   const line = lines.get(caller) ?? { count: 0, end: Promise.resolve(), lately: { work: 0, at: 0 } };
   lines.set(caller, line);
   line.count += 1;
@@ -46,7 +61,7 @@ export async function inPortion<T>(caller: string, work: () => Promise<T>, restF
     return await work();
   } finally {
     const took = performance.now() - begun;
-    const rest = took * (restFactor ?? factorAfter(line, took));
+    const rest = took * factorAfter(line, took, pace);
     setTimeout(
       () => {
         line.count -= 1;
@@ -59,18 +74,18 @@ export async function inPortion<T>(caller: string, work: () => Promise<T>, restF
 }
 
 const workLately = ({ lately: { work, at } }: Line): number =>
-  Math.max(0, work - (performance.now() - at) / REST.lasting);
+  Math.max(0, work - (performance.now() - at) / COUNTS_FOR_MS);
 
 /** Counts work, and says how long the rest after it is. */
-function factorAfter(line: Line, took: number): number {
-  line.lately = { work: workLately(line) + took, at: performance.now() };
-  return line.lately.work > AT_ONCE_MS ? REST.lasting : REST.usual;
+function factorAfter(line: Line, took: number, { first, lasting }: Pace): number {
+  line.lately = { work: Math.min(workLately(line) + took, MOST_COUNTED_MS), at: performance.now() };
+  return line.lately.work > AT_ONCE_MS ? lasting : first;
 }
 
 /** A line without portions is dropped as soon as its work counts no more. */
 function dropWhenIdle(caller: string, line: Line): void {
   if (line.count > 0) return;
-  const remaining = workLately(line) * REST.lasting;
+  const remaining = workLately(line) * COUNTS_FOR_MS;
   if (remaining === 0) lines.delete(caller);
   else setTimeout(() => dropWhenIdle(caller, line), remaining).unref();
 }

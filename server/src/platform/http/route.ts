@@ -16,7 +16,7 @@ import type { Db } from "../database/open.ts";
 import { checkAccess, checkUserEmail, visitorIfEnded } from "./access.ts";
 import type { CurrentUser } from "./current-user.ts";
 import { runOnce, type TakeTurn, writeOnce } from "./idempotency.ts";
-import { inPortion, refuseIfBusy } from "./portions.ts";
+import { inPortion, PACE, refuseIfBusy } from "./portions.ts";
 
 type AccessOf<K extends CallKey> = (typeof calls)[K]["access"];
 
@@ -107,11 +107,12 @@ function register<K extends CallKey>(
 }
 
 /** Heavy calls of one caller run one after the other. */
-function turnOf({ user, ip, body }: FastifyRequest, config: FastifyContextConfig): TakeTurn {
+function turnOf({ method, user, ip, body }: FastifyRequest, config: FastifyContextConfig): TakeTurn {
   if (!config.isHeavy?.(body)) return (work) => work();
   const caller = user?.id ?? ip;
   refuseIfBusy(caller);
-  return (work) => inPortion(caller, work);
+  const pace = method === "GET" ? PACE.usual : PACE.write;
+  return (work) => inPortion(caller, work, pace);
 }
 
 function inputOf<K extends CallKey>(request: FastifyRequest, db: Db): Input<K> {
