@@ -2,7 +2,9 @@ import { lateSentence, openPreferences, test } from "./account.ts";
 import { expect, onPhone } from "./fixtures.ts";
 import { passageOf } from "./passage.ts";
 
-test("a lookup links back to its exact sentence, at the level it was read at", async ({ page, account }) => {
+test("a lookup links back to its exact sentence, at the level it was read at", {
+  tag: "@both-widths",
+}, async ({ page, account }) => {
   const text = await account.someText("B1");
   const sentence = lateSentence(text);
   await account.record({

@@ -1,7 +1,9 @@
 import { listed, names, test, WORDS } from "./account.ts";
 import { answerTo, expect, expectAccessibleAtBothWidths, expectConsoleError } from "./fixtures.ts";
 
-test("words can be searched, filtered and sorted, and the URL holds the state", async ({ page, account }) => {
+test("words can be searched, filtered and sorted, and the URL holds the state", {
+  tag: "@both-widths",
+}, async ({ page, account }) => {
   await account.save(WORDS);
   await account.open("/my-words");
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
@@ -74,10 +76,9 @@ test("many words can be given a status or deleted at once, and undo restores the
   expect(await account.get("/api/user/statistics/sv")).toMatchObject({ words_saved: 2 });
 });
 
-test("a review ends at the daily limit, and continues if the reader wants more", async ({
-  page,
-  account,
-}) => {
+test("a review ends at the daily limit, and continues if the reader wants more", {
+  tag: "@both-widths",
+}, async ({ page, account }) => {
   const six = Array.from({ length: 6 }, (_, i) => ({
     source_word: `ord ${i}`,
     translated_word: `word ${i}`,

@@ -21,7 +21,11 @@ async function openList(page: Page, books: Books, user: { token: string }): Prom
   return id;
 }
 
-test("a list can be created, named in any script, and renamed", async ({ page, user, signIn }) => {
+test("a list can be created, named in any script, and renamed", { tag: "@both-widths" }, async ({
+  page,
+  user,
+  signIn,
+}) => {
   await signIn(user);
   await page.goto("/books");
   await page.getByRole("button", { name: "Make a list" }).click();
@@ -217,13 +221,9 @@ test("a book can be removed and restored, and moved to another list", async ({
   expect(await books.slugs(user, winter)).toEqual(["emma"]);
 });
 
-test("a visitor can open and report a public list; not even another user can open a private one", async ({
-  page,
-  user,
-  makeUser,
-  signIn,
-  product,
-}) => {
+test("a visitor can open and report a public list; not even another user can open a private one", {
+  tag: "@both-widths",
+}, async ({ page, user, makeUser, signIn, product }) => {
   expectConsoleError("404 (Not Found)");
   const books = booksOf(page, product);
   const open = await books.makeList(user, "För alla", ["emma"], true);

@@ -10,11 +10,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 const NAMES = ["A", "n".repeat(200), "📚🚀", "كتب الصيف", '<b>fet</b> & "citat"'];
 
-test("a list can have any name of 1 to 200 characters, in any script, and shows it unchanged", async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a list can have any name of 1 to 200 characters, in any script, and shows it unchanged", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/books");
   const lists = page.getByRole("region", { name: "My lists" });

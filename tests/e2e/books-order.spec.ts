@@ -45,7 +45,7 @@ test("lists can be reordered by keyboard, with announcements, and Esc cancels", 
   await expectAccessible(page);
 });
 
-test("lists can be reordered by dragging, and through the menu", async ({
+test("lists can be reordered by dragging, and through the menu", { tag: "@both-widths" }, async ({
   page,
   user,
   signIn,

@@ -104,7 +104,12 @@ test("personal data is never shown to another user or a visitor", async ({
   expect(await books.slugs(user, list)).toEqual(["the-metamorphosis"]);
 });
 
-test("liked books are loaded 24 at a time", async ({ page, user, signIn, product }) => {
+test("liked books are loaded 24 at a time", { tag: "@both-widths" }, async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   const reply = await page.request.get(`${product.api}/api/books/search?limit=30`);
   const shelf: { id: number }[] = (await reply.json()).books;
   const headers = { authorization: `Bearer ${user.token}` };

@@ -106,11 +106,9 @@ test("a visitor reads a summary at a level, and comes back to the book when they
   await expect(page.getByRole("link", { name: "The Metamorphosis" })).toBeVisible();
 });
 
-test("a book can be added from its page to an existing list and to a new one", async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a book can be added from its page to an existing list and to a new one", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn }) => {
   await signIn(user);
   await page.goto("/books/the-metamorphosis");
   await page.getByRole("button", { name: "List", exact: true }).click();

@@ -55,11 +55,9 @@ for (const [area, path, open] of [
     },
   ],
 ] as const) {
-  test(`the feedback button hides while a modal of the ${area} area is open`, async ({
-    page,
-    user,
-    signIn,
-  }) => {
+  test(`the feedback button hides while a modal of the ${area} area is open`, {
+    tag: "@both-widths",
+  }, async ({ page, user, signIn }) => {
     await signIn(user);
     await page.goto(path);
     const button = page.getByRole("button", { name: "Feedback", exact: true });

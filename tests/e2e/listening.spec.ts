@@ -28,7 +28,12 @@ async function speakingNow(page: Page): Promise<string> {
   return text;
 }
 
-test("the text is read aloud sentence by sentence, each marked", async ({ page, user, signIn, product }) => {
+test("the text is read aloud sentence by sentence, each marked", { tag: "@both-widths" }, async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   await giveVoices(page, ["de-DE", "sv-SE", "sv-FI"]);
   await choose(page, product, user, "svenska");
   await signIn(user);

@@ -208,7 +208,13 @@ async function factsOfFirstCard(page: Page, { api, web }: Product, { token }: Us
   ];
 }
 
-test("Continue reading leads to the reading position", async ({ page, user, signIn, product }) => {
+test("Continue reading leads to the reading position", { tag: "@both-widths" }, async ({
+  page,
+  user,
+  signIn,
+  product,
+  isMobile,
+}) => {
   await choose(page, product, user, "svenska");
   const [title = "", ...facts] = await factsOfFirstCard(page, product, user);
   await signIn(user);
@@ -221,7 +227,9 @@ test("Continue reading leads to the reading position", async ({ page, user, sign
   await opened;
   await expect(page.getByRole("main")).toContainText(facts.at(-1) ?? "");
   await page.goto("/newsfeed");
-  const goOn = page.getByRole("complementary", { name: "Your reading" }).getByRole("link", { name: title });
+  const goOn = isMobile
+    ? page.getByText("Continue reading:").getByRole("link", { name: title })
+    : page.getByRole("complementary", { name: "Your reading" }).getByRole("link", { name: title });
   // The text is short.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 480 });
   await goOn.click();

@@ -6,11 +6,9 @@ const TEXTS = /api.user.texts$/;
 const mayLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const HOSTILE = `Bröd <script>document.title="taken"</script><img src=x onerror="document.title='taken'"> och \u202Evatten\u202C 👩‍🚀 kaffe\u0301 ka\u200Btt.`;
 
-test("a pasted text has its language detected and its words can be looked up; markup in it stays text", async ({
-  page,
-  user,
-  signIn,
-}) => {
+test("a pasted text has its language detected and its words can be looked up; markup in it stays text", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn }) => {
   expectConsoleError("status of 404");
   expectConsoleError("Failed to load resource");
   await signIn(user);

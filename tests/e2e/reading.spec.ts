@@ -139,12 +139,9 @@ for (const [language, name, sample, wordBreak] of [
   ["한국어", "Romanisation", /^[a-z0-9]+$/, "keep-all"],
   ["Русский", "Transliteration", /^\p{Script=Latin}+$/u, "normal"],
 ] as const) {
-  test(`${name} is shown above ${language}, and the text is unchanged`, async ({
-    page,
-    user,
-    signIn,
-    product,
-  }) => {
+  test(`${name} is shown above ${language}, and the text is unchanged`, {
+    tag: language === "日本語" ? "@both-widths" : [],
+  }, async ({ page, user, signIn, product }) => {
     await choose(page, product, user, language);
     await signIn(user);
     await page.goto("/reader");
@@ -178,12 +175,9 @@ for (const [language, name, sample, wordBreak] of [
   });
 }
 
-test("text size, spacing, width and theme can be changed while reading, and are saved", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("text size, spacing, width and theme can be changed while reading, and are saved", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn, product }) => {
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/reader");

@@ -5,12 +5,9 @@ import { bringText, choose, fillFitsWord, passageOf, tapWord, tornWords, walk } 
 /** Words that the lexicon lacks are answered 404. */
 const NO_ENTRY = "status of 404";
 
-test("wrong tokens can be joined and split, each can be undone, and the corrections are remembered", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("wrong tokens can be joined and split, each can be undone, and the corrections are remembered", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn, product }) => {
   expectConsoleError(NO_ENTRY);
   await choose(page, product, user, "svenska");
   await signIn(user);
