@@ -54,7 +54,7 @@ describe("the corpus check", () => {
     expect(problems.filter((problem) => problem.includes("has no word"))).toEqual([]);
   });
 
-  it("checks that draft concepts are new, and have a word in every language", async () => {
+  it("checks that draft concepts are new, and have a word in every language of the draft", async () => {
     await cp(join(folder, "lexicon"), join(folder, "draft-lexicon"), { recursive: true });
     const problems = await damage("draft-lexicon/sv.tsv", /^sea\t/m, "lake\t");
     expect(problems).toContainEqual(

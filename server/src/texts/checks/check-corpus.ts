@@ -57,13 +57,13 @@ async function checkDrafts(folder: string): Promise<Problem[]> {
   return [...problems, ...drafts.flatMap(checkForm), ...drafts.flatMap(checkWhole)];
 }
 
-/** Draft concepts are new, and have a word in every language that the lexicon has. */
+/** Draft concepts are new, and have a word in every language of the draft. */
 async function checkDraftLexicon(folder: string, corpus: Corpus): Promise<Problem[]> {
   const problems: Problem[] = [];
   const { concepts, lexicons } = await readLexicon(folder, DRAFT_LEXICON, problems);
   const file = `${DRAFT_LEXICON}/concepts.tsv`;
-  const words = [...corpus.lexicons.keys()].map(
-    (code) => [code, new Set(lexicons.get(code)?.map(({ concept }) => concept))] as const,
+  const words = [...lexicons].map(
+    ([code, lines]) => [code, new Set(lines.map(({ concept }) => concept))] as const,
   );
   for (const [at, concept] of [...concepts.keys()].entries()) {
     const line = at + 2; // below the header
