@@ -17,22 +17,26 @@ describe("the worst text that the limits allow", () => {
     ["one sentence without an end", "слово ".repeat(24_900)],
     ["letters without a space", "漢".repeat(40_000)],
     ["quotation marks after a point", `.${'"'.repeat(100)}`.repeat(1400)],
-  ])("leaves room for the calls of others: %s", async (_, text) => {
-    const other = await testUser();
-    let answered = 0;
-    let adding = true;
-    const added = add(await testUser(), { text, language: "ja" }).finally(() => {
-      adding = false;
-    });
-    while (adding) {
-      const { statusCode } = await api.app.inject({ url: "/api/user/me", headers: other.headers });
-      expect(statusCode).toBe(200);
-      answered += 1;
-      await setTimeout(BETWEEN_CALLS_MS);
-    }
-    expect((await added).statusCode).toBe(201);
-    expect(answered).toBeGreaterThan(5);
-  }, LONGEST_TEST_MS);
+  ])(
+    "leaves room for the calls of others: %s",
+    async (_, text) => {
+      const other = await testUser();
+      let answered = 0;
+      let adding = true;
+      const added = add(await testUser(), { text, language: "ja" }).finally(() => {
+        adding = false;
+      });
+      while (adding) {
+        const { statusCode } = await api.app.inject({ url: "/api/user/me", headers: other.headers });
+        expect(statusCode).toBe(200);
+        answered += 1;
+        await setTimeout(BETWEEN_CALLS_MS);
+      }
+      expect((await added).statusCode).toBe(201);
+      expect(answered).toBeGreaterThan(5);
+    },
+    LONGEST_TEST_MS,
+  );
 
   it.each([
     ["refused: a letter a line", "a\n".repeat(74_900), 400],
