@@ -84,7 +84,7 @@ function factorAfter(line: Line, took: number, { first, lasting }: Pace): number
 
 /** A line without portions is dropped as soon as its work counts no more. */
 function dropWhenIdle(caller: string, line: Line): void {
-  if (line.count > 0) return;
+  if (line.count > 0 || lines.get(caller) !== line) return;
   const remaining = workLately(line) * COUNTS_FOR_MS;
   if (remaining === 0) lines.delete(caller);
   else setTimeout(() => dropWhenIdle(caller, line), remaining).unref();
