@@ -53,14 +53,19 @@ for (const [breakage, problem] of [
   });
 }
 
-test("a shell that does not start is refused", async ({ lab }) => {
-  test.slow();
-  const before = await liveOf(lab, "shell");
-  const bad = await lab.calls.make("shell", "entry_threw");
-  const { exitCode, error } = await release(lab, `promote shell ${bad}`);
-  expect([exitCode, error]).toEqual([5, expect.stringMatching(/^ {2}browser: \S+ shows nothing of shell/m)]);
-  expect(await liveOf(lab, "shell")).toBe(before);
-});
+for (const breakage of ["entry_threw", "entry_silent"] as const) {
+  test(`a shell that does not start (${breakage}) is refused`, async ({ lab }) => {
+    test.slow();
+    const before = await liveOf(lab, "shell");
+    const bad = await lab.calls.make("shell", breakage);
+    const { exitCode, error } = await release(lab, `promote shell ${bad}`);
+    expect([exitCode, error]).toEqual([
+      5,
+      expect.stringMatching(/^ {2}browser: \S+ shows nothing of shell/m),
+    ]);
+    expect(await liveOf(lab, "shell")).toBe(before);
+  });
+}
 
 test("a rehearsal loads the fallback releases, and reports those that would fail", async ({ lab }) => {
   test.slow();
