@@ -1,24 +1,36 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { eachMapping, TraceMap } from "@jridgewell/trace-mapping";
 
 /**
  * The size of each library in built scripts: the generated characters that map to its sources, converted to gzip bytes by the
  * compression ratio of the script. Source maps are next to the scripts.
+ * @param scripts their paths in the release store, without the hash that the store appends
  */
 export async function weighLibraries(
   scripts: readonly string[],
 ): Promise<[library: string, gzipBytes: number][]> {
   const weights = new Map<string, number>();
   for (const script of scripts) {
-    const code = await readFile(script, "utf8");
+    const code = await readStored(script);
     const ratio = gzipSync(code, { level: 9 }).byteLength / code.length;
-    const map = new TraceMap(await readFile(`${script}.map`, "utf8"));
+    const map = new TraceMap(await readStored(`${script}.map`));
     for (const [library, characters] of charactersByLibrary(code, map)) {
       weights.set(library, (weights.get(library) ?? 0) + characters * ratio);
     }
   }
   return [...weights].sort(([, a], [, b]) => b - a);
+}
+
+/** The text of a file of the release store, whose name ends in the first half of its SHA-384. */
+async function readStored(path: string): Promise<string> {
+  const stored = (await readdir(dirname(path))).find(
+    (name) =>
+      name.startsWith(`${basename(path)}.`) && /^[0-9a-f]{48}$/.test(name.slice(basename(path).length + 1)),
+  );
+  if (!stored) throw new Error(`${path} is not in the release store`);
+  return readFile(join(dirname(path), stored), "utf8");
 }
 
 function charactersByLibrary(code: string, map: TraceMap): Map<string, number> {

@@ -10,10 +10,11 @@ const readerNow = (): string | undefined => useSession.getState().user?.id;
  * Deletes the data of every reader but the one who is signed in, and notes when that is done. Data fetched as a visitor is
  * refetched for them.
  * @param last the reader who was signed in before, if any
+ * @param afterVisitor whether this page was a visitor's until now
  */
-export async function forgetOthers(last: string | undefined): Promise<void> {
+export async function forgetOthers(last: string | undefined, afterVisitor: boolean): Promise<void> {
   const reader = readerNow();
-  if (reader) askForMeaningsAgain();
+  if (reader && afterVisitor) askForMeaningsAgain();
   for (const [where, storage] of [
     ["local", localStorage],
     ["session", sessionStorage],

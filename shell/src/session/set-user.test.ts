@@ -173,6 +173,18 @@ it("asks for what a visitor read again, for meanings in the own language of who 
   expect(queryClient.getQueryData(meaning)).toBeUndefined();
 });
 
+it("asks for nothing again that who was signed in all along has read", async () => {
+  signedIn("bob");
+  const { arePreferencesLoaded } = await openPage();
+  const { keyFor, queryClient } = await import("@lagom/shared/query");
+  const text = keyFor("GET /api/rewrite/{id}", { params: { id: 1 }, query: {} });
+  queryClient.setQueryData(text, "Havet");
+  await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
+  await vi.waitFor(() => expect(localStorage.getItem("lagom.reader")).toBe("bob"), PATIENT);
+  await import("@lagom/shared/contract/tags");
+  expect(queryClient.getQueryState(text)).toMatchObject({ isInvalidated: false });
+});
+
 it.each([
   ["without a network", false],
   ["on a dead line", true],

@@ -12,7 +12,7 @@ import { READER_KEY } from "./reader-key.ts";
  * while no page was open. A stored session that could not be renewed has not ended.
  */
 export function setUser(told: SessionUser | null): void {
-  const before = useSession.getState().user;
+  const { user: before, loading } = useSession.getState();
   // The auth client reports the same user at each start, focus and renewal; the page need not render again for that.
   const user = JSON.stringify(before) === JSON.stringify(told) ? before : told;
   // Also where a session ended elsewhere, so that what was read with it is reported as that reader's.
@@ -25,7 +25,9 @@ export function setUser(told: SessionUser | null): void {
       queryClient.clear();
       forgetPreferences();
     }
-    import("./forget-others.ts").then(({ forgetOthers }) => forgetOthers(last)).catch(console.warn);
+    import("./forget-others.ts")
+      .then(({ forgetOthers }) => forgetOthers(last, !before && !loading))
+      .catch(console.warn);
   }
   if (!user) return;
   noteChoice(false);

@@ -35,10 +35,8 @@ test("one address is answered pages 600 times a minute", async () => {
 
 test("release files have a limit of their own, which leaves room for a school behind one address", async () => {
   const url = "/releases/books/00000000000a/entry.js";
-  const ask = async () => (await web.inject({ url, remoteAddress: "203.0.113.1" })).headers;
-  expect(await ask()).toMatchObject({ "x-ratelimit-limit": "6000", "x-ratelimit-remaining": "5999" });
-  expect(await ask()).toMatchObject({ "x-ratelimit-remaining": "5998" });
-});
+  expect(await answeredOf(url, 6001)).toBe(6000);
+}, 60_000);
 
 test.each(["//", "//evil.example/books"])(
   "an address that a URL would take for a host goes home: %s",
@@ -59,14 +57,15 @@ test.each([
   expect(await statusOf(target)).toBe(status);
 });
 
-test.each([
-  ["/releases/current.json", "6000"],
-  ["/sw.js", "6000"],
-  ["/offline.json", "6000"],
-  ["/sitemap.xml", "60"],
-])("%s, which asks the database, is answered so many times a minute", async (url, most) => {
-  const { headers } = await web.inject({ url, remoteAddress: "203.0.113.4" });
-  expect(headers).toMatchObject({ "x-ratelimit-limit": most });
+test.each(["/releases/current.json", "/sw.js", "/offline.json"])(
+  "%s, which asks the database, has a limit of its own beyond that of pages",
+  async (url) => {
+    expect(await answeredOf(url, 601)).toBe(601);
+  },
+);
+
+test("the sitemap is answered 60 times a minute", async () => {
+  expect(await answeredOf("/sitemap.xml", 61)).toBe(60);
 });
 
 test("the sitemap is read once for all who ask within some minutes", async () => {
@@ -88,6 +87,16 @@ test("the sitemap is read once for all who ask within some minutes", async () =>
   expect(read).toHaveBeenCalledTimes(2);
   read.mockRestore();
 });
+
+/** How many of so many requests from one address are not refused. */
+async function answeredOf(url: string, times: number): Promise<number> {
+  let answered = 0;
+  for (let at = 0; at < times; at += 1) {
+    const { statusCode } = await web.inject({ url, remoteAddress: "203.0.113.4" });
+    if (statusCode !== 429) answered += 1;
+  }
+  return answered;
+}
 
 /** The status that the web host answers to a request line, written as it is. */
 async function statusOf(target: string): Promise<number> {

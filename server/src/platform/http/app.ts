@@ -15,6 +15,9 @@ import { answerUnreadable, MOST_HEADER_BYTES } from "./unreadable-request.ts";
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
 
+/** Headers of the rate limit that no client of ours reads. */
+const NO_COUNTS = { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false };
+
 /** Calls a minute from one address. */
 const RATE = { strict: 600, generous: 100_000 };
 
@@ -72,6 +75,8 @@ export async function createApp({
     max: config.strictLimits ? RATE.strict : RATE.generous,
     timeWindow: "1 minute",
     cache: 20_000,
+    addHeaders: NO_COUNTS,
+    addHeadersOnExceeding: NO_COUNTS,
   });
   // On a developer's machine, stalls have other causes than load.
   if (config.strictLimits) await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
