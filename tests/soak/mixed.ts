@@ -42,9 +42,11 @@ export async function soakMixed({ minutes, rate, kill }: MixedOptions): Promise<
     console.log(`holding ${held} calls a second for ${minutes} minutes`);
     const before = await memory(cluster);
     const ended = new AbortController();
+    const watched = watchMemory(cluster, ended.signal);
     const killed = kill ? killHalfway(cluster, minutes, ended.signal) : undefined;
     const load = await hold(cluster, readers, held, minutes * 60);
     ended.abort();
+    const each = await watched;
     const killedAt = await killed;
     const late = load.failures.filter(({ begun }) => !killedAt || begun > killedAt);
     console.log(`${summarise(load)}; failed that were not in flight at the kill: ${late.length}`);
@@ -52,6 +54,7 @@ export async function soakMixed({ minutes, rate, kill }: MixedOptions): Promise<
     console.log(
       `memory of the nodes in MB: ${before.join(" and ")} before, ${(await memory(cluster)).join(" and ")} after`,
     );
+    console.log(`  minute by minute: ${each.map((nodes) => nodes.join("+")).join(", ")}`);
     return late.length === 0 && (kill || quantile(load.times, 0.99) <= P99_MS);
   } finally {
     await cluster.stop();
@@ -158,18 +161,29 @@ async function make(
   }
 }
 
-/** @returns when the node was killed, by `performance.now()` */
+/** Reads the memory of the nodes once a minute, until the signal. */
+async function watchMemory(cluster: Cluster, signal: AbortSignal): Promise<number[][]> {
+  const read: number[][] = [];
+  for (;;) {
+    try {
+      await pause(60_000, undefined, { signal });
+    } catch {
+      return read;
+    }
+    read.push(await memory(cluster));
+  }
+}
+
+/** @returns when the killed node had ended, by `performance.now()`: calls begun before may have been on their way to it */
 async function killHalfway(
   { nodes }: Cluster,
   minutes: number,
   signal: AbortSignal,
 ): Promise<number | undefined> {
   await pause(minutes * 30_000, undefined, { signal });
-  const stopped = nodes[1]?.stop("SIGKILL");
-  const at = performance.now();
-  await stopped;
+  await nodes[1]?.stop("SIGKILL");
   console.log("killed one of the two nodes");
-  return at;
+  return performance.now();
 }
 
 const quantile = (times: readonly number[], share: number): number =>
