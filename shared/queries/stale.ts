@@ -8,20 +8,21 @@ export interface Answered {
 }
 
 /**
- * Marks cached replies with one of these tags as stale. Those on screen are refetched at once, the others when they are shown
+ * Marks cached replies with one of these tags as stale, or all of them while the tables of tags cannot be loaded. Those on screen are refetched at once, the others when they are shown
  * next.
  * @returns settles once the replies on screen have been refetched, whether or not that succeeded
  */
 export async function markStale(tags: readonly Tag[]): Promise<void> {
-  const { READS, CLEARED } = await loadTags();
-  const of: Partial<Record<string, readonly Tag[]>> = READS;
+  const tables = await loadTags();
+  if (!tables) return queryClient.invalidateQueries();
+  const of: Partial<Record<string, readonly Tag[]>> = tables.READS;
   const about =
     (some: readonly Tag[]) =>
     ({ queryKey: [call] }: { queryKey: readonly unknown[] }) =>
       of[String(call)]?.some((tag) => some.includes(tag)) ?? false;
   queryClient.removeQueries({
     type: "inactive",
-    predicate: about(CLEARED.filter((tag) => tags.includes(tag))),
+    predicate: about(tables.CLEARED.filter((tag) => tags.includes(tag))),
   });
   await queryClient.invalidateQueries({ predicate: about(tags) });
 }
@@ -29,9 +30,10 @@ export async function markStale(tags: readonly Tag[]): Promise<void> {
 /** Marks everything as stale that these writes have changed (shared/contract/tags.ts). */
 export async function markChanged(answered: readonly Answered[]): Promise<void> {
   if (answered.length === 0) return;
-  const { WRITES } = await loadTags();
+  const tables = await loadTags();
+  if (!tables) return queryClient.invalidateQueries();
   // An area may be newer than the shell whose table this is, and use calls that are not in it.
-  const changedBy: Partial<typeof WRITES> = WRITES;
+  const changedBy: Partial<typeof tables.WRITES> = tables.WRITES;
   await markStale(
     answered.flatMap(
       ({ call, unchanged }) => changedBy[call]?.filter((tag) => !unchanged.includes(tag)) ?? [],
@@ -39,5 +41,5 @@ export async function markChanged(answered: readonly Answered[]): Promise<void> 
   );
 }
 
-/** The tables are only needed after a write, so they are not part of the first load. */
-const loadTags = () => import("../contract/tags.ts");
+/** The tables are only needed after a write, so they are not part of the first load. @returns undefined without a network */
+const loadTags = () => import("../contract/tags.ts").catch(() => undefined);
