@@ -10,11 +10,11 @@ export function FaqPage() {
         The one at which you follow a text without stopping at every line. Start low: reading much at an easy
         level teaches more than fighting with a hard one. You can change the level inside any text.
       </p>
-      <h2>What do A2, B1 and C1 mean?</h2>
+      <h2>What do A1, A2, B1 and C1 mean?</h2>
       <p>
-        They are steps of the Common European Framework. A2 is short sentences about everyday things, B1 clear
-        texts about familiar subjects, C1 the full language. A badge such as “harder than B1” means that this
-        text does not exist at your level yet.
+        They are steps of the Common European Framework. A1 is very short sentences in the first words, A2
+        short sentences about everyday things, B1 clear texts about familiar subjects, C1 the full language. A
+        badge such as “harder than B1” means that this text does not exist at your level yet.
       </p>
       <h2>Which languages are there?</h2>
       <p>

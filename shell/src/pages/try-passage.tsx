@@ -9,7 +9,7 @@ import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { SampleText } from "./sample-text.tsx";
 
-const FIRST_LEVELS: readonly Level[] = ["A2", "B1", "C1"];
+const FIRST_LEVELS: readonly Level[] = ["A1", "A2", "B1", "C1"];
 
 /** Level of the text in the page itself. */
 const FIRST_LEVEL: Level = "B1";
