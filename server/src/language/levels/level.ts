@@ -73,12 +73,13 @@ export function levelBySentence(language: LanguageCode, meanSentence: number): L
   return levelAt(place(meanSentence, LEVEL_ANCHORS[language].sentence));
 }
 
-/** Position of a measurement between its anchors, as a fractional level index. */
+/** Position of a measurement between its anchors, those of the last levels, as a fractional level index. */
 function place(value: number, anchors: readonly number[]): number {
-  const at = ANCHOR_LEVELS.findIndex((_, index) => value <= (anchors[index] ?? 0));
+  const levels = ANCHOR_LEVELS.slice(-anchors.length);
+  const at = levels.findIndex((_, index) => value <= (anchors[index] ?? 0));
   const upper = Math.min(Math.max(at < 0 ? anchors.length - 1 : at, 1), anchors.length - 1);
   const [low = 0, high = 1] = anchors.slice(upper - 1, upper + 1);
-  const [from = "A2", to = "C1"] = ANCHOR_LEVELS.slice(upper - 1, upper + 1);
+  const [from = "A2", to = "C1"] = levels.slice(upper - 1, upper + 1);
   const steps = LEVELS.indexOf(to) - LEVELS.indexOf(from);
   const between = LEVELS.indexOf(from) + (steps * (value - low)) / Math.max(high - low, Number.EPSILON);
   return Math.min(Math.max(between, 0), LEVELS.length - 1);

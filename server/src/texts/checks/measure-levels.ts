@@ -94,7 +94,7 @@ function anchorsOf(samples: readonly Sample[]): Anchors {
       features.reduce((sum, one) => sum + of(one), 0) / Math.max(features.length, 1);
     return { sentence: mean(({ sentence }) => sentence), hard: mean(({ hard }) => hard) };
   });
-  return { sentence: means.map(({ sentence }) => sentence), hard: means.map(({ hard }) => hard) };
+  return { sentence: means.map(({ sentence }) => sentence), hard: means.slice(1).map(({ hard }) => hard) };
 }
 
 const bandOf = ({ band, frequency }: Sample["words"][number]) => ({ band: band ?? frequency });
