@@ -13,6 +13,11 @@ const ARGUMENTS = [
   "--js-flags=--no-opt",
 ];
 
+/** The tests for whose worker a product of its own is started. */
+const WITH_OWN_PRODUCT =
+  /(books-five-thousand|books-writing|identity|production-override|release-\w+)\.spec\.ts$/;
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -38,12 +43,15 @@ export default defineConfig({
     },
   },
   projects: [
+    // Two workers, since starting a product takes longer than most tests; first, since the longest tests are among them.
+    { name: "own-product", testMatch: WITH_OWN_PRODUCT, workers: 2, use: DESKTOP },
     // A test runs at one width unless its outcome depends on it: a tag makes it run at both, or only on a phone.
     {
       name: "phone",
+      testIgnore: WITH_OWN_PRODUCT,
       grep: /@both-widths|@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: WITH_OWN_PRODUCT, grepInvert: /@phone/, use: DESKTOP },
   ],
 });

@@ -11,7 +11,7 @@ export interface Saver {
 
 /** Each request has a connection of its own, so that a node whose balancer sends it nothing more has none left. */
 const CLOSE = { connection: "close" };
-/** How long a writer waits before it tries again, so that refusals do not keep the processor busy. */
+/** How long a writer waits between two words, so that saving leaves the processor to the nodes that are starting. */
 const PAUSE_MS = 20;
 
 /** Makes an account that need not confirm its address. @throws Error when that is refused */
@@ -67,7 +67,7 @@ export interface Saving {
 }
 
 /**
- * Saves different words as fast as they are answered, each on a connection of its own.
+ * Saves different words one after the other, each on a connection of its own.
  * @param writers how many at a time
  */
 export function saveWords(url: string, token: string, writers = 4): Saving {
@@ -99,7 +99,7 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
       if (status === 201) confirmed.add(word);
       else if (response && !response.headers.has("retry-after")) bare.push(await response.text());
       for (const look of waiting) look();
-      if (status !== 201) await pause(PAUSE_MS);
+      await pause(PAUSE_MS);
     }
   }
   const writing = Array.from({ length: writers }, write);

@@ -13,7 +13,7 @@ export type Step = () => Promise<Counts>;
 /** What runs in pages and what runs in Node: packages of one kind share most of their imports, which are read once. */
 const KINDS = ["tsconfig.pages.json", "tsconfig.node.json"];
 
-/** The checks in the order in which they run: quick ones first. */
+/** The checks by name. */
 export const steps = {
   lint: () =>
     sideBySide([
@@ -51,6 +51,16 @@ export const steps = {
   },
 } satisfies Record<string, Step>;
 export type StepName = keyof typeof steps;
+
+/** The order of the checks, quick ones first; those of a group run at the same time, since one or both mostly wait. */
+export const GROUPS: readonly (readonly StepName[])[] = [
+  ["lint"],
+  ["types"],
+  ["corpus"],
+  ["unit"],
+  ["components", "faults"],
+  ["e2e"],
+];
 
 async function one(command: string, args: readonly string[]): Promise<Counts> {
   const code = await run(command, args);
