@@ -25,7 +25,7 @@ export const steps = {
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // More workers than cores, since some tests wait; otherwise each project would use fewer, whatever the root config says.
   unit: () =>
-    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "4" }),
+    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "5" }),
   components: async () =>
     reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
       CHROMIUM_PATH: await findTestChromium(),
@@ -52,12 +52,11 @@ export const steps = {
 } satisfies Record<string, Step>;
 export type StepName = keyof typeof steps;
 
-/** The order of the checks, quick ones first; those of a group run at the same time, since one or both mostly wait. */
+/** The order of the checks, quick ones first; those of a group run at the same time, since one of them does not need both cores. */
 export const GROUPS: readonly (readonly StepName[])[] = [
   ["lint"],
   ["types"],
-  ["corpus"],
-  ["unit"],
+  ["corpus", "unit"],
   ["components", "faults"],
   ["e2e"],
 ];
