@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   // More workers than cores, since half of a test is waiting.
-  workers: 5,
+  workers: 4,
   // One retry in CI: a test that needs it is reported as flaky, and three of them fail the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

@@ -25,7 +25,7 @@ export const steps = {
   corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
   // More workers than cores, since some tests wait; otherwise each project would use fewer, whatever the root config says.
   unit: () =>
-    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "5" }),
+    reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "4" }),
   components: async () =>
     reported("vitest", ["run", "--config", "tests/components/vitest.config.ts"], "vitest", {
       CHROMIUM_PATH: await findTestChromium(),
