@@ -13,6 +13,7 @@ const BUILT = {
     "endings of its own, for words of at most 30 letters",
   "server/src/language/tokenise/sentence-ends.ts": "abbreviations of its own, for 40 characters",
   "server/src/texts/rewriting/model/judge.ts": "phrases of its own, for the beginning of an answer",
+  "shared/text/word-key.ts": "its own patterns of single characters",
 };
 
 const sources = globSync(["{server,releases}/src/**/*.ts", "shared/{text,contract}/**/*.ts"], { cwd: root })
