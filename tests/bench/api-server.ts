@@ -52,7 +52,7 @@ const database = await openDatabase(url ? { url } : { folder: null });
 const { db } = database;
 await seedBooks(db);
 const builder = buildInProcess(CORPUS_FOLDER);
-await importCorpus(db, CORPUS_FOLDER, builder);
+await importCorpus(db, CORPUS_FOLDER, builder.build);
 await builder.close();
 
 const config = readConfig({ ...env, STRICT_LIMITS: "true", TRUSTED_PROXIES: "127.0.0.1" });

@@ -57,7 +57,7 @@ const database = await openDatabase(url ? { url } : { folder: null });
 const { db } = database;
 await seedBooks(db);
 const builder = buildInProcess(CORPUS_FOLDER);
-await importCorpus(db, CORPUS_FOLDER, builder);
+await importCorpus(db, CORPUS_FOLDER, builder.build);
 await builder.close();
 
 const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));

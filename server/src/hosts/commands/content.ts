@@ -6,14 +6,14 @@ import { importDictionary } from "../../language/dictionaries/import-dictionary.
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import { COLLECTION_SAMPLES } from "../../language/tokenise/golden.ts";
 import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
+import { tokeniseSentences } from "../../language/tokenise/tokenise.ts";
 import { readConfig } from "../../platform/config.ts";
 import { withDatabase } from "../../platform/database/with-database.ts";
 import { goldenScores, sampleScores } from "../../texts/checks/golden-scores.ts";
 import { measureLevels, printMeasure } from "../../texts/checks/measure-levels.ts";
+import { buildHere } from "../../texts/collection/build-here.ts";
 import { readCorpus } from "../../texts/collection/corpus-files.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
-import { buildHere } from "../../texts/collection/text-builder.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { readFeeds } from "../../texts/feeds/feed-list.ts";
 import { ingestFeeds } from "../../texts/feeds/ingest.ts";
@@ -32,7 +32,6 @@ pnpm content golden [language]       compares tokens and base forms with the gol
                                      collection's articles and books; of one language also what is wrong`;
 
 const [, , command, ...rest] = process.argv;
-const tokeniser = createTokeniser();
 try {
   const [first = "", ...words] = rest;
   const language = findLanguage(first);
@@ -50,20 +49,16 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await tokeniser.close();
 }
 
 async function runImport(folder: string): Promise<void> {
   await withDatabase(readConfig(process.env), async ({ db }) => {
-    const builder = buildHere(folder);
-    console.log(`${await importCorpus(db, folder, builder)} texts imported`);
-    await builder.close();
+    console.log(`${await importCorpus(db, folder, buildHere(folder))} texts imported`);
   });
 }
 
 async function runLevels(): Promise<void> {
-  for (const measure of await measureLevels(CORPUS_FOLDER, tokeniser)) console.log(printMeasure(measure));
+  for (const measure of await measureLevels(CORPUS_FOLDER)) console.log(printMeasure(measure));
 }
 
 async function runDictionary(file: string, args: string[]): Promise<void> {
@@ -115,8 +110,8 @@ async function runGolden(only: Language | undefined): Promise<void> {
   console.log("           golden set             articles                books");
   console.log(`language${"  tokens   right   bases".repeat(3)}`);
   for (const { name, code } of only ? [only] : LANGUAGES) {
-    const scores = [await goldenScores(code, corpus, tokeniser)];
-    for (const sample of COLLECTION_SAMPLES) scores.push(await sampleScores(sample, code, corpus, tokeniser));
+    const scores = [await goldenScores(code, corpus)];
+    for (const sample of COLLECTION_SAMPLES) scores.push(await sampleScores(sample, code, corpus));
     const figures = scores.map(
       ({ total, tokens, bases }) =>
         `${String(total).padStart(8)}${share(tokens, total)}${share(bases, tokens)}`,
@@ -130,7 +125,7 @@ async function showTokens({ code }: Language, text: string): Promise<void> {
   const { concepts, lexicons } = await readCorpus(CORPUS_FOLDER);
   const lexicon = buildLexicon(code, lexicons.get(code) ?? []);
   const sentences = segmentSentences(text, code).map(([start, end]) => text.slice(start, end));
-  const tokenised = await tokeniser.tokenise(code, sentences);
+  const tokenised = await tokeniseSentences(code, sentences);
   for (const [at, sentence] of sentences.entries()) {
     const fitted = [fitSentence(sentence, tokenised[at], { code, lexicon })];
     const { tokens, entries } = buildParagraph(fitted, { code, slug: "", lexicon, concepts });

@@ -1,12 +1,9 @@
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import { checkCorpus } from "../../texts/checks/check-corpus.ts";
 import { CORPUS_FOLDER } from "../../texts/collection/import-corpus.ts";
 
 /** `pnpm corpus:check [folder]`: figures of each language, then every fault with its file and line. */
 const [, , folder = CORPUS_FOLDER] = process.argv;
-const tokeniser = createTokeniser();
-const { problems, figures } = await checkCorpus(folder, tokeniser);
-await tokeniser.close();
+const { problems, figures } = await checkCorpus(folder);
 console.log(figures.join("\n"));
 for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
 console.log(problems.length === 0 ? "The corpus is sound." : `${problems.length} problems`);

@@ -46,7 +46,7 @@ async function fillWith(db: Db, version: string, onProgress: (text: string) => v
   onProgress("reading the collection");
   const builder = buildInProcess(CORPUS_FOLDER);
   try {
-    await importCorpus(db, CORPUS_FOLDER, builder);
+    await importCorpus(db, CORPUS_FOLDER, builder.build);
   } finally {
     await builder.close();
   }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Token } from "./token.ts";
-import { tokeniseSentence } from "./tokenise.ts";
+import { tokeniseSentences } from "./tokenise.ts";
 
 /** Sentences (NFC) of one language. */
 export interface TokeniseJob {
@@ -9,8 +9,5 @@ export interface TokeniseJob {
 }
 
 /** Tokenises sentences in a worker thread: the dictionaries of jieba and kuromoji take a second to load. */
-export async function tokenise({ code, sentences }: TokeniseJob): Promise<Token[][]> {
-  const tokens: Token[][] = [];
-  for (const sentence of sentences) tokens.push(await tokeniseSentence(sentence, code));
-  return tokens;
-}
+export const tokenise = ({ code, sentences }: TokeniseJob): Promise<Token[][]> =>
+  tokeniseSentences(code, sentences);

@@ -53,3 +53,13 @@ function toToken(sentence: string, rawToken: RawToken, code: LanguageCode): Toke
 export function shift(token: Token, by: number): Token {
   return { ...token, start: token.start + by, end: token.end + by };
 }
+
+/** Tokenises sentences (NFC) of one language, one after the other. */
+export async function tokeniseSentences(
+  code: LanguageCode,
+  sentences: readonly string[],
+): Promise<Token[][]> {
+  const tokens: Token[][] = [];
+  for (const sentence of sentences) tokens.push(await tokeniseSentence(sentence, code));
+  return tokens;
+}

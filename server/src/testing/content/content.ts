@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { seedBooks } from "../../features/books/seed-books.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { buildHere } from "../../texts/collection/build-here.ts";
 import { importCorpus } from "../../texts/collection/import-corpus.ts";
-import { buildHere } from "../../texts/collection/text-builder.ts";
 
 /** One article in svenska, english and 日本語, at A2 and B1; a summary and an opening in svenska and english. */
 export const FIXTURE_CORPUS = fileURLToPath(new URL("./corpus", import.meta.url));
@@ -10,7 +10,5 @@ export const FIXTURE_CORPUS = fileURLToPath(new URL("./corpus", import.meta.url)
 /** Imports the fixture corpus, and the shelf that its book stands on. */
 export async function importFixture(db: Db): Promise<void> {
   await seedBooks(db);
-  const builder = buildHere(FIXTURE_CORPUS);
-  await importCorpus(db, FIXTURE_CORPUS, builder);
-  await builder.close();
+  await importCorpus(db, FIXTURE_CORPUS, buildHere(FIXTURE_CORPUS));
 }

@@ -1,14 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { checkCorpus } from "./check-corpus.ts";
 import { numbersIn } from "./check-form.ts";
-
-const tokeniser = createTokeniser();
-afterAll(() => tokeniser.close());
 
 let folder: string;
 beforeEach(async () => {
@@ -24,7 +20,7 @@ async function damage(file: string, from: string | RegExp, to: string): Promise<
   const changed = content.replace(from, to);
   expect(changed).not.toBe(content);
   await writeFile(path, changed);
-  const { problems } = await checkCorpus(folder, tokeniser, ANY_LENGTH);
+  const { problems } = await checkCorpus(folder, ANY_LENGTH);
   return problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`);
 }
 
@@ -34,7 +30,7 @@ const SV = "articles/tidal-power/sv.txt";
 
 describe("the corpus check", () => {
   it("passes a sound corpus and prints one line of figures per language", async () => {
-    const { problems, figures } = await checkCorpus(folder, tokeniser, ANY_LENGTH);
+    const { problems, figures } = await checkCorpus(folder, ANY_LENGTH);
     expect(problems).toEqual([]);
     expect(figures[0]).toMatch(
       /^sv {2}6 texts, \d+ words; words a sentence: A2 4\.\d, B1 \d\.\d, C1 \d+\.\d; covered %: en 100\.0 ja/,
@@ -132,7 +128,7 @@ describe("the corpus check", () => {
   });
 
   it("finds a text at B1 that is too short", async () => {
-    const { problems } = await checkCorpus(folder, tokeniser, { least: 23, most: 150, mostOfOpening: 200 });
+    const { problems } = await checkCorpus(folder, { least: 23, most: 150, mostOfOpening: 200 });
     const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
     expect(lines).toContainEqual("books/emma/summary/sv.txt:9: B1 has 18 words, 23 to 150 are wanted");
   });

@@ -1,4 +1,3 @@
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import { buildText } from "../collection/build-texts.ts";
 import { type Corpus, readArticles, readCorpus, readLexicon } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
@@ -26,13 +25,9 @@ export interface CorpusReport {
 }
 
 /** Checks that a corpus is aligned, covered by its lexicon and rising in difficulty. */
-export async function checkCorpus(
-  folder: string,
-  tokeniser: Tokeniser,
-  lengths = LENGTHS,
-): Promise<CorpusReport> {
+export async function checkCorpus(folder: string, lengths = LENGTHS): Promise<CorpusReport> {
   const corpus = await readCorpus(folder);
-  const texts = await tokeniseAll(corpus, tokeniser);
+  const texts = await tokeniseAll(corpus);
   const coverages = measureCoverage(corpus, texts);
   return {
     problems: [
@@ -74,10 +69,10 @@ async function checkDraftLexicon(folder: string, corpus: Corpus): Promise<Proble
   return problems;
 }
 
-async function tokeniseAll(corpus: Corpus, tokeniser: Tokeniser): Promise<TokenisedText[]> {
+async function tokeniseAll(corpus: Corpus): Promise<TokenisedText[]> {
   const texts: TokenisedText[] = [];
   for (const source of [...corpus.articles, ...corpus.bookTexts]) {
-    texts.push({ source, rewrites: await buildText(source, corpus, tokeniser) });
+    texts.push({ source, rewrites: await buildText(source, corpus) });
   }
   return texts;
 }

@@ -7,22 +7,17 @@ import {
   readGolden,
   scoreGolden,
 } from "../../language/tokenise/golden.ts";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
+import { tokeniseSentences } from "../../language/tokenise/tokenise.ts";
 import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
 import { buildParagraph, fitSentence } from "../passages/paragraph.ts";
 
 /** Tokenises the golden set of a language with the lexicon, and counts correct results. */
-export async function goldenScores(
-  code: LanguageCode,
-  corpus: Corpus,
-  tokeniser: Tokeniser,
-): Promise<GoldenScore> {
+export async function goldenScores(code: LanguageCode, corpus: Corpus): Promise<GoldenScore> {
   const sentences = await readGolden(code);
   const found = await findTokens(
     code,
     sentences.map(({ text }) => ({ text, slug: "", names: [] })),
     corpus,
-    tokeniser,
   );
   return scoreGolden(sentences, found, code);
 }
@@ -35,7 +30,6 @@ export async function sampleScores(
   sample: CollectionSample,
   code: LanguageCode,
   corpus: Corpus,
-  tokeniser: Tokeniser,
 ): Promise<GoldenScore> {
   const sentences = await readGolden(code, sample);
   const texts: CorpusText[] = [...corpus.articles, ...corpus.bookTexts];
@@ -44,7 +38,7 @@ export async function sampleScores(
     if (!home) throw new Error(`No text has "${text}"`);
     return { text, slug: home.slug, names: home.names };
   });
-  return scoreGolden(sentences, await findTokens(code, placed, corpus, tokeniser), code);
+  return scoreGolden(sentences, await findTokens(code, placed, corpus), code);
 }
 
 const hasSentence = ({ texts }: CorpusText, code: LanguageCode, sentence: string) =>
@@ -56,9 +50,8 @@ async function findTokens(
   code: LanguageCode,
   sentences: readonly { text: string; slug: string; names: readonly string[] }[],
   { concepts, lexicons }: Corpus,
-  tokeniser: Tokeniser,
 ): Promise<FoundToken[][]> {
-  const tokenised = await tokeniser.tokenise(
+  const tokenised = await tokeniseSentences(
     code,
     sentences.map(({ text }) => text),
   );

@@ -9,7 +9,6 @@ import {
   shareUnknown,
 } from "../../language/levels/level.ts";
 import { ANCHOR_LEVELS, type Anchors } from "../../language/levels/level-anchors.ts";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { StoredEntry } from "../../schema/text-columns.ts";
 import { buildText } from "../collection/build-texts.ts";
 import { readCorpus } from "../collection/corpus-files.ts";
@@ -38,19 +37,19 @@ export interface LevelMeasure {
  * Estimates each text of the collection with lists and anchors that do not include its own article or book: only words of our
  * lexicon that occur elsewhere are known, and its own figures are in no mean.
  */
-export async function measureLevels(folder: string, tokeniser: Tokeniser): Promise<LevelMeasure[]> {
-  const samples = await readSamples(folder, tokeniser);
+export async function measureLevels(folder: string): Promise<LevelMeasure[]> {
+  const samples = await readSamples(folder);
   return LANGUAGES.flatMap(({ code }) => {
     const own = samples.filter(({ language }) => language === code);
     return own.length === 0 ? [] : [measure(code, own)];
   });
 }
 
-async function readSamples(folder: string, tokeniser: Tokeniser): Promise<Sample[]> {
+async function readSamples(folder: string): Promise<Sample[]> {
   const corpus = await readCorpus(folder);
   const samples: Sample[] = [];
   for (const text of [...corpus.articles, ...corpus.bookTexts.filter(({ part }) => part === "summary")]) {
-    const rewrites = await buildText(text, corpus, tokeniser);
+    const rewrites = await buildText(text, corpus);
     samples.push(...rewrites.map((rewrite) => sampleOf(text.slug, rewrite)));
   }
   return samples;

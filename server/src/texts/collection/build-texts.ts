@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
 import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { IMPORT_VERSION } from "./import-lexicon.ts";
 
-/** Stores each text while the next one is being tokenised in another thread. */
+/**
+ * Stores each text while the next one is being built elsewhere.
+ * @param ready what must end before the first is stored
+ */
 export async function storeWhileBuilding<T>(
   texts: readonly T[],
   build: (text: T) => Promise<BuiltRewrite[]>,
   store: (text: T, built: readonly BuiltRewrite[]) => Promise<void>,
+  ready = Promise.resolve(),
 ): Promise<void> {
-  let storing = Promise.resolve();
+  let storing = ready;
   for (const text of texts) {
     const [built] = await Promise.all([build(text), storing]);
     storing = store(text, built);
@@ -25,16 +28,12 @@ export function textHash(text: CorpusText, { lexiconHash }: Corpus): string {
 }
 
 /** Tokenises a text in all its languages. */
-export async function buildText(
-  { slug, names, texts }: CorpusText,
-  corpus: Corpus,
-  tokeniser: Tokeniser,
-): Promise<BuiltRewrite[]> {
+export async function buildText({ slug, names, texts }: CorpusText, corpus: Corpus): Promise<BuiltRewrite[]> {
   const built: BuiltRewrite[] = [];
   for (const [code, blocks] of texts) {
     const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], names);
     const context = { code, slug, lexicon, concepts: corpus.concepts };
-    built.push(...(await buildRewrites(blocks, context, tokeniser)));
+    built.push(...(await buildRewrites(blocks, context)));
   }
   return built;
 }

@@ -12,10 +12,10 @@ import type { TextBuilder } from "./text-builder.ts";
  * @returns the number of texts that were imported
  * @throws Error that names a text whose book is not on the shelf
  */
-export async function importBookTexts(db: Db, corpus: Corpus, builder: TextBuilder): Promise<number> {
+export async function importBookTexts(db: Db, corpus: Corpus, build: TextBuilder["build"]): Promise<number> {
   const stored = new Map((await db.select().from(corpusImports)).map(({ name, hash }) => [name, hash]));
   const changed = corpus.bookTexts.filter((text) => stored.get(text.folder) !== textHash(text, corpus));
-  await storeWhileBuilding(changed, builder.build, async (text, built) => {
+  await storeWhileBuilding(changed, build, async (text, built) => {
     const row = { name: text.folder, hash: textHash(text, corpus) };
     const [book] = await db.select({ id: books.id }).from(books).where(eq(books.slug, text.slug));
     if (!book) throw new Error(`${text.folder}: there is no book ${text.slug} on the shelf`);

@@ -30,7 +30,7 @@ afterAll(async () => {
 async function importFrom(folder: string): Promise<number> {
   const builder = buildInProcess(folder);
   try {
-    return await importCorpus(database.db, folder, builder);
+    return await importCorpus(database.db, folder, builder.build);
   } finally {
     await builder.close();
   }

@@ -15,22 +15,24 @@ export const CORPUS_FOLDER = fileURLToPath(new URL("../../../corpus", import.met
 
 /**
  * Imports the corpus of a folder; texts that have not changed are skipped, and ids stay.
- * @param builder of the same folder
+ * @param build a builder of the same folder
  * @returns the number of texts that were imported
  * @throws Error that names file and line of the first error
  */
-export async function importCorpus(db: Db, folder: string, builder: TextBuilder): Promise<number> {
+export async function importCorpus(db: Db, folder: string, build: TextBuilder["build"]): Promise<number> {
   const corpus = await readCorpus(folder);
   const [problem] = corpus.problems;
   if (problem) throw new Error(`${folder}/${problem.file}:${problem.line}: ${problem.message}`);
-  await importLexicon(db, corpus);
   const stored = await db.select({ slug: articles.slug, hash: articles.contentHash }).from(articles);
   const hashes = new Map(stored.map(({ slug, hash }) => [slug, hash]));
   const changed = corpus.articles.filter((article) => hashes.get(article.slug) !== textHash(article, corpus));
-  await storeWhileBuilding(changed, builder.build, (article, built) =>
-    storeArticle(db, article, built, textHash(article, corpus)),
+  await storeWhileBuilding(
+    changed,
+    build,
+    (article, built) => storeArticle(db, article, built, textHash(article, corpus)),
+    importLexicon(db, corpus),
   );
-  const imported = changed.length + (await importBookTexts(db, corpus, builder));
+  const imported = changed.length + (await importBookTexts(db, corpus, build));
   // PGlite has no autovacuum; without statistics it would plan for empty tables.
   if (imported > 0) await db.execute(sql`analyze`);
   return imported;

@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
-import { buildText } from "./build-texts.ts";
-import { type CorpusText, readCorpus } from "./corpus-files.ts";
+import type { CorpusText } from "./corpus-files.ts";
 
 const PROGRAM = fileURLToPath(new URL("./build-process.ts", import.meta.url));
 
@@ -13,21 +11,6 @@ export interface TextBuilder {
   /** @throws Error when what builds them ends before it answers */
   build(text: Pick<CorpusText, "folder">): Promise<BuiltRewrite[]>;
   close(): Promise<void>;
-}
-
-/** Builds the texts of a corpus folder with a thread of this process. */
-export function buildHere(folder: string): TextBuilder {
-  const corpus = readCorpus(folder);
-  const tokeniser = createTokeniser();
-  return {
-    async build(wanted) {
-      const read = await corpus;
-      const text = [...read.articles, ...read.bookTexts].find((text) => text.folder === wanted.folder);
-      if (!text) throw new Error(`${folder} has no text ${wanted.folder}`);
-      return buildText(text, read, tokeniser);
-    },
-    close: tokeniser.close,
-  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { bandsOf, reportLevel } from "../../language/levels/level.ts";
 import type { TextContext } from "../../language/lexicon/entry.ts";
-import type { Tokeniser } from "../../language/tokenise/tokeniser.ts";
+import { tokeniseSentences } from "../../language/tokenise/tokenise.ts";
 import type { LevelReport } from "../../schema/text-columns.ts";
 import type { Block } from "./block.ts";
 import {
@@ -28,13 +28,9 @@ export interface BuiltRewrite {
 }
 
 /** Tokenises the blocks of one language and looks up every word. */
-export async function buildRewrites(
-  blocks: readonly Block[],
-  context: TextContext,
-  tokeniser: Tokeniser,
-): Promise<BuiltRewrite[]> {
+export async function buildRewrites(blocks: readonly Block[], context: TextContext): Promise<BuiltRewrite[]> {
   const texts = blocks.flatMap((block) => sentencesOf(block).flat());
-  const tokenised = await tokeniser.tokenise(context.code, texts);
+  const tokenised = await tokeniseSentences(context.code, texts);
   const next = tokenised.values();
   return blocks.map((block) => {
     const paragraphs = sentencesOf(block).map((sentences) =>
