@@ -1,3 +1,4 @@
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cluster, startCluster } from "../product/cluster.ts";
@@ -20,21 +21,28 @@ async function pooler(settings: readonly string[]): Promise<Pooler> {
   return started;
 }
 
+/** Runs a statement without a pooler. @returns its rows */
+async function asOperator(statement: string): Promise<unknown[]> {
+  const operator = new pg.Client({ connectionString: cluster.postgres.url("postgres") });
+  await operator.connect();
+  const { rows } = await operator.query(statement);
+  await operator.end();
+  return rows;
+}
+
 test("nodes fill a database and use it through PgBouncer in transaction mode, in both ways that the README names", async () => {
   const { postgres, add } = cluster;
-  const operator = new pg.Client({ connectionString: postgres.url("postgres") });
-  await operator.connect();
-  await operator.query("alter role postgres set statement_timeout = '30s'");
-  await operator.end();
+  await asOperator("alter role postgres set statement_timeout = '30s'");
   const ignoring = await pooler(["ignore_startup_parameters = statement_timeout,lock_timeout"]);
   const plain = await pooler([]);
-  const env = { DATABASE_PREPARE: "off" };
+  const env = { DATABASE_PREPARE: "off", COLLECTION: FIXTURE_CORPUS };
   const none = { DATABASE_STATEMENT_SECONDS: "0", DATABASE_LOCK_SECONDS: "0" };
   const nodes = await Promise.all([
     add(["api", "auth"], { ...env, DATABASE_URL: postgres.url("postgres", ignoring.port) }),
     add(["api"], { ...env, ...none, DATABASE_URL: postgres.url("postgres", plain.port) }),
   ]);
   expect(nodes.filter((node) => node.output().includes("reading the collection"))).toHaveLength(1);
+  expect(await asOperator("select slug from articles")).toEqual([{ slug: "tidal-power" }]);
   const { token } = await signUp(nodes[0].auth);
   // More at a time than PgBouncer has connections.
   const both = nodes.map(({ api }) => saveWords(api, token, 12));

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
 import { RELEASE_DOCUMENT_ID } from "@lagom/shared/release-document";
 import { AREAS } from "@lagom/shared/remote";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -13,6 +14,8 @@ import { type Product, StartError, startProduct } from "../product/product.ts";
 import { root } from "../run/command.ts";
 
 const run = promisify(execFile);
+/** Settings of a start whose collection is read in a moment. */
+const small = { COLLECTION: FIXTURE_CORPUS };
 const account = { email: "reader@example.com", password: "a long enough password" };
 
 let folder: string;
@@ -81,7 +84,7 @@ async function firstAreas(port: number): Promise<string[]> {
 test("the first start responds once everything is live and prints the administrator once; confirmed writes survive Ctrl-C and SIGKILL", async () => {
   const [port = 0] = await freePorts(1);
   const [first, areas] = await Promise.all([
-    startProduct(folder, { WEB_PORT: String(port) }),
+    startProduct(folder, { ...small, WEB_PORT: String(port) }),
     firstAreas(port),
   ]);
   expect(areas.sort()).toEqual([...AREAS].sort());
@@ -91,7 +94,7 @@ test("the first start responds once everything is live and prints the administra
   expect(await save(first, "tidvatten")).toBe(201);
   expect(await first.stop("SIGINT")).toBe(0);
 
-  const second = await startProduct(folder);
+  const second = await startProduct(folder, small);
   expect(second.admin).toBeUndefined();
   expect(second.output()).not.toContain("building");
   expect(await words(second)).toEqual(["tidvatten"]);
@@ -103,7 +106,7 @@ test("the first start responds once everything is live and prints the administra
   const session = (await reader.getSession()).data.session;
   await second.stop("SIGKILL");
 
-  const third = await startProduct(folder);
+  const third = await startProduct(folder, small);
   const renewed = await clientOf(third).auth.refreshSession({ refresh_token: session?.refresh_token ?? "" });
   expect(renewed.error).toBeNull();
   expect((await clientOf(third).auth.signInWithPassword(account)).error?.code).toBe("invalid_credentials");
@@ -142,9 +145,9 @@ test("a folder that cannot be written ends in one line, and code 1", async () =>
 });
 
 test("bad settings are listed by name, with code 1", async () => {
-  const { code, lines } = await refusal({ WEB_PORT: "many", LOG_LEVEL: "loud" });
+  const { code, lines } = await refusal({ WEB_PORT: "many", LOG_LEVEL: "loud", COLLECTION: "/nowhere" });
   expect(code).toBe(1);
-  expect(lines.map((line) => line.split(":")[0])).toEqual(["WEB_PORT", "LOG_LEVEL"]);
+  expect(lines.map((line) => line.split(":")[0])).toEqual(["WEB_PORT", "LOG_LEVEL", "COLLECTION"]);
 });
 
 test("another Node version is refused in one line", async () => {

@@ -51,6 +51,8 @@ export const Settings = z.object({
   /** A folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: z.string().min(1).optional(),
   BUILT_RELEASES: z.string().min(1).optional(),
+  /** A folder whose texts fill the database in place of those of the sources. */
+  COLLECTION: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),

@@ -1,22 +1,25 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const server = fileURLToPath(new URL("../../..", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A hash of all that decides what a database is filled with: the texts, and the code that reads them. */
-export async function seedVersion(): Promise<string> {
+/**
+ * A hash of all that decides what a database is filled with: the texts, and the code that reads them.
+ * @param collection the folder of the texts
+ */
+export async function seedVersion(collection: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const folder of ["corpus", "src"]) {
-    const entries = await readdir(join(server, folder), { recursive: true, withFileTypes: true });
+  for (const folder of [collection, SOURCES]) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
     const contents = await Promise.all(files.sort().map((file) => readFile(file)));
     for (const [index, file] of files.entries()) {
       hash
-        .update(`${file.slice(server.length)}\0`)
+        .update(`${relative(folder, file)}\0`)
         .update(contents[index] ?? "")
         .update("\0");
     }

@@ -5,7 +5,8 @@ import { ensureFirstAdmin, type FirstAdmin, hasAdministrator } from "../../ident
 import type { Config } from "../../platform/config.ts";
 import { type Database, type Db, inTurn, LOCKS } from "../../platform/database/open.ts";
 import { corpusImports } from "../../schema/lexicon.table.ts";
-import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
+import { collectionFolder } from "../../texts/collection/collection-folder.ts";
+import { importCorpus } from "../../texts/collection/import-corpus.ts";
 import { buildInProcess } from "../../texts/collection/text-builder.ts";
 import { seedVersion } from "./seed-version.ts";
 
@@ -24,13 +25,14 @@ export async function seed(
   onProgress: (text: string) => void,
 ): Promise<FirstAdmin | undefined> {
   const { db } = database;
-  const version = await seedVersion();
+  const collection = collectionFolder(config);
+  const version = await seedVersion(collection);
   const bringsAdmin = !config.SUPABASE_URL && config.ADMIN_EMAILS.length === 0;
   const isDone = async () => (await isFilled(db, version)) && (!bringsAdmin || (await hasAdministrator(db)));
   if (await isDone()) return undefined;
   const turn = { lock: LOCKS.filling, doing: "filling the database", say: onProgress };
   return inTurn(database, turn, async () => {
-    if (!(await isFilled(db, version))) await fillWith(db, version, onProgress);
+    if (!(await isFilled(db, version))) await fillWith(db, collection, version, onProgress);
     if (!bringsAdmin) return undefined;
     return ensureFirstAdmin(db, (tx, email, password) =>
       createAccount(
@@ -41,12 +43,17 @@ export async function seed(
   });
 }
 
-async function fillWith(db: Db, version: string, onProgress: (text: string) => void): Promise<void> {
+async function fillWith(
+  db: Db,
+  collection: string,
+  version: string,
+  onProgress: (text: string) => void,
+): Promise<void> {
   await seedBooks(db);
   onProgress("reading the collection");
-  const builder = buildInProcess(CORPUS_FOLDER);
+  const builder = buildInProcess(collection);
   try {
-    await importCorpus(db, CORPUS_FOLDER, builder.build);
+    await importCorpus(db, collection, builder.build);
   } finally {
     await builder.close();
   }
