@@ -27,6 +27,7 @@ type Category = "performance" | "accessibility" | "best-practices" | "seo";
 
 const folder = await mkdtemp(join(tmpdir(), "lagom-lighthouse-"));
 const product = await startProduct(join(folder, "data"));
+await product.completed();
 const [port = 0] = await freePorts(1);
 const browser = await chromium.launchPersistentContext(join(folder, "browser"), {
   executablePath: await findChromium(),

@@ -10,8 +10,8 @@ import { createTokenVerifier } from "@lagom/server/identity/session/verify-token
 import { readConfig } from "@lagom/server/platform/config";
 import { openDatabase } from "@lagom/server/platform/database/open";
 import { inBulk } from "@lagom/server/testing/in-bulk";
+import { collectionInProcess } from "@lagom/server/texts/collection/collection-in-process";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
-import { buildInProcess } from "@lagom/server/texts/collection/text-builder";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
@@ -51,9 +51,9 @@ const env = { ...rest, LOG_LEVEL: "warn" };
 const database = await openDatabase(url ? { url } : { folder: null });
 const { db } = database;
 await seedBooks(db);
-const builder = buildInProcess(CORPUS_FOLDER);
-await importCorpus(db, CORPUS_FOLDER, builder.build);
-await builder.close();
+const collection = collectionInProcess(CORPUS_FOLDER);
+await importCorpus(db, collection);
+await collection.close();
 
 const config = readConfig({ ...env, STRICT_LIMITS: "true", TRUSTED_PROXIES: "127.0.0.1" });
 const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));

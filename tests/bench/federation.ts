@@ -24,6 +24,7 @@ export async function benchFederation(rounds: number): Promise<void> {
     LAGOM_ROLES: "api,auth",
     PUBLIC_WEB_URL: oneWeb,
   });
+  await Promise.all([federated.completed(), backend.completed()]);
   const browser = await openBrowser();
   const bundle = join(folder, "bundle");
   buildOneBundle(bundle);

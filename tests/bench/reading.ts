@@ -29,7 +29,9 @@ const COLUMNS = [
  */
 export async function benchReading(rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-bench-"));
-  await (await startProduct(folder)).stop();
+  const first = await startProduct(folder);
+  await first.completed();
+  await first.stop();
   const texts = [];
   for (const words of [SHORT, LONG / 2, LONG]) texts.push(await addLongText(folder, words));
   const product = await startProduct(folder);

@@ -16,6 +16,7 @@ const TIMES = 50;
 export async function benchRollback(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-bench-"));
   const product = await startProduct(folder);
+  await product.completed();
   try {
     const service = await releaseService(product);
     console.log(

@@ -8,8 +8,8 @@ import { readConfig } from "@lagom/server/platform/config";
 import { openDatabase } from "@lagom/server/platform/database/open";
 import { inBulk } from "@lagom/server/testing/in-bulk";
 import { testUser, verifyTestToken } from "@lagom/server/testing/tokens";
+import { collectionInProcess } from "@lagom/server/texts/collection/collection-in-process";
 import { CORPUS_FOLDER, importCorpus } from "@lagom/server/texts/collection/import-corpus";
-import { buildInProcess } from "@lagom/server/texts/collection/text-builder";
 import { sql } from "drizzle-orm";
 import { ACCOUNT_TABLES, fillAccount } from "./account-rows.ts";
 import type { Account } from "./stall-accounts.ts";
@@ -56,9 +56,9 @@ const config = readConfig({
 const database = await openDatabase(url ? { url } : { folder: null });
 const { db } = database;
 await seedBooks(db);
-const builder = buildInProcess(CORPUS_FOLDER);
-await importCorpus(db, CORPUS_FOLDER, builder.build);
-await builder.close();
+const texts = collectionInProcess(CORPUS_FOLDER);
+await importCorpus(db, texts);
+await texts.close();
 
 const store = folderStore(join(tmpdir(), "lagom-bench-no-releases"));
 const app = await buildApi({ database, config, verifyToken: verifyTestToken, store });

@@ -21,6 +21,12 @@ export async function benchStart(starts: number): Promise<void> {
       const product = await startProduct(folder, ENV);
       await fetch(`${product.web}/`).then((page) => page.text());
       const seconds = (performance.now() - begun) / 1000;
+      if (start === 1) {
+        await product.completed();
+        console.log(
+          `  the collection is complete after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+        );
+      }
       await print(product, start, seconds);
       await product.stop();
     }

@@ -18,7 +18,8 @@ export interface OwnProduct extends Product {
  * of its data.
  */
 export async function fillFirst(folder: string): Promise<void> {
-  const { admin, stop } = await startProduct(folder);
+  const { admin, completed, stop } = await startProduct(folder);
+  await completed();
   await stop();
   if (!admin) throw new Error(`The first start in ${folder} made no administrator`);
   process.env.LAGOM_FILLED = JSON.stringify({ folder, admin });

@@ -16,6 +16,8 @@ export interface Product {
   isRunning(): boolean;
   /** Its output so far. */
   output(): string;
+  /** Waits until a first start has imported the whole collection, which it does while it serves. */
+  completed(): Promise<void>;
   /** Stops it and waits: with Ctrl-C by default. @returns the exit code */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -73,7 +75,7 @@ export async function startProduct(
   };
   child.stdout.on("data", onData);
   child.stderr.on("data", onData);
-  await ready(child, () => output);
+  await printed(child, READY, () => output);
   const [, email, password] = output.match(/administrator: (\S+) +password: (\S+)/) ?? [];
   return {
     web: `http://localhost:${web}`,
@@ -84,20 +86,24 @@ export async function startProduct(
     pid: child.pid ?? 0,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
+    completed: () => printed(child, COMPLETE, () => output),
     stop: (signal = "SIGINT") => stop(child, signal),
   };
 }
 
 /** The last line that `start` prints when it is serving. */
 const READY = "Ctrl-C ends it.";
+const COMPLETE = "the collection is complete";
 
-function ready(child: ChildProcess, output: () => string): Promise<void> {
+function printed(child: ChildProcess, text: string, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
+    const look = () => {
+      if (output().includes(text)) resolve();
+    };
     child.once("error", reject);
     child.once("close", (code) => reject(new StartError(code, output())));
-    child.stdout?.on("data", () => {
-      if (output().includes(READY)) resolve();
-    });
+    child.stdout?.on("data", look);
+    look();
   });
 }
 

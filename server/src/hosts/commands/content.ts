@@ -11,7 +11,7 @@ import { readConfig } from "../../platform/config.ts";
 import { withDatabase } from "../../platform/database/with-database.ts";
 import { goldenScores, sampleScores } from "../../texts/checks/golden-scores.ts";
 import { measureLevels, printMeasure } from "../../texts/checks/measure-levels.ts";
-import { buildHere } from "../../texts/collection/build-here.ts";
+import { collectionHere } from "../../texts/collection/collection-here.ts";
 import { readCorpus } from "../../texts/collection/corpus-files.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
@@ -53,7 +53,8 @@ try {
 
 async function runImport(folder: string): Promise<void> {
   await withDatabase(readConfig(process.env), async ({ db }) => {
-    console.log(`${await importCorpus(db, folder, buildHere(folder))} texts imported`);
+    const { imported } = await importCorpus(db, collectionHere(folder));
+    console.log(`${imported} texts imported`);
   });
 }
 

@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { connectDatabase, migrateDatabase, openDatabase } from "../../platform/database/open.ts";
+import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { administer } from "../../testing/database.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
@@ -40,6 +41,7 @@ const configOf = (data: string, port = 0) =>
     LOG_LEVEL: "silent",
     LAGOM_DATA: data,
     LAGOM_ROLES: "web",
+    COLLECTION: FIXTURE_CORPUS,
     DATABASE_URL: awayUrl(),
     RELEASE_STORE: join(folder, "gone"),
     WEB_PORT: String(port),

@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
 /**
  * Does what needs the database as soon as it can be reached, and again until it succeeds.
  * @param work gets a signal that says when the waiting ends
- * @param onFailure told why the work failed, each time
+ * @param onFailure told why the work failed, each time, unless it was ended
  * @returns ends the waiting
  */
 export function whenReachable(
@@ -48,13 +48,16 @@ export function whenReachable(
   const ended = new AbortController();
   const { signal } = ended;
   const rest = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => {});
+  const noteFailure = (error: unknown) => {
+    if (!signal.aborted) onFailure(error);
+  };
   const waiting = (async () => {
     for (let failures = 0; !signal.aborted; ) {
       if (await whyAway(db)) {
         await rest(RETRY_MS);
         continue;
       }
-      if (signal.aborted || (await succeeds(work(signal), onFailure))) return;
+      if (signal.aborted || (await succeeds(work(signal), noteFailure))) return;
       failures += 1;
       await rest(Math.min(RETRY_MS * 2 ** failures, LONGEST_REST_MS));
     }

@@ -14,12 +14,14 @@ import {
 } from "../../platform/database/open.ts";
 import { databaseTarget } from "../../platform/database/target.ts";
 import { ensureFolderToken } from "../../releases/first-token.ts";
+import { collectionFolder } from "../../texts/collection/collection-folder.ts";
+import { collectionInProcess, type OpenCollection } from "../../texts/collection/collection-in-process.ts";
 import type { DevelopmentServers } from "../page-releases/development.ts";
 import { hasLastGood, lastGoodFolder } from "../page-releases/last-good.ts";
 import { buildHosts } from "./hosts.ts";
 import { DatabaseError, throughLosses, whenMigrated, whenReachable, whyAway } from "./late-database.ts";
 import { assertPortsFree, listenAll } from "./listen.ts";
-import { type FirstAdmin, seed } from "./seed.ts";
+import { completeCollection, type FirstAdmin, seed } from "./seed.ts";
 
 /** The checkout, whose shell and areas a start builds. */
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -35,7 +37,7 @@ export interface RunningProduct {
 /**
  * Opens the database, serves the roles of the configuration, and fills and builds what is missing. As long as a part of the
  * product has never been live, as on a first start, nothing answers before all of it is; later starts serve what is there
- * while they build. What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the
+ * while they build. Most texts of the collection follow while it serves. What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the
  * last good copy, where there is one, and the rest is done when it is back (docs/releases.md#fallback).
  * @param development servers of builds in work, in place of their releases
  * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
@@ -55,7 +57,9 @@ export async function startProduct(
     const database = await connectDatabase(databaseTarget(config));
     closers.push(() => database.close());
     const away = await whyAway(database.db);
-    const filling: Filling = { config, database, say: onProgress, made: {} };
+    const collection = collectionInProcess(collectionFolder(config));
+    closers.push(() => collection.close());
+    const filling: Filling = { config, database, collection, say: onProgress, made: {} };
     if (away) await assertLastGood(config, away);
     else await throughLosses(database.db, () => migrate(filling), onProgress);
     const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
@@ -67,6 +71,7 @@ export async function startProduct(
       await assertPortsFree(hosts, config.HOST);
       const filled = await throughLosses(database.db, () => fill(filling, store), onProgress);
       await listenAll(hosts, config.HOST);
+      closers.push(completing(filling));
       return { ...filled, close };
     }
     await listenAll(hosts, config.HOST);
@@ -78,15 +83,31 @@ export async function startProduct(
         if (admin)
           onProgress(`administrator: ${admin.email}  password: ${admin.password}  (shown this once)`);
         onProgress("the database answers: everything is served");
+        await complete(filling, signal);
       };
       closers.push(whenReachable(database.db, work, (error) => onProgress(String(error))));
       return { admin: undefined, tokenFile: undefined, close };
     }
-    return { ...(await throughLosses(database.db, () => fill(filling, store), onProgress)), close };
+    const filled = await throughLosses(database.db, () => fill(filling, store), onProgress);
+    closers.push(completing(filling));
+    return { ...filled, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Imports the rest of the collection while the product serves. @returns ends it */
+const completing = (filling: Filling): (() => Promise<void>) =>
+  whenReachable(
+    filling.database.db,
+    (signal) => complete(filling, signal),
+    (error) => filling.say(`the collection is not complete yet: ${String(error)}`),
+  );
+
+async function complete({ config, database, collection, say }: Filling, signal: AbortSignal): Promise<void> {
+  await completeCollection(config, database, collection, say, signal);
+  await collection.close();
 }
 
 /** What a start makes once. */
@@ -95,6 +116,7 @@ type Made = Omit<RunningProduct, "close">;
 interface Filling {
   config: Config;
   database: Database;
+  collection: OpenCollection;
   say: (text: string) => void;
   /** What was made before a loss of the database, which the next try will find there. */
   made: Partial<Made>;
@@ -105,10 +127,10 @@ async function migrate({ config, database, say }: Filling, signal?: AbortSignal)
   else await whenMigrated(database.db, say, signal);
 }
 
-async function fill({ config, database, say, made }: Filling, store: FileStore): Promise<Made> {
+async function fill({ config, database, collection, say, made }: Filling, store: FileStore): Promise<Made> {
   // In parallel, for two cores. If one fails, wait for the other, which still uses the database.
   const [seeded, released] = await Promise.allSettled([
-    seed(config, database, say).then((admin) => {
+    seed(config, database, collection, say).then((admin) => {
       made.admin ??= admin;
     }),
     config.LAGOM_ROLES.includes("web") ? releaseInTurn({ config, database, say }, store) : undefined,
@@ -121,7 +143,7 @@ async function fill({ config, database, say, made }: Filling, store: FileStore):
 
 /** One of the web hosts that share the database builds, and the others wait; where nothing is to be built, nobody waits. */
 async function releaseInTurn(
-  { config, database, say }: Omit<Filling, "made">,
+  { config, database, say }: Pick<Filling, "config" | "database" | "say">,
   store: FileStore,
 ): Promise<void> {
   const { db } = database;

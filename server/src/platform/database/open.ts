@@ -74,23 +74,54 @@ export interface Turn {
  */
 export async function inTurn<T>(database: Database, turn: Turn, work: (db: Db) => Promise<T>): Promise<T> {
   if (database.kind === "pglite") return work(database.db);
+  return inTransaction(database, async (tx) => {
+    await waitForTurn(tx, turn);
+    return work(tx);
+  });
+}
+
+/**
+ * As `inTurn`, but leaves the work to the process that is at it, if another one is.
+ * @returns whether it was done here
+ */
+export async function inFreeTurn(
+  database: Database,
+  lock: number,
+  work: (db: Db) => Promise<void>,
+): Promise<boolean> {
+  if (database.kind === "pglite") {
+    await work(database.db);
+    return true;
+  }
+  return inTransaction(database, async (tx) => {
+    const isFree = await tryLock(tx, lock);
+    if (isFree) await work(tx);
+    return isFree;
+  });
+}
+
+/** A transaction without time limits, to hold a lock with. */
+function inTransaction<T>(database: Database, work: (tx: Db) => Promise<T>): Promise<T> {
   return database.withoutLimits((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
         set_config('idle_in_transaction_session_timeout', '0', true)`);
-      await waitForTurn(tx, turn);
       return work(tx);
     }),
   );
 }
 
 async function waitForTurn(tx: Db, { lock, doing, say }: Turn): Promise<void> {
+  if (await tryLock(tx, lock)) return;
+  say(`another process is ${doing}; waiting`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+}
+
+async function tryLock(tx: Db, lock: number): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lock}) as free`,
   );
-  if (rows[0]?.free) return;
-  say(`another process is ${doing}; waiting`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+  return rows[0]?.free ?? false;
 }
 
 async function openPglite(place: PgliteLocation): Promise<Database> {

@@ -1,7 +1,7 @@
-import { buildHere } from "./build-here.ts";
+import { collectionHere } from "./collection-here.ts";
 
-/** The program of `buildInProcess`: its argument is a corpus folder; each message names a text and is answered with its rewrites. */
+/** The program of `collectionInProcess`: its argument is a folder; each message names a text and is answered with its rewrites. */
 const [, , folder = ""] = process.argv;
-const build = buildHere(folder);
-process.on("message", async (wanted: string) => process.send?.(await build({ folder: wanted })));
+const collection = collectionHere(folder);
+process.on("message", async (wanted: string) => process.send?.(await collection.build({ folder: wanted })));
 process.once("disconnect", () => process.exit());

@@ -4,20 +4,26 @@ import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
 import { IMPORT_VERSION } from "./import-lexicon.ts";
 
+/** A text of a corpus folder, and how its rewrites are stored. */
+export interface TextToImport extends Pick<CorpusText, "folder"> {
+  store(built: readonly BuiltRewrite[]): Promise<void>;
+}
+
 /**
  * Stores each text while the next one is being built elsewhere.
- * @param ready what must end before the first is stored
+ * @param options.ready what must end before the first is stored
+ * @throws AbortError when the signal ends it
  */
-export async function storeWhileBuilding<T>(
-  texts: readonly T[],
-  build: (text: T) => Promise<BuiltRewrite[]>,
-  store: (text: T, built: readonly BuiltRewrite[]) => Promise<void>,
-  ready = Promise.resolve(),
+export async function storeWhileBuilding(
+  texts: readonly TextToImport[],
+  build: (text: TextToImport) => Promise<BuiltRewrite[]>,
+  { ready, signal }: { ready: Promise<void>; signal: AbortSignal | undefined },
 ): Promise<void> {
   let storing = ready;
   for (const text of texts) {
     const [built] = await Promise.all([build(text), storing]);
-    storing = store(text, built);
+    signal?.throwIfAborted();
+    storing = text.store(built);
   }
   await storing;
 }
@@ -28,7 +34,10 @@ export function textHash(text: CorpusText, { lexiconHash }: Corpus): string {
 }
 
 /** Tokenises a text in all its languages. */
-export async function buildText({ slug, names, texts }: CorpusText, corpus: Corpus): Promise<BuiltRewrite[]> {
+export async function buildText(
+  { slug, names, texts }: CorpusText,
+  corpus: Pick<Corpus, "lexicons" | "concepts">,
+): Promise<BuiltRewrite[]> {
   const built: BuiltRewrite[] = [];
   for (const [code, blocks] of texts) {
     const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], names);

@@ -9,16 +9,18 @@ import type { Database } from "../../platform/database/open.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { importCorpus } from "./import-corpus.ts";
-import { buildInProcess } from "./text-builder.ts";
+import { collectionInProcess } from "./collection-in-process.ts";
+import { type Import, importCorpus } from "./import-corpus.ts";
 
 let database: Database;
 let folder: string;
+/** What the first import did, of one text, and the second. */
+let parts: Import[];
 
 beforeAll(async () => {
   database = await testDatabase();
   await seedBooks(database.db);
-  await importFrom(FIXTURE_CORPUS);
+  parts = [await importFrom(FIXTURE_CORPUS, 1), await importFrom(FIXTURE_CORPUS)];
   folder = await mkdtemp(join(tmpdir(), "lagom-corpus-"));
   await cp(FIXTURE_CORPUS, folder, { recursive: true });
 });
@@ -27,12 +29,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function importFrom(folder: string): Promise<number> {
-  const builder = buildInProcess(folder);
+async function importFrom(folder: string, most?: number): Promise<Import> {
+  const collection = collectionInProcess(folder);
   try {
-    return await importCorpus(database.db, folder, builder.build);
+    return await importCorpus(database.db, collection, most === undefined ? {} : { most });
   } finally {
-    await builder.close();
+    await collection.close();
   }
 }
 
@@ -64,6 +66,13 @@ function glossed(paragraph: {
   }
   return shown;
 }
+
+test("stores as many texts as are asked for, and then the rest", () => {
+  expect(parts).toEqual([
+    { imported: 1, left: 2 },
+    { imported: 2, left: 0 },
+  ]);
+});
 
 test("stores each text tokenised, with its senses", async () => {
   const { row, paragraphs } = await rewriteOf("sv", "A2");
@@ -127,11 +136,11 @@ test("names and numbers do not count as words to know", async () => {
 test("a second import changes nothing; a changed text keeps its id", async () => {
   const { db } = database;
   const before = await rewriteOf("sv", "A2");
-  expect(await importFrom(folder)).toBe(0);
+  expect(await importFrom(folder)).toEqual({ imported: 0, left: 0 });
   const file = join(folder, "articles/tidal-power/sv.txt");
   const changed = (await readFile(file, "utf8")).replace("Banken ger el.", "Banken ger hav.");
   await writeFile(file, changed);
-  expect(await importFrom(folder)).toBe(1);
+  expect(await importFrom(folder)).toEqual({ imported: 1, left: 0 });
   const after = await rewriteOf("sv", "A2");
   expect(after.row.id).toBe(before.row.id);
   expect(after.paragraphs[2]?.text).toBe("Banken ger hav.");

@@ -1,62 +1,38 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { articles } from "../../schema/texts.table.ts";
-import type { BuiltRewrite } from "../passages/build-rewrite.ts";
-import { replaceCorpusTexts } from "../passages/store-rewrite.ts";
-import { storeWhileBuilding, textHash } from "./build-texts.ts";
-import { CORPUS_SOURCE, type CorpusArticle, readCorpus } from "./corpus-files.ts";
-import { importBookTexts } from "./import-books.ts";
+import { storeWhileBuilding } from "./build-texts.ts";
+import type { Collection } from "./collection.ts";
+import { articlesToImport } from "./import-articles.ts";
+import { bookTextsToImport } from "./import-books.ts";
 import { importLexicon } from "./import-lexicon.ts";
-import type { TextBuilder } from "./text-builder.ts";
 
 /** The corpus that is part of the sources. */
 export const CORPUS_FOLDER = fileURLToPath(new URL("../../../corpus", import.meta.url));
 
-/**
- * Imports the corpus of a folder; texts that have not changed are skipped, and ids stay.
- * @param build a builder of the same folder
- * @returns the number of texts that were imported
- * @throws Error that names file and line of the first error
- */
-export async function importCorpus(db: Db, folder: string, build: TextBuilder["build"]): Promise<number> {
-  const corpus = await readCorpus(folder);
-  const [problem] = corpus.problems;
-  if (problem) throw new Error(`${folder}/${problem.file}:${problem.line}: ${problem.message}`);
-  const stored = await db.select({ slug: articles.slug, hash: articles.contentHash }).from(articles);
-  const hashes = new Map(stored.map(({ slug, hash }) => [slug, hash]));
-  const changed = corpus.articles.filter((article) => hashes.get(article.slug) !== textHash(article, corpus));
-  await storeWhileBuilding(
-    changed,
-    build,
-    (article, built) => storeArticle(db, article, built, textHash(article, corpus)),
-    importLexicon(db, corpus),
-  );
-  const imported = changed.length + (await importBookTexts(db, corpus, build));
-  // PGlite has no autovacuum; without statistics it would plan for empty tables.
-  if (imported > 0) await db.execute(sql`analyze`);
-  return imported;
+export interface Import {
+  /** Texts that were stored. */
+  imported: number;
+  /** Texts that have changed, and are still to be stored. */
+  left: number;
 }
 
-async function storeArticle(
+/**
+ * Imports a collection, the newest articles first and the books last; texts that have not changed are skipped, and ids stay.
+ * @param options.most how many texts to store
+ * @param options.signal ends it after the text that is being stored
+ * @throws Error that names file and line of the first error; AbortError
+ */
+export async function importCorpus(
   db: Db,
-  { slug, meta }: CorpusArticle,
-  built: readonly BuiltRewrite[],
-  contentHash: string,
-): Promise<void> {
-  const row = {
-    category: meta.category,
-    sourceName: CORPUS_SOURCE,
-    publishedAt: new Date(`${meta.published}T00:00:00Z`),
-    contentHash,
-  };
-  await db.transaction(async (tx) => {
-    const [article] = await tx
-      .insert(articles)
-      .values({ slug, ...row })
-      .onConflictDoUpdate({ target: articles.slug, set: row })
-      .returning({ id: articles.id });
-    if (!article) throw new Error(`The article ${slug} was not stored`);
-    await replaceCorpusTexts(tx, { articleId: article.id }, built);
-  });
+  { read, build }: Collection,
+  { most = Number.POSITIVE_INFINITY, signal }: { most?: number; signal?: AbortSignal } = {},
+): Promise<Import> {
+  const corpus = await read();
+  const changed = [...(await articlesToImport(db, corpus)), ...(await bookTextsToImport(db, corpus))];
+  const texts = changed.slice(0, most);
+  await storeWhileBuilding(texts, build, { ready: importLexicon(db, corpus), signal });
+  // PGlite has no autovacuum; without statistics it would plan for empty tables.
+  if (texts.length > 0) await db.execute(sql`analyze`);
+  return { imported: texts.length, left: changed.length - texts.length };
 }

@@ -1,25 +1,28 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { BuiltRewrite } from "../passages/build-rewrite.ts";
-import type { CorpusText } from "./corpus-files.ts";
+import { type Collection, readSound } from "./collection.ts";
+import type { Corpus } from "./corpus-files.ts";
 
 const PROGRAM = fileURLToPath(new URL("./build-process.ts", import.meta.url));
 
-/** Tokenises texts of a corpus in all their languages, one at a time. */
-export interface TextBuilder {
-  /** @throws Error when what builds them ends before it answers */
-  build(text: Pick<CorpusText, "folder">): Promise<BuiltRewrite[]>;
+/** A collection that holds on to memory until it is closed; it may be used again after that. */
+export interface OpenCollection extends Collection {
   close(): Promise<void>;
 }
 
 /**
- * Builds the texts of a corpus folder in a process of their own, which starts with the first one: dictionaries and texts take some
- * 400 MB, which only the end of a process gives back.
+ * A collection whose texts are tokenised in a process of their own, which starts with the first one: dictionaries and texts take
+ * some 400 MB, which only the end of a process gives back. A build throws when that process ends before it answers.
  */
-export function buildInProcess(folder: string): TextBuilder {
+export function collectionInProcess(folder: string): OpenCollection {
+  let corpus: Promise<Corpus> | undefined;
   let child: ChildProcess | undefined;
   return {
+    read() {
+      corpus ??= readSound(folder);
+      return corpus;
+    },
     async build({ folder: wanted }) {
       child ??= fork(PROGRAM, [folder], { serialization: "advanced" });
       const ended = new AbortController();
@@ -37,9 +40,12 @@ export function buildInProcess(folder: string): TextBuilder {
       }
     },
     async close() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, "exit");
-      child.disconnect();
+      const closing = child;
+      corpus = undefined;
+      child = undefined;
+      if (!closing || closing.exitCode !== null || closing.signalCode !== null) return;
+      const exited = once(closing, "exit");
+      closing.disconnect();
       await exited;
     },
   };
