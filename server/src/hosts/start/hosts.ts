@@ -11,14 +11,28 @@ import { buildApi } from "../api/build-api.ts";
 import { buildWeb, type WebDeps } from "../web/build-web.ts";
 import { addFigures } from "./figures.ts";
 
-/** An app, and the setting that names its port. */
-export interface Host {
-  app: FastifyInstance;
+/** A role of this process, and the setting that names its port. */
+export interface Listener {
+  role: Config["LAGOM_ROLES"][number];
   setting: "WEB_PORT" | "API_PORT" | "AUTH_PORT";
   port: number;
 }
 
-/** The apps of the roles that this process has; with a Supabase project of its own, no auth server starts. */
+export interface Host extends Listener {
+  app: FastifyInstance;
+}
+
+/** What listens in this process; with a Supabase project of its own, no auth server does. */
+export function listenersOf({ LAGOM_ROLES, SUPABASE_URL, ...ports }: Config): Listener[] {
+  const all: Listener[] = [
+    { role: "auth", setting: "AUTH_PORT", port: ports.AUTH_PORT },
+    { role: "api", setting: "API_PORT", port: ports.API_PORT },
+    { role: "web", setting: "WEB_PORT", port: ports.WEB_PORT },
+  ];
+  return all.filter(({ role }) => LAGOM_ROLES.includes(role) && !(role === "auth" && SUPABASE_URL));
+}
+
+/** The apps of the roles that this process has. */
 export async function buildHosts(
   config: Config,
   database: Database,
@@ -27,25 +41,22 @@ export async function buildHosts(
 ): Promise<Host[]> {
   const queue = createJobQueue(database, { kinds: MAIL_KINDS });
   const deps = { queue, config, database, store, verifyToken: createTokenVerifier(config, database.db) };
+  const { db } = database;
+  const removeFigures = addFigures(config, db);
+  const build = {
+    auth: () =>
+      buildAuth({
+        queue,
+        config,
+        database,
+        accountStatuses: (userIds) => readAccountStatuses(db, userIds),
+        setAccountStatus: writeAccountStatus,
+      }),
+    api: () => buildApi(deps),
+    web: () => buildWeb({ ...deps, ...web }),
+  };
   const hosts: Host[] = [];
-  const removeFigures = addFigures(config, database.db);
-  if (config.LAGOM_ROLES.includes("auth") && !config.SUPABASE_URL) {
-    const { db } = database;
-    const app = buildAuth({
-      queue,
-      config,
-      database,
-      accountStatuses: (userIds) => readAccountStatuses(db, userIds),
-      setAccountStatus: writeAccountStatus,
-    });
-    hosts.push({ app, setting: "AUTH_PORT", port: config.AUTH_PORT });
-  }
-  if (config.LAGOM_ROLES.includes("api")) {
-    hosts.push({ app: await buildApi(deps), setting: "API_PORT", port: config.API_PORT });
-  }
-  if (config.LAGOM_ROLES.includes("web")) {
-    hosts.push({ app: await buildWeb({ ...deps, ...web }), setting: "WEB_PORT", port: config.WEB_PORT });
-  }
+  for (const listener of listenersOf(config)) hosts.push({ ...listener, app: await build[listener.role]() });
   hosts[0]?.app.addHook("onClose", async () => removeFigures());
   return hosts;
 }

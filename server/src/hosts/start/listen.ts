@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import type { Host } from "./hosts.ts";
+import type { Config } from "../../platform/config.ts";
+import { type Host, type Listener, listenersOf } from "./hosts.ts";
 
 /** A port that cannot be used; the message is one line that names the setting. */
 export class PortError extends Error {
@@ -18,13 +19,13 @@ export async function listenAll(hosts: readonly Host[], address: string): Promis
 }
 
 /**
- * Checks all ports before anything is served, so that a busy one is reported before long work starts.
+ * Checks the ports of a configuration before anything else, so that a busy one is reported at once.
  * @throws PortError naming the setting
  */
-export async function assertPortsFree(hosts: readonly Host[], address: string): Promise<void> {
-  for (const host of hosts) {
-    await orPortError(host, address, async () => {
-      const server = createServer().listen(host.port, address);
+export async function assertPortsFree(config: Config): Promise<void> {
+  for (const listener of listenersOf(config)) {
+    await orPortError(listener, config.HOST, async () => {
+      const server = createServer().listen(listener.port, config.HOST);
       await once(server, "listening");
       await once(server.close(), "close");
     });
@@ -32,7 +33,7 @@ export async function assertPortsFree(hosts: readonly Host[], address: string): 
 }
 
 async function orPortError(
-  { setting, port }: Host,
+  { setting, port }: Listener,
   address: string,
   action: () => Promise<unknown>,
 ): Promise<void> {

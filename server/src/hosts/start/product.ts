@@ -53,6 +53,7 @@ export async function startProduct(
   };
   try {
     closers.push(await lockFolder(config.dataFolder));
+    await assertPortsFree(config);
     onProgress("opening the database");
     const database = await connectDatabase(databaseTarget(config));
     closers.push(() => database.close());
@@ -68,7 +69,6 @@ export async function startProduct(
     const hosts = await buildHosts(config, database, store, web);
     for (const { app } of hosts) closers.push(() => app.close());
     if (!away && config.LAGOM_ROLES.includes("web") && !(await isAllLive(database.db))) {
-      await assertPortsFree(hosts, config.HOST);
       const filled = await throughLosses(database.db, () => fill(filling, store), onProgress);
       await listenAll(hosts, config.HOST);
       closers.push(completing(filling));
