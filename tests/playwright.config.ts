@@ -1,5 +1,20 @@
 import { defineConfig } from "@playwright/test";
 
+/** What Playwright switches off for what our tests use, since a second list replaces its own; and the last one: a spare process
+ * for the next page, which costs more than it saves where each test has one page. */
+const DISABLED_FEATURES = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "SpareRendererForSitePerProcess",
+];
+
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -11,6 +26,7 @@ const ARGUMENTS = [
   "--font-render-hinting=none",
   // Pages live for seconds: optimising their code takes longer than running it unoptimised.
   "--js-flags=--no-opt",
+  `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
 /** The tests for whose worker a product of its own is started. */
