@@ -31,9 +31,9 @@ export class ReadingTime {
   private reported = { words_read: 0, seconds: 0 };
 
   /** Registers a block; the title and paragraphs that are not rewritten do not count. */
-  know(block: number, { paragraph, heading }: Block): void {
+  know(block: number, { paragraph, title }: Block): void {
     const { id, rewritten } = paragraph;
-    const words = heading || !rewritten ? 0 : tokenCount(paragraph);
+    const words = title || !rewritten ? 0 : tokenCount(paragraph);
     this.blocks.set(block, { seconds: 0, reported: false, ...this.blocks.get(block), id, words });
   }
 

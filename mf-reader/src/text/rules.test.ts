@@ -31,7 +31,7 @@ test("in a paragraph taller than the screen, what was read so far counts", () =>
 
 test("a report covers only what was read since the last one", () => {
   const time = new ReadingTime();
-  time.know(0, { ...blockOf("title", ["En titel"]), heading: true });
+  time.know(0, { ...blockOf("title", ["En titel"]), title: true });
   time.know(1, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
   time.show(0, true);
   time.show(1, true);

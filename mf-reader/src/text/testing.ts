@@ -33,7 +33,7 @@ export function blockOf(
     translations: sentences.map((sentence) => `(${sentence})`),
     rewritten: true,
   };
-  return { paragraph, entries, heading: false };
+  return { paragraph, entries, title: false };
 }
 
 const entryFor = (form: string, lemma: string): Entry => ({

@@ -38,7 +38,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
     [marked, block, current],
   );
   useHighlights(element, ranges);
-  const Element = block.heading ? heading : "p";
+  const Element = block.title ? heading : "p";
   return (
     <>
       {!block.paragraph.rewritten && (
@@ -51,7 +51,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
       )}
       <Element
         ref={element}
-        className={block.heading ? reading.heading : reading.paragraph}
+        className={block.title ? reading.heading : reading.paragraph}
         data-block={index}
         data-paragraph={block.paragraph.id}
       >
