@@ -32,6 +32,7 @@ export function blockOf(
     tokens,
     translations: sentences.map((sentence) => `(${sentence})`),
     rewritten: true,
+    heading: false,
   };
   return { paragraph, entries, title: false };
 }
