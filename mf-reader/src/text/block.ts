@@ -24,6 +24,9 @@ function blocksOfPart(part: Text): Block[] {
   return blocks;
 }
 
+/** Whether a block stands above others: it is the title of the text, or the heading of a section. */
+export const isHeading = ({ title, paragraph }: Block): boolean => title || paragraph.heading;
+
 /** Number of tokens of a paragraph, which is its number of words. */
 export const tokenCount = (paragraph: Paragraph): number => paragraph.tokens.length / 3;
 

@@ -41,6 +41,15 @@ test("a report covers only what was read since the last one", () => {
   expect(time.take()).toBeNull();
 });
 
+test("the heading of a section is not read as words", () => {
+  const time = new ReadingTime();
+  const { paragraph, ...block } = blockOf("p1", ["Havet stiger"]);
+  time.know(0, { ...block, paragraph: { ...paragraph, heading: true } });
+  time.show(0, true);
+  time.pass(5);
+  expect(time.take()).toBeNull();
+});
+
 test("a report names the paragraphs that were read since the last one", () => {
   const time = new ReadingTime();
   for (const block of [0, 1])
