@@ -136,6 +136,7 @@ export const strings = {
       "Arrow keys move from word to word, up and down by sentence. Enter looks the word up, S saves it, P speaks it, Shift with an arrow makes a phrase, Escape closes. Question mark shows all keys.",
     wordWithStatus: (word: string, status: "new" | "learning" | "known" | "ignored") =>
       `${word}, saved, ${status}`,
+    contents: "Contents",
     emptyTitle: "This text is empty",
     emptyText: "There is nothing to read here.",
     emptyAction: "Try again",

@@ -32,6 +32,8 @@ export const Paragraph = z.object({
   translations: z.array(z.string()),
   /** False when a rewrite of this paragraph failed and the source text stands here. */
   rewritten: z.boolean(),
+  /** True for the heading of a section. */
+  heading: z.boolean(),
 });
 export type Paragraph = z.infer<typeof Paragraph>;
 
@@ -90,7 +92,7 @@ export const Text = z.object({
   /** Which text of the book; null for an article. */
   part: z.enum(BOOK_PARTS).nullable(),
   title: z.string(),
-  /** The title as a paragraph of its own (id `title`); only in the first part. */
+  /** The title as a paragraph of its own (id `title`); only in the first part. Headings of sections are among `paragraphs`. */
   heading: Paragraph.nullable(),
   category: CategoryField.nullable(),
   language: LanguageNameField,

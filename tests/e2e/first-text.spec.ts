@@ -1,3 +1,4 @@
+import type { Text } from "@lagom/shared/contract/text";
 import type { Locator } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./fixtures.ts";
 import { bringText, holdCode, passageOf, tapWord } from "./passage.ts";
@@ -35,6 +36,36 @@ for (const [language, text, word] of [
     await expect(page.getByRole("dialog").locator("blockquote bdi")).toHaveText(rtl ? ["10–20"] : []);
   });
 }
+
+test("headings stand where they were before the code had loaded, and the contents get their room", {
+  tag: "@both-widths",
+}, async ({ page, user, signIn, product }) => {
+  expectConsoleError("status of 404");
+  const address = await bringText(
+    page,
+    product,
+    user,
+    "Vid sjön\n\nSjön ligger stilla.\n\nI båten\n\nAnna ror ut.\n\nI dimman\n\nIngen ser land.",
+  );
+  // Only texts of the collection have headings, and those that the product starts with have none.
+  await page.route(/\/api\/user\/texts\/\d+/, async (route) => {
+    const reply = await route.fetch();
+    const text: Text = await reply.json();
+    const paragraphs = text.paragraphs.map((paragraph, at) => ({ ...paragraph, heading: at % 2 === 1 }));
+    await route.fulfill({ response: reply, json: { ...text, paragraphs } });
+  });
+  const release = await holdCode(page);
+  await signIn(user);
+  await page.goto(address, { waitUntil: "commit" });
+  const drawn = page.locator("[data-paragraph]");
+  await expect(page.locator("h2[data-paragraph]")).toHaveText(["I båten", "I dimman"]);
+  await expect(passageOf(page)).toHaveCount(0);
+  const before = await positionsOf(drawn);
+  release();
+  await expect(passageOf(page).getByRole("heading", { level: 2 })).toHaveText(["I båten", "I dimman"]);
+  await expect(page.getByRole("navigation", { name: "Contents" })).toBeVisible();
+  expect(await positionsOf(drawn)).toEqual(before);
+});
 
 /** The pixel positions of elements, in their final fonts. */
 const positionsOf = (elements: Locator): Promise<number[][]> =>

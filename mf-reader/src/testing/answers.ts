@@ -44,6 +44,32 @@ export function wordsOf(title: string, sentences: readonly string[], glosses: Re
   };
 }
 
+/**
+ * A text in sections, whose words can be looked up.
+ * @param lead the sentences before the first section
+ * @param sections the sentences of each, by their heading
+ */
+export function sectionsOf(
+  title: string,
+  lead: readonly string[],
+  sections: Readonly<Record<string, readonly string[]>>,
+): Text {
+  const rest = Object.entries(sections).flatMap(([name, sentences]) => [
+    { sentences: [name], heading: true },
+    { sentences, heading: false },
+  ]);
+  const entries: Text["entries"] = [];
+  const paragraphs = [{ sentences: lead, heading: false }, ...rest].map(({ sentences, heading }, at) => {
+    const block = blockOf(`p${at + 1}`, sentences);
+    const first = entries.length;
+    entries.push(...block.entries);
+    const tokens = block.paragraph.tokens.map((value, i) => (i % 3 === 2 ? first + value : value));
+    return { ...block.paragraph, tokens, heading };
+  });
+  const glossed = entries.map((entry) => ({ ...entry, gloss: `(${entry.form})` }));
+  return { ...textOf(title), paragraphs, entries: glossed };
+}
+
 /** An article of the newsfeed: a Swedish one of science at A2. */
 export const feedItem = (article_id: number, title: string): FeedItem => ({
   rewrite_id: article_id,

@@ -4,7 +4,8 @@ import type { Entry, Paragraph, Text } from "@lagom/shared/contract/text";
 export interface Block {
   paragraph: Paragraph;
   entries: readonly Entry[];
-  heading: boolean;
+  /** Whether it is the title of the text. */
+  title: boolean;
 }
 
 /** Blocks keep their identity, so that a further part does not redraw the earlier ones. */
@@ -16,12 +17,15 @@ export const blocksOf = (parts: readonly Text[]): Block[] => parts.flatMap(block
 function blocksOfPart(part: Text): Block[] {
   const { heading, paragraphs, entries } = part;
   const blocks = known.get(part) ?? [
-    ...(heading ? [{ paragraph: heading, entries, heading: true }] : []),
-    ...paragraphs.map((paragraph) => ({ paragraph, entries, heading: false })),
+    ...(heading ? [{ paragraph: heading, entries, title: true }] : []),
+    ...paragraphs.map((paragraph) => ({ paragraph, entries, title: false })),
   ];
   known.set(part, blocks);
   return blocks;
 }
+
+/** Whether a block stands above others: it is the title of the text, or the heading of a section. */
+export const isHeading = ({ title, paragraph }: Block): boolean => title || paragraph.heading;
 
 /** Number of tokens of a paragraph, which is its number of words. */
 export const tokenCount = (paragraph: Paragraph): number => paragraph.tokens.length / 3;

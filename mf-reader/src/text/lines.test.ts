@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
+import type { Block } from "./block.ts";
 import { lineAt, linesOf } from "./lines.ts";
 import { blockOf } from "./testing.ts";
 
+const headed = ({ paragraph, ...block }: Block): Block => ({
+  ...block,
+  paragraph: { ...paragraph, heading: true },
+});
+
 const lines = linesOf([
-  blockOf("title", ["Havet"]),
+  { ...blockOf("title", ["Havet"]), title: true },
   blockOf("p1", ["Havet stiger.", "…", "Ingen vet varför."]),
-  blockOf("p2", ["Sedan sover havet."]),
+  headed(blockOf("p2", ["Sedan sover havet"])),
 ]);
 
 test("paragraphs without speech are skipped", () => {
@@ -13,8 +19,12 @@ test("paragraphs without speech are skipped", () => {
     [0, 0, "Havet"],
     [1, 0, "Havet stiger."],
     [1, 2, "Ingen vet varför."],
-    [2, 0, "Sedan sover havet."],
+    [2, 0, "Sedan sover havet"],
   ]);
+});
+
+test("title and headings are told from other lines", () => {
+  expect(lines.map(({ heading }) => heading)).toEqual([true, false, false, true]);
 });
 
 test("a sentence is found again in its text, also when more of the text has loaded before it", () => {

@@ -1,4 +1,4 @@
-import { type Block, sentencePieces } from "./block.ts";
+import { type Block, isHeading, sentencePieces } from "./block.ts";
 
 /** A sentence to read aloud, identified by its block or its paragraph and its number in it. */
 export interface Line {
@@ -6,6 +6,8 @@ export interface Line {
   paragraph: string;
   sentence: number;
   text: string;
+  /** Whether it is the title or a heading, after which a reader pauses. */
+  heading: boolean;
 }
 
 /** A sentence of one rewrite; its paragraph has the same id in all rewrites of a text. */
@@ -16,9 +18,11 @@ export interface LinePosition extends Pick<Line, "paragraph" | "sentence"> {
 /** The sentences of a text in reading order; those without a letter or digit are skipped. */
 export const linesOf = (blocks: readonly Block[]): Line[] => blocks.flatMap(linesOfBlock);
 
-function linesOfBlock({ paragraph }: Block, block: number): Line[] {
+function linesOfBlock(block: Block, index: number): Line[] {
+  const { paragraph } = block;
+  const shared = { block: index, paragraph: paragraph.id, heading: isHeading(block) };
   return sentencePieces(paragraph).flatMap(({ text }, sentence) =>
-    /[\p{L}\p{N}]/u.test(text) ? [{ block, paragraph: paragraph.id, sentence, text: text.trim() }] : [],
+    /[\p{L}\p{N}]/u.test(text) ? [{ ...shared, sentence, text: text.trim() }] : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import { MOST_PARAGRAPHS_A_REPORT } from "@lagom/shared/limits";
-import { type Block, tokenCount } from "./block.ts";
+import { type Block, isHeading, tokenCount } from "./block.ts";
 import { wasRead, wordsRead } from "./words-read.ts";
 
 /** The clock stops after this long without activity. */
@@ -30,11 +30,11 @@ export class ReadingTime {
   private idle = 0;
   private reported = { words_read: 0, seconds: 0 };
 
-  /** Registers a block; the title and paragraphs that are not rewritten do not count. */
-  know(block: number, { paragraph, heading }: Block): void {
-    const { id, rewritten } = paragraph;
-    const words = heading || !rewritten ? 0 : tokenCount(paragraph);
-    this.blocks.set(block, { seconds: 0, reported: false, ...this.blocks.get(block), id, words });
+  /** Registers a block; the title, headings and paragraphs that are not rewritten do not count. */
+  know(number: number, block: Block): void {
+    const { id, rewritten } = block.paragraph;
+    const words = isHeading(block) || !rewritten ? 0 : tokenCount(block.paragraph);
+    this.blocks.set(number, { seconds: 0, reported: false, ...this.blocks.get(number), id, words });
   }
 
   show(block: number, visible: boolean): void {

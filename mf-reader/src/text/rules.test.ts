@@ -31,12 +31,21 @@ test("in a paragraph taller than the screen, what was read so far counts", () =>
 
 test("a report covers only what was read since the last one", () => {
   const time = new ReadingTime();
-  time.know(0, { ...blockOf("title", ["En titel"]), heading: true });
+  time.know(0, { ...blockOf("title", ["En titel"]), title: true });
   time.know(1, blockOf("p1", ["Havet stiger idag och sjunker igen."]));
   time.show(0, true);
   time.show(1, true);
   for (let i = 0; i < 4; i += 1) time.pass(0.5);
   expect(time.take()).toEqual({ words_read: 6, seconds: 2, paragraphs: ["p1"] });
+  time.pass(5);
+  expect(time.take()).toBeNull();
+});
+
+test("the heading of a section is not read as words", () => {
+  const time = new ReadingTime();
+  const { paragraph, ...block } = blockOf("p1", ["Havet stiger"]);
+  time.know(0, { ...block, paragraph: { ...paragraph, heading: true } });
+  time.show(0, true);
   time.pass(5);
   expect(time.take()).toBeNull();
 });

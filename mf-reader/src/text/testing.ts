@@ -32,8 +32,9 @@ export function blockOf(
     tokens,
     translations: sentences.map((sentence) => `(${sentence})`),
     rewritten: true,
+    heading: false,
   };
-  return { paragraph, entries, heading: false };
+  return { paragraph, entries, title: false };
 }
 
 const entryFor = (form: string, lemma: string): Entry => ({

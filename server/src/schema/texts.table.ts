@@ -86,6 +86,11 @@ export const rewriteParagraphs = pgTable(
     sentenceKeys: text("sentence_keys").array().notNull(),
     wordCount: integer("word_count").notNull(),
     rewritten: boolean().notNull().default(true),
+    /**
+     * Whether it is the heading of a section. Null counts as false: versions from before this column store whole rows, with null
+     * for what they do not know, and a node of theirs may run beside newer ones.
+     */
+    heading: boolean().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.rewriteId, table.position] }),

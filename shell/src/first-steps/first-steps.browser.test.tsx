@@ -45,6 +45,7 @@ const sample = (at: Level): Text => ({
       tokens: [],
       translations: [],
       rewritten: true,
+      heading: false,
     },
   ],
   entries: [],

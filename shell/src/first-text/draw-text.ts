@@ -1,7 +1,7 @@
 import type { Paragraph, Text } from "@lagom/shared/contract/text";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import { isolateRuns } from "@lagom/shared/reading/isolate";
-import { reading } from "@lagom/shared/reading/look";
+import { FEWEST_HEADINGS_LISTED, reading } from "@lagom/shared/reading/look";
 
 /** A stored value, where it is text: unknown texts select no style. */
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -27,9 +27,13 @@ export function drawText(
   body.dir = text.dir;
   body.style.setProperty("--reading-size", `${readingTextSize(Number(mirror.text_size ?? 0)) / 16}rem`);
   if (text.heading) body.append(block("h1", reading.heading, text.heading, text.dir));
+  const headings = text.paragraphs.filter(({ heading }) => heading);
+  if (headings.length >= FEWEST_HEADINGS_LISTED) body.append(element("div", reading.contents));
   body.append(
     ...text.paragraphs.map((paragraph) =>
-      block("p", `${reading.paragraph} ${reading.stretch}`, paragraph, text.dir),
+      paragraph.heading
+        ? block("h2", `${reading.section} ${reading.stretch}`, paragraph, text.dir)
+        : block("p", `${reading.paragraph} ${reading.stretch}`, paragraph, text.dir),
     ),
   );
   page.append(element("div", reading.facts), body);
@@ -37,7 +41,7 @@ export function drawText(
 }
 
 function block(
-  tag: "h1" | "p",
+  tag: "h1" | "h2" | "p",
   name: string | undefined,
   { id, text }: Paragraph,
   dir: Text["dir"],

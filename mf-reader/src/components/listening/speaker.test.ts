@@ -63,6 +63,30 @@ test("after a sentence that ended by itself, the next starts at once", () => {
   expect(page.queue.map(({ text }) => text)).toEqual(["Ingen vet varför."]);
 });
 
+test("silence can be asked for after a sentence, and stopping ends it too", () => {
+  const stop = speaker.say("Under ytan", LOCAL, 1, note, 700);
+  page.over();
+  vi.advanceTimersByTime(699);
+  expect(endings).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(endings).toEqual(["finished"]);
+  stop();
+  const stopAgain = speaker.say("Under ytan", LOCAL, 1, note, 700);
+  vi.advanceTimersByTime(100);
+  page.over();
+  stopAgain();
+  vi.runAllTimers();
+  expect(endings).toEqual(["finished"]);
+});
+
+test("leaving the page in the silence after a sentence ends it", () => {
+  speaker.say("Under ytan", LOCAL, 1, note, 700);
+  page.over();
+  page.dispatchEvent(new Event("pagehide"));
+  vi.runAllTimers();
+  expect(endings).toEqual(["interrupted"]);
+});
+
 test("a network voice gets a long sentence in pieces, since Chrome cuts it off; a local one gets it whole", () => {
   speaker.say(LONG, REMOTE, 0.9, note);
   for (let piece = 0; page.queue.length > 0 && piece < 10; piece += 1) {

@@ -29,6 +29,7 @@ export function unlockSpeech(): void {
  * Reads a text aloud, replacing what is being read, until it ends or the page is left.
  * @param speed the speech rate
  * @param onOver called once with how it ended, unless it was stopped
+ * @param restMs silence after it, in milliseconds, before it counts as finished
  * @returns stops it
  */
 export function say(
@@ -36,6 +37,7 @@ export function say(
   voice: SpeechSynthesisVoice,
   speed: number,
   onOver: (how: Ending) => void = () => {},
+  restMs = 0,
 ): () => void {
   end?.("interrupted");
   const pieces = voice.localService ? [text] : spokenPieces(text, speed);
@@ -53,11 +55,15 @@ export function say(
     stop();
     onOver(how);
   };
+  const rest = () => {
+    if (restMs > 0) timer = setTimeout(finish, restMs, "finished");
+    else finish("finished");
+  };
   const goOn = () => {
     clearTimeout(timer);
     silence();
     const piece = pieces.shift();
-    if (piece === undefined) return finish("finished");
+    if (piece === undefined) return rest();
     const begin = () => {
       timer = setTimeout(goOn, longestFor(piece) / speed);
       speak(piece, voice, speed, goOn, finish);

@@ -3,7 +3,7 @@ import { type Line, type LinePosition, lineAt } from "../../text/lines.ts";
 import { scrollInto } from "../../text/popover-position.ts";
 import { blockElement } from "../passage/dom-text.ts";
 import { scrollPage, topOfReading } from "../passage/reading-area.ts";
-import { say } from "./speaker.ts";
+import { type Ending, say } from "./speaker.ts";
 
 interface Listening {
   container: RefObject<HTMLElement | null>;
@@ -16,6 +16,8 @@ interface Listening {
 
 /** Height of the player, with a margin. */
 const PLAYER_PX = 150;
+/** Pause after the title and after headings, at speed 1. */
+const HEADING_PAUSE_MS = 700;
 
 /**
  * Reads a text aloud sentence by sentence, marking each one and keeping it in view. After a change of level, continues with the
@@ -38,10 +40,10 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
   useEffect(() => begin(), []);
 
   // Stable while the same sentence is read, although further or corrected parts create new line objects.
-  const { block, sentence, text } = line ?? NO_LINE;
+  const { block, sentence, text, heading } = line ?? NO_LINE;
   const spoken = useMemo(
-    () => (text === undefined ? undefined : { block, sentence, text }),
-    [block, sentence, text],
+    () => (text === undefined ? undefined : { block, sentence, text, heading }),
+    [block, sentence, text, heading],
   );
   const shown = useRef<LinePosition>(undefined);
   const hasVoice = voice !== undefined;
@@ -61,10 +63,11 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
   const goOn = useEffectEvent(() => goTo(at + 1));
   useEffect(() => {
     if (!playing || !voice || !spoken) return;
-    return say(spoken.text, voice, speed, (how) => {
+    const onOver = (how: Ending) => {
       if (how === "finished") goOn();
       else setState(how === "failed" ? "failed" : "paused");
-    });
+    };
+    return say(spoken.text, voice, speed, onOver, spoken.heading ? HEADING_PAUSE_MS / speed : 0);
   }, [playing, voice, speed, spoken]);
 
   return {
@@ -77,10 +80,11 @@ export function useListening({ container, rewrite, lines, voice, speed }: Listen
 }
 
 /** Before the first sentence is known. */
-const NO_LINE: { block: number; sentence: number; text: string | undefined } = {
+const NO_LINE: Pick<Line, "block" | "sentence" | "heading"> & { text: string | undefined } = {
   block: 0,
   sentence: 0,
   text: undefined,
+  heading: false,
 };
 
 const elementOf = (

@@ -19,6 +19,7 @@ export interface PassageBlockProps {
   rtl: boolean;
   /** The language whose readings stand above the words; undefined without. */
   readings: LanguageCode | undefined;
+  /** The element of the title. */
   heading: "h1" | "h2";
   /** The current word, if it is in this block; its fill replaces its mark. */
   current: Spot | undefined;
@@ -38,7 +39,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
     [marked, block, current],
   );
   useHighlights(element, ranges);
-  const Element = block.heading ? heading : "p";
+  const { element: Element, className } = shapeOf(block, heading);
   return (
     <>
       {!block.paragraph.rewritten && (
@@ -49,12 +50,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
           </Button>
         </div>
       )}
-      <Element
-        ref={element}
-        className={block.heading ? reading.heading : reading.paragraph}
-        data-block={index}
-        data-paragraph={block.paragraph.id}
-      >
+      <Element ref={element} className={className} data-block={index} data-paragraph={block.paragraph.id}>
         {sentencePieces(block.paragraph).map(({ start, text }) => (
           <span key={start}>{canHighlight ? isolated(text, rtl) : withMarks(text, start, ranges)}</span>
         ))}
@@ -63,6 +59,13 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
     </>
   );
 });
+
+/** The element and look of a block; the headings of sections stand one level below the title. */
+function shapeOf({ title, paragraph }: Block, heading: "h1" | "h2") {
+  if (title) return { element: heading, className: reading.heading } as const;
+  if (!paragraph.heading) return { element: "p", className: reading.paragraph } as const;
+  return { element: heading === "h1" ? "h2" : "h3", className: reading.section } as const;
+}
 
 function useHighlights(element: { current: HTMLElement | null }, ranges: readonly MarkedRange[]): void {
   useLayoutEffect(() => {

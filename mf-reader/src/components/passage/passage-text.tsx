@@ -21,6 +21,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { OpenLookup } from "./open-lookup.tsx";
 import styles from "./passage.module.css";
 import { PassageStretch } from "./passage-stretch.tsx";
+import { useContents } from "./use-contents.tsx";
 import { useCursor } from "./use-cursor.ts";
 import { useEscape, useKeyboard } from "./use-keyboard.ts";
 import { useOutsidePress, usePointer } from "./use-pointer.ts";
@@ -59,6 +60,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
     [blocks],
   );
   const control = useCursor(describe, measure);
+  const contents = useContents(root, blocks, control, describe);
   const [keysShown, setKeysShown] = useState(false);
   const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
@@ -116,6 +118,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
             rtl={first.dir === "rtl"}
             readings={withReadings}
             heading={heading}
+            contents={stretch.first === 0 ? contents : undefined}
             current={current && holds(stretch, current) ? current : undefined}
             onRetry={onRetry}
             retrying={retrying}

@@ -21,3 +21,12 @@ export function scrollPage(top: number): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollBy({ top, behavior: calm ? "instant" : "smooth" });
 }
+
+/** Scrolls an element to the start of the visible page, at once. */
+export function scrollToStart(element: Element): void {
+  const scroll = () =>
+    scrollBy({ top: element.getBoundingClientRect().top - topOfReading(), behavior: "instant" });
+  scroll();
+  // The bar above the text may have moved up with the page.
+  scroll();
+}

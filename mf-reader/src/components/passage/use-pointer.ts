@@ -10,6 +10,7 @@ import { useTouch } from "./use-touch.ts";
 
 /** A selection counts once it has not changed for this long, in milliseconds. */
 const SELECTION_SETTLES_MS = 300;
+const CONTROLS = "button, summary";
 
 /** Handles taps and clicks on words, and selected words. */
 export function usePointer(
@@ -67,8 +68,11 @@ export function usePointer(
     if (pressed && isSame(pressed, spot) && showAtBottom(sheet.current)) afterPaint(() => lookUp(pressed));
     else lookUp(spot);
   });
-  const spotAt = ({ clientX: x, clientY: y }: MouseEvent) =>
-    root.current && spotAtPoint(root.current, blocks, { x, y });
+  const spotAt = ({ target, clientX: x, clientY: y }: MouseEvent) =>
+    // A control in the text answers for itself, and may have scrolled a word under the pointer.
+    root.current && !(target instanceof Element && target.closest(CONTROLS))
+      ? spotAtPoint(root.current, blocks, { x, y })
+      : null;
   return {
     ...touch.handlers,
     onPointerDown: (event: PointerEvent) => {

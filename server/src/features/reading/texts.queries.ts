@@ -186,12 +186,12 @@ function choosePart(part: string | undefined, wordCounts: readonly number[]): Pa
   return chosen;
 }
 
-const { position, text, sentences, tokens, entries, rewritten } = rewriteParagraphs;
+const { position, text, sentences, tokens, entries, rewritten, heading } = rewriteParagraphs;
 
 const findParagraphs = built(
   (db, of: Values<{ rewriteId: number; first: number; last: number }>) =>
     db
-      .select({ position, text, sentences, tokens, entries, rewritten })
+      .select({ position, text, sentences, tokens, entries, rewritten, heading })
       .from(rewriteParagraphs)
       .where(and(eq(rewriteParagraphs.rewriteId, of.rewriteId), between(position, of.first, of.last)))
       .orderBy(asc(position)),

@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { seedBooks } from "../../features/books/seed-books.ts";
 import type { Db } from "../../platform/database/open.ts";
@@ -7,8 +10,28 @@ import { importCorpus } from "../../texts/collection/import-corpus.ts";
 /** One article in svenska, english and 日本語, at A2 and B1; a summary and an opening in svenska and english. */
 export const FIXTURE_CORPUS = fileURLToPath(new URL("./corpus", import.meta.url));
 
+/** An article in sections, in svenska and english at A2 and B1, which is not in the fixture corpus. */
+const SECTIONS = fileURLToPath(new URL("./sections", import.meta.url));
+
 /** Imports the fixture corpus, and the shelf that its book stands on. */
-export async function importFixture(db: Db): Promise<void> {
+export const importFixture = (db: Db): Promise<void> => importFrom(db, FIXTURE_CORPUS);
+
+/** Imports the fixture corpus with the article in sections, whose slug is `sections`. */
+export async function importSections(db: Db): Promise<void> {
+  const folder = await copyWithSections();
+  await importFrom(db, folder);
+  await rm(folder, { recursive: true });
+}
+
+/** A copy of the fixture corpus with the article in sections. @returns its folder, which the caller removes */
+export async function copyWithSections(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "lagom-sections-"));
+  await cp(FIXTURE_CORPUS, folder, { recursive: true });
+  await cp(SECTIONS, join(folder, "articles/sections"), { recursive: true });
+  return folder;
+}
+
+async function importFrom(db: Db, folder: string): Promise<void> {
   await seedBooks(db);
-  await importCorpus(db, collectionHere(FIXTURE_CORPUS));
+  await importCorpus(db, collectionHere(folder));
 }

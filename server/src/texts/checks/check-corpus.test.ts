@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
+import { copyWithSections, FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { checkCorpus } from "./check-corpus.ts";
 import { numbersIn } from "./check-form.ts";
 
@@ -24,8 +24,14 @@ async function damage(file: string, from: string | RegExp, to: string): Promise<
   return problems.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`);
 }
 
+/** Replaces the copy by one that has the article in sections too. */
+async function addSections(): Promise<void> {
+  await rm(folder, { recursive: true });
+  folder = await copyWithSections();
+}
+
 /** The texts of the fixture are short. */
-const ANY_LENGTH = { least: 0, most: 1000, mostOfOpening: 1000 };
+const ANY_LENGTH = { standing: {}, opening: {}, sourced: {}, sections: {} };
 const SV = "articles/tidal-power/sv.txt";
 
 describe("the corpus check", () => {
@@ -128,9 +134,23 @@ describe("the corpus check", () => {
   });
 
   it("finds a text at B1 that is too short", async () => {
-    const { problems } = await checkCorpus(folder, { least: 23, most: 150, mostOfOpening: 200 });
+    const { problems } = await checkCorpus(folder, { ...ANY_LENGTH, standing: { B1: [23, 150] } });
     const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
     expect(lines).toContainEqual("books/emma/summary/sv.txt:9: B1 has 18 words, 23 to 150 are wanted");
+  });
+
+  it("finds articles with facts that are too short or too long, each kind at its own levels", async () => {
+    await addSections();
+    const lengths = {
+      ...ANY_LENGTH,
+      sourced: { B1: [1, 2] },
+      sections: { A2: [1, 16], B1: [34, 50] },
+    } as const;
+    const { problems } = await checkCorpus(folder, lengths);
+    expect(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+      "articles/sections/sv.txt:2: A2 has 17 words, 0 to 15 are wanted",
+      "articles/sections/en.txt:2: A2 has 21 words, 1 to 16 are wanted",
+    ]);
   });
 
   it("finds an error in a book's text, a missing level and a book that is not in the catalogue", async () => {
@@ -153,6 +173,42 @@ describe("the corpus check", () => {
     expect(await damage("articles/tidal-power/meta.json", "science", "gossip")).toContainEqual(
       expect.stringMatching(/meta\.json:1: category/),
     );
+  });
+});
+
+describe("the check of a text in sections", () => {
+  const text = "articles/sections/sv.txt";
+  beforeEach(addSections);
+
+  it("passes a sound one", async () => {
+    expect((await checkCorpus(folder, ANY_LENGTH)).problems).toEqual([]);
+  });
+
+  it("finds a heading that is none at another level or in another language", async () => {
+    const problems = await damage(text, "## Banken och havet", "Banken och havet");
+    expect(problems).toContain(`${text}:27: is no heading, unlike at A2`);
+    expect(problems).toContain(`articles/sections/en.txt:27: is a heading, unlike ${text}:27`);
+  });
+
+  it("finds a heading without its counterpart", async () => {
+    const problems = await damage(text, "## Banken\n\n", "");
+    expect(problems).toContain(`${text}:15: B1 has 5 paragraphs, A2 has 4`);
+  });
+
+  it("looks for the words of headings in the lexicon, and for their names", async () => {
+    const problems = await damage(
+      text,
+      "## Havet i Fundy",
+      "## Flygplanet landar aldrig eller kraschar ofta",
+    );
+    expect(problems).toContainEqual(expect.stringMatching(/sv\.txt:7: "flygplanet" has no word in en/));
+    expect(problems).toContainEqual(`articles/sections/en.txt:7: has a name, ${text}:7 has none`);
+  });
+
+  it("does not count headings for the order of levels", async () => {
+    // As a sentence, this heading would bring the mean of A2 above that of B1, as would its words the share of hard ones.
+    const long = `## ${"Banken som ger el och havet ".repeat(12)}i Fundy`;
+    expect(await damage(text, "## Havet i Fundy", long)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { numberWordsIn } from "../../language/number-words.ts";
 import { scriptOf } from "../../language/scripts.ts";
 import type { CorpusArticle, CorpusText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
-import type { Block } from "../passages/block.ts";
+import { type Block, type BlockParagraph, sentencesOf } from "../passages/block.ts";
 
 /** The levels at which a new article is written, the easiest first. */
 const ARTICLE_LEVELS: readonly Level[] = ["A1", "A2", "B1", "C1"];
@@ -48,24 +48,31 @@ export function fileOf(source: CorpusText, code: LanguageCode): string {
   return `${source.folder}/${code}.txt`;
 }
 
-/** Every level has the same number of paragraphs, so that changing the level keeps the reading position. */
+/** Every level has the same number of paragraphs and headings in the same places, so that changing it keeps the reading position. */
 function checkParagraphs({ blocks, file }: TextFile): Problem[] {
-  const count = blocks[0]?.paragraphs.length;
-  return blocks
-    .filter((block) => block.paragraphs.length !== count)
-    .map(({ level, title, paragraphs }) => ({
-      file,
-      line: title.line,
-      message: `${level} has ${paragraphs.length} paragraphs, ${blocks[0]?.level} has ${count}`,
-    }));
+  const [first] = blocks;
+  return blocks.flatMap(({ level, title, paragraphs }) => {
+    const { length } = first?.paragraphs ?? paragraphs;
+    if (paragraphs.length !== length) {
+      const message = `${level} has ${paragraphs.length} paragraphs, ${first?.level} has ${length}`;
+      return [{ file, line: title.line, message }];
+    }
+    return paragraphs.flatMap(({ heading, sentences: [sentence] }, at) => {
+      if (heading === first?.paragraphs[at]?.heading) return [];
+      const line = sentence?.line ?? title.line;
+      return [{ file, line, message: `is ${headingOrNot(heading)}, unlike at ${first?.level}` }];
+    });
+  });
 }
+
+const headingOrNot = (heading: boolean) => (heading ? "a heading" : "no heading");
 
 /** No sentence occurs at two levels. */
 function checkCopies({ blocks, file }: TextFile): Problem[] {
   const seen = new Map<string, number>();
   const problems: Problem[] = [];
   for (const block of blocks) {
-    for (const { text, line } of block.paragraphs.flat()) {
+    for (const { text, line } of sentencesOf(block)) {
       const first = seen.get(text);
       if (first !== undefined) problems.push({ file, line, message: `is a copy of line ${first}` });
       seen.set(text, line);
@@ -94,19 +101,23 @@ function checkTwin({ blocks, file }: TextFile, first: TextFile | undefined): Pro
   return blocks.flatMap((block) => {
     const twin = first?.blocks.find(({ level }) => level === block.level);
     if (!twin) return [{ file, line: block.title.line, message: `${first?.file} has no ${block.level}` }];
-    return [...block.paragraphs.entries()].flatMap(([at, lines]) =>
-      checkSentences(file, lines, twin.paragraphs[at] ?? [], first?.file ?? ""),
+    return block.paragraphs.flatMap((paragraph, at) =>
+      checkSentences(file, paragraph, twin.paragraphs[at] ?? NO_PARAGRAPH, first?.file ?? ""),
     );
   });
 }
 
+const NO_PARAGRAPH: BlockParagraph = { sentences: [], heading: false };
+
 function checkSentences(
   file: string,
-  lines: readonly Line[],
-  twins: readonly Line[],
+  { sentences: lines, heading }: BlockParagraph,
+  { sentences: twins, heading: twinHeading }: BlockParagraph,
   twinFile: string,
 ): Problem[] {
   const line = lines[0]?.line ?? 1;
+  if (twins.length > 0 && heading !== twinHeading)
+    return [{ file, line, message: `is ${headingOrNot(heading)}, unlike ${twinFile}:${twins[0]?.line}` }];
   if (lines.length !== twins.length) {
     const message = `the paragraph has ${lines.length} sentences, ${twins.length} in ${twinFile}:${twins[0]?.line ?? "-"}`;
     return [{ file, line, message }];
@@ -127,5 +138,5 @@ export function numbersIn(text: string): string {
     .join(" ");
 }
 
-const linesOf = ({ title, summary, paragraphs }: Block): Line[] => [title, summary, ...paragraphs.flat()];
+const linesOf = (block: Block): Line[] => [block.title, block.summary, ...sentencesOf(block)];
 const nameOf = (code: LanguageCode) => LANGUAGES.find((language) => language.code === code)?.name;

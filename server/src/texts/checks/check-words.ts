@@ -2,8 +2,9 @@ import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import type { Line } from "../../language/lines.ts";
 import type { StoredEntry } from "../../schema/text-columns.ts";
-import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
+import type { Corpus, CorpusArticle, CorpusBookText, CorpusText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
+import { sentencesOf } from "../passages/block.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
 import { fileOf } from "./check-form.ts";
 
@@ -12,7 +13,7 @@ export const COVERAGE = 0.98;
 
 /** A text, tokenised in all its languages and levels. */
 export interface TokenisedText {
-  source: CorpusText;
+  source: CorpusArticle | CorpusBookText;
   rewrites: BuiltRewrite[];
 }
 
@@ -129,7 +130,7 @@ function sentencesWithNames(source: CorpusText, rewrite: BuiltRewrite): { line: 
   for (const { entry, line } of wordsWithLines(source, rewrite)) {
     if (entry.name && !/\p{Nd}/u.test(entry.form)) named.add(line);
   }
-  return (block?.paragraphs.flat() ?? []).map(({ line }) => ({ line, named: named.has(line) }));
+  return (block ? sentencesOf(block) : []).map(({ line }) => ({ line, named: named.has(line) }));
 }
 
 /** The line at which a text begins in its file. */
@@ -144,7 +145,7 @@ export function* wordsWithLines(
 ): Generator<{ entry: StoredEntry; line: number }> {
   const block = source.texts.get(rewrite.language)?.find(({ level }) => level === rewrite.level);
   if (!block) return;
-  const lines: Line[][] = [[block.title], ...block.paragraphs];
+  const lines: Line[][] = [[block.title], ...block.paragraphs.map((paragraph) => paragraph.sentences)];
   for (const [at, { sentences, tokens, entries }] of rewrite.paragraphs.entries()) {
     let sentence = 0;
     for (let i = 0; i < tokens.length; i += 3) {

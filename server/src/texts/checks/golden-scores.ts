@@ -9,6 +9,7 @@ import {
 } from "../../language/tokenise/golden.ts";
 import { tokeniseSentences } from "../../language/tokenise/tokenise.ts";
 import type { Corpus, CorpusText } from "../collection/corpus-files.ts";
+import { sentencesOf } from "../passages/block.ts";
 import { buildParagraph, fitSentence } from "../passages/paragraph.ts";
 
 /** Tokenises the golden set of a language with the lexicon, and counts correct results. */
@@ -42,8 +43,8 @@ export async function sampleScores(
 }
 
 const hasSentence = ({ texts }: CorpusText, code: LanguageCode, sentence: string) =>
-  (texts.get(code) ?? []).some(({ paragraphs }) =>
-    paragraphs.flat().some(({ text }) => text.normalize("NFC") === sentence),
+  (texts.get(code) ?? []).some((block) =>
+    sentencesOf(block).some(({ text }) => text.normalize("NFC") === sentence),
   );
 
 async function findTokens(

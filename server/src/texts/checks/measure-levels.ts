@@ -12,7 +12,7 @@ import { ANCHOR_LEVELS, type Anchors } from "../../language/levels/level-anchors
 import type { StoredEntry } from "../../schema/text-columns.ts";
 import { buildText } from "../collection/build-texts.ts";
 import { readCorpus } from "../collection/corpus-files.ts";
-import { type BuiltRewrite, sentenceLengths } from "../passages/build-rewrite.ts";
+import { type BuiltRewrite, runningText, sentenceLengths } from "../passages/build-rewrite.ts";
 import { runningEntries } from "../passages/paragraph.ts";
 
 interface Sample {
@@ -56,7 +56,7 @@ async function readSamples(folder: string): Promise<Sample[]> {
 }
 
 function sampleOf(slug: string, { language, level, paragraphs }: BuiltRewrite): Sample {
-  const body = paragraphs.slice(1);
+  const body = runningText(paragraphs);
   const words = body
     .flatMap(runningEntries)
     .filter(({ name }) => !name)

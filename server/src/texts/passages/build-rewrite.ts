@@ -12,7 +12,6 @@ import {
   type LemmaCount,
   runningEntries,
   type StoredParagraph,
-  type TokenisedSentence,
 } from "./paragraph.ts";
 
 /** A rewrite ready to be stored; the first paragraph is the title. */
@@ -29,43 +28,45 @@ export interface BuiltRewrite {
 
 /** Tokenises the blocks of one language and looks up every word. */
 export async function buildRewrites(blocks: readonly Block[], context: TextContext): Promise<BuiltRewrite[]> {
-  const texts = blocks.flatMap((block) => sentencesOf(block).flat());
+  const texts = blocks.flatMap((block) => paragraphsOf(block).flatMap(({ texts }) => texts));
   const tokenised = await tokeniseSentences(context.code, texts);
   const next = tokenised.values();
   return blocks.map((block) => {
-    const paragraphs = sentencesOf(block).map((sentences) =>
-      sentences.map((text) => fitSentence(text, next.next().value, context)),
-    );
+    const paragraphs = paragraphsOf(block).map(({ texts, heading }) => {
+      const sentences = texts.map((text) => fitSentence(text, next.next().value, context));
+      return { ...buildParagraph(sentences, context), heading };
+    });
     return buildRewrite(block, paragraphs, context);
   });
 }
 
-/** Title first, NFC. */
-function sentencesOf(block: Block): string[][] {
-  return [[block.title], ...block.paragraphs].map((lines) => lines.map((line) => line.text.normalize("NFC")));
+/** The sentences of each paragraph, title first, NFC. */
+function paragraphsOf({ title, paragraphs }: Block): { texts: string[]; heading: boolean }[] {
+  return [{ sentences: [title], heading: false }, ...paragraphs].map(({ sentences, heading }) => ({
+    texts: sentences.map(({ text }) => text.normalize("NFC")),
+    heading,
+  }));
 }
 
-function buildRewrite(
-  block: Block,
-  sentences: readonly TokenisedSentence[][],
-  context: TextContext,
-): BuiltRewrite {
+function buildRewrite(block: Block, paragraphs: StoredParagraph[], context: TextContext): BuiltRewrite {
   const facts = {
     language: context.code,
     level: block.level,
     title: block.title.text.normalize("NFC"),
     summary: block.summary.text.normalize("NFC"),
   };
-  const paragraphs = sentences.map((paragraph) => buildParagraph(paragraph, context));
   return assembleRewrite(facts, paragraphs);
 }
 
-/** Assembles prepared paragraphs, title first; those that were not rewritten count neither as words nor for the level. */
+/**
+ * Assembles prepared paragraphs, title first. Like the title, the headings of sections count neither as words nor for the level,
+ * and nor do paragraphs that were not rewritten.
+ */
 export function assembleRewrite(
   facts: Pick<BuiltRewrite, "language" | "level" | "title" | "summary">,
   paragraphs: StoredParagraph[],
 ): BuiltRewrite {
-  const body = paragraphs.slice(1).filter(({ rewritten }) => rewritten !== false);
+  const body = runningText(paragraphs).filter(({ rewritten }) => rewritten !== false);
   const words = body.flatMap(runningEntries);
   return {
     ...facts,
@@ -75,6 +76,10 @@ export function assembleRewrite(
     wordCount: words.length,
   };
 }
+
+/** The paragraphs of a text without its title and headings. */
+export const runningText = (paragraphs: readonly StoredParagraph[]): StoredParagraph[] =>
+  paragraphs.slice(1).filter(({ heading }) => !heading);
 
 /** The level report on these paragraphs. */
 export function reportParagraphs(

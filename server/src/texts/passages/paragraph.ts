@@ -17,6 +17,8 @@ export interface StoredParagraph {
   wordCount: number;
   /** False if the source text stands in for a rewrite that failed. */
   rewritten?: boolean;
+  /** True for the heading of a section. */
+  heading?: boolean | null;
 }
 
 /** A sentence with its tokens, fitted to the lexicon. */

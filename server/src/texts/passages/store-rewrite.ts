@@ -129,10 +129,13 @@ async function storeBodies(
       sentence_keys: paragraph.sentenceKeys,
       word_count: paragraph.wordCount,
       rewritten: paragraph.rewritten ?? true,
+      heading: paragraph.heading ?? false,
     })),
   );
-  await tx.execute(sql`insert into ${rewriteParagraphs}
-    select * from json_populate_recordset(null::${rewriteParagraphs}, ${jsonRows(paragraphs)})`);
+  // By name, so that a column which a later version adds gets its default.
+  const columns = sql`rewrite_id, position, text, sentences, tokens, entries, sentence_keys, word_count, rewritten, heading`;
+  await tx.execute(sql`insert into ${rewriteParagraphs} (${columns})
+    select ${columns} from json_populate_recordset(null::${rewriteParagraphs}, ${jsonRows(paragraphs)})`);
   const lemmas = bodies.flatMap((body) =>
     body.lemmas.map((lemma) => ({ rewrite_id: body.rewriteId, ...lemma })),
   );

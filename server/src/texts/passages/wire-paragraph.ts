@@ -5,7 +5,10 @@ import type { rewriteParagraphs } from "../../schema/texts.table.ts";
 type Row = typeof rewriteParagraphs.$inferSelect;
 
 /** What of a stored paragraph a reply needs. */
-export type ParagraphRow = Pick<Row, "position" | "text" | "sentences" | "tokens" | "entries" | "rewritten">;
+export type ParagraphRow = Pick<
+  Row,
+  "position" | "text" | "sentences" | "tokens" | "entries" | "rewritten" | "heading"
+>;
 type Sentences = Pick<ParagraphRow, "text" | "sentences">;
 
 /**
@@ -26,6 +29,7 @@ export function toParagraph(
     tokens: row.tokens.map((value, at) => (at % 3 === 2 ? (indexes[value] ?? 0) : value)),
     translations: twin && twin.sentences.length === row.sentences.length ? sentencesOf(twin) : [],
     rewritten: row.rewritten,
+    heading: row.heading ?? false,
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "rewrite_paragraphs" ADD COLUMN "heading" boolean DEFAULT false;
