@@ -21,6 +21,14 @@ const lines = WORDS.map(([concept, lemma, forms], line) => ({
 const concepts = new Map<string, Concept>(lines.map(({ concept }) => [concept, { pos: "verb", band: "A1" }]));
 const context = { code: "en", slug: "", lexicon: buildLexicon("en", lines), concepts } as const;
 
+it("does not take a name apart into prefixes and a word", async () => {
+  const friendly = { ...lines[0], line: 0, concept: "friendly.adj", lemma: "ودي", forms: ["ودي"] };
+  const lexicon = buildLexicon("ar", [{ glossOnly: false, articles: [], ...friendly }], ["كولودي"]);
+  const [token] = await tokeniseSentence("كولودي", "ar");
+  const entry = token && entryOf(token, "كولودي", undefined, { ...context, code: "ar", lexicon });
+  expect(entry).toMatchObject({ name: true, concepts: [], lemma: "كولودي" });
+});
+
 it.each([
   ["won’t", ["not.adv", "will.v"], "will"],
   ["doesn't", ["not.adv", "do.v"], "do"],

@@ -38,7 +38,9 @@ export function buildLexicon(
       const verb = negatedVerb(token.form, code);
       const others = verb === undefined ? token.candidates : [verb];
       const keys = [token.form, ...(token.lemma === null ? [] : [token.lemma]), ...others];
-      const key = keys.find((candidate) => byForm.has(candidate));
+      // A name is not taken apart: كولودي is not وديّ with two prefixes.
+      const isWholeName = nameKeys.has(token.form) && !byForm.has(token.form);
+      const key = isWholeName ? undefined : keys.find((candidate) => byForm.has(candidate));
       return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
     },
     negation(token) {

@@ -84,7 +84,7 @@ async function tokeniseAll(corpus: Corpus, tokeniser: Tokeniser): Promise<Tokeni
 
 function figure(code: string, { words, into }: Coverage, texts: readonly TokenisedText[]): string {
   const own = texts.flatMap(({ rewrites }) => rewrites.filter(({ language }) => language === code));
-  const levels = [...new Set(own.map(({ level }) => level))].map((level) => {
+  const levels = [...new Set(own.map(({ level }) => level))].sort().map((level) => {
     const means = own.filter((rewrite) => rewrite.level === level).map((r) => r.levelReport.mean_sentence);
     return `${level} ${(means.reduce((sum, mean) => sum + mean, 0) / means.length).toFixed(1)}`;
   });
