@@ -17,7 +17,10 @@ export interface Lexicon {
   senses(token: Token, article: string): readonly LexiconLine[];
   /** The negation in a known negated verb, such as can't. */
   negation(token: Token): readonly LexiconLine[];
-  /** A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
+  /**
+   * A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. It goes before a word that
+   * looks the same: 파리 is also a fly.
+   */
   isName(token: Token, written: string): boolean;
 }
 
@@ -49,7 +52,14 @@ export function buildLexicon(
         ? []
         : (byForm.get("not") ?? []);
     },
-    isName: (token, text) => written.has(text) || token.candidates.some((key) => nameKeys.has(key)),
+    isName({ form, lemma, candidates }, text) {
+      if (written.has(text)) return true;
+      if (byForm.has(form)) return false;
+      const key = [...(lemma === null ? [] : [lemma]), ...candidates].find(
+        (k) => byForm.has(k) || nameKeys.has(k),
+      );
+      return key !== undefined && nameKeys.has(key);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { createTokeniser } from "../../language/tokenise/tokeniser.ts";
 import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
 import { checkCorpus } from "./check-corpus.ts";
 import { numbersIn } from "./check-form.ts";
+import { LENGTHS } from "./check-levels.ts";
 
 const tokeniser = createTokeniser();
 afterAll(() => tokeniser.close());
@@ -29,7 +30,7 @@ async function damage(file: string, from: string | RegExp, to: string): Promise<
 }
 
 /** The texts of the fixture are short. */
-const ANY_LENGTH = { least: 0, most: 1000, mostOfOpening: 1000 };
+const ANY_LENGTH = { least: 0, most: 1000, mostOfOpening: 1000, mostOfArticle: 1000 };
 const SV = "articles/tidal-power/sv.txt";
 
 describe("the corpus check", () => {
@@ -41,31 +42,11 @@ describe("the corpus check", () => {
     );
   });
 
-  it("checks the form of a draft, that it is whole, and that it says what it rests on, but not its words", async () => {
-    const draft = "drafts/tidal-power";
-    await cp(join(folder, "articles/tidal-power"), join(folder, draft), { recursive: true });
-    const problems = await damage(`${draft}/sv.txt`, "Det finns ett hav i Fundy.\n", "");
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^drafts\/.*en\.txt:5: the paragraph has 2 sentences, 1 in/),
-    );
-    expect(problems).toContain(`${draft}/sv.txt:1: has the levels [A2,B1], [A1,A2,B1,C1] are wanted`);
-    expect(problems).toContain(`${draft}/de.txt:1: has the levels [], [A1,A2,B1,C1] are wanted`);
-    expect(problems).toContain(`${draft}/meta.json:1: facts: has 0, at least 8 are wanted`);
-    expect(problems.filter((problem) => problem.includes("has no word"))).toEqual([]);
-  });
-
-  it("checks that draft concepts are new, and have a word in every language of the draft", async () => {
-    await cp(join(folder, "lexicon"), join(folder, "draft-lexicon"), { recursive: true });
-    const problems = await damage("draft-lexicon/sv.tsv", /^sea\t/m, "lake\t");
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^draft-lexicon\/concepts\.tsv:\d+: sea is in the lexicon$/),
-    );
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^draft-lexicon\/concepts\.tsv:\d+: sea has no word in sv$/),
-    );
-    expect(problems).toContainEqual(
-      expect.stringMatching(/^draft-lexicon\/sv\.tsv:\d+: the concept "lake" is not in concepts\.tsv$/),
-    );
+  it("checks that an article with facts has enough of them, and stands in all languages at all levels", async () => {
+    const problems = await damage("articles/tidal-power/meta.json", "{", '{ "facts": [],');
+    expect(problems).toContain(`${SV}:1: has the levels [A2,B1], [A1,A2,B1,C1] are wanted`);
+    expect(problems).toContain("articles/tidal-power/de.txt:1: has the levels [], [A1,A2,B1,C1] are wanted");
+    expect(problems).toContain("articles/tidal-power/meta.json:1: facts: has 0, at least 8 are wanted");
   });
 
   it("finds a sentence without its counterpart", async () => {
@@ -132,7 +113,7 @@ describe("the corpus check", () => {
   });
 
   it("finds a text at B1 that is too short", async () => {
-    const { problems } = await checkCorpus(folder, tokeniser, { least: 23, most: 150, mostOfOpening: 200 });
+    const { problems } = await checkCorpus(folder, tokeniser, { ...LENGTHS, least: 23 });
     const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
     expect(lines).toContainEqual("books/emma/summary/sv.txt:16: B1 has 18 words, 23 to 150 are wanted");
   });
