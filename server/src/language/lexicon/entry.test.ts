@@ -21,6 +21,27 @@ const lines = WORDS.map(([concept, lemma, forms], line) => ({
 const concepts = new Map<string, Concept>(lines.map(({ concept }) => [concept, { pos: "verb", band: "A1" }]));
 const context = { code: "en", slug: "", lexicon: buildLexicon("en", lines), concepts } as const;
 
+it("does not take a name apart into prefixes and a word", async () => {
+  const friendly = { ...lines[0], line: 0, concept: "friendly.adj", lemma: "ودي", forms: ["ودي"] };
+  const lexicon = buildLexicon("ar", [{ glossOnly: false, articles: [], ...friendly }], ["كولودي"]);
+  const [token] = await tokeniseSentence("كولودي", "ar");
+  const entry = token && entryOf(token, "كولودي", undefined, { ...context, code: "ar", lexicon });
+  expect(entry).toMatchObject({ name: true, concepts: [], lemma: "كولودي" });
+});
+
+it("takes a name of the text for a name, also with a particle, though a word looks the same", async () => {
+  const fly = { line: 0, concept: "fly.n", lemma: "파리", forms: ["파리"], glossOnly: false, articles: [] };
+  const lexicon = buildLexicon("ko", [fly], ["파리"]);
+  const tokens = await tokeniseSentence("파리에서 파리", "ko");
+  const entries = tokens.map((token) =>
+    entryOf(token, token.form, undefined, { ...context, code: "ko", lexicon }),
+  );
+  expect(entries).toMatchObject([
+    { name: true, concepts: [] },
+    { name: true, concepts: [] },
+  ]);
+});
+
 it.each([
   ["won’t", ["not.adv", "will.v"], "will"],
   ["doesn't", ["not.adv", "do.v"], "do"],

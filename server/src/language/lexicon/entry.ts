@@ -25,9 +25,10 @@ export function entryOf(
   next: Token | undefined,
   context: TextContext,
 ): StoredEntry {
+  const name = context.lexicon.isName(token, written);
   const sensesOf = (one: Token) => context.lexicon.senses(one, context.slug);
   const following = next && { form: next.form, senses: sensesOf(next) };
-  const senses = sensesBefore(sensesOf(token), following, context.code);
+  const senses = name ? [] : sensesBefore(sensesOf(token), following, context.code);
   const [sense] = senses;
   const concept = sense && context.concepts.get(sense.concept);
   return {
@@ -39,6 +40,6 @@ export function entryOf(
     pos: concept?.pos ?? null,
     band: concept?.band ?? null,
     reading: token.reading,
-    name: sense === undefined && (token.number || context.lexicon.isName(token, written)),
+    name: name || (sense === undefined && token.number),
   };
 }

@@ -17,7 +17,10 @@ export interface Lexicon {
   senses(token: Token, article: string): readonly LexiconLine[];
   /** The negation in a known negated verb, such as can't. */
   negation(token: Token): readonly LexiconLine[];
-  /** A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
+  /**
+   * A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. It goes before a word that
+   * looks the same: 파리 is also a fly.
+   */
   isName(token: Token, written: string): boolean;
 }
 
@@ -38,7 +41,9 @@ export function buildLexicon(
       const verb = negatedVerb(token.form, code);
       const others = verb === undefined ? token.candidates : [verb];
       const keys = [token.form, ...(token.lemma === null ? [] : [token.lemma]), ...others];
-      const key = keys.find((candidate) => byForm.has(candidate));
+      // A name is not taken apart: كولودي is not وديّ with two prefixes.
+      const isWholeName = nameKeys.has(token.form) && !byForm.has(token.form);
+      const key = isWholeName ? undefined : keys.find((candidate) => byForm.has(candidate));
       return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
     },
     negation(token) {
@@ -47,7 +52,14 @@ export function buildLexicon(
         ? []
         : (byForm.get("not") ?? []);
     },
-    isName: (token, text) => written.has(text) || token.candidates.some((key) => nameKeys.has(key)),
+    isName({ form, lemma, candidates }, text) {
+      if (written.has(text)) return true;
+      if (byForm.has(form)) return false;
+      const key = [...(lemma === null ? [] : [lemma]), ...candidates].find(
+        (k) => byForm.has(k) || nameKeys.has(k),
+      );
+      return key !== undefined && nameKeys.has(key);
+    },
   };
 }
 

@@ -23,8 +23,9 @@ export function checkForm(source: CorpusText): Problem[] {
   ];
 }
 
-/** An article stands in every language at the levels that articles have, and says what it rests on. */
+/** An article that says what it rests on does so at some length, and stands in every language at the levels that articles have. */
 export function checkWhole({ meta, ...source }: CorpusArticle): Problem[] {
+  if (!meta.facts) return [];
   const missing = LANGUAGES.flatMap(({ code }) => {
     const levels = source.texts.get(code)?.map(({ level }) => level) ?? [];
     const file = fileOf(source, code);
@@ -32,8 +33,8 @@ export function checkWhole({ meta, ...source }: CorpusArticle): Problem[] {
       ? []
       : [{ file, line: 1, message: `has the levels [${levels}], [${ARTICLE_LEVELS}] are wanted` }];
   });
-  if ((meta.facts?.length ?? 0) >= FEWEST_FACTS) return missing;
-  const message = `facts: has ${meta.facts?.length ?? 0}, at least ${FEWEST_FACTS} are wanted`;
+  if (meta.facts.length >= FEWEST_FACTS) return missing;
+  const message = `facts: has ${meta.facts.length}, at least ${FEWEST_FACTS} are wanted`;
   return [...missing, { file: `${source.folder}/meta.json`, line: 1, message }];
 }
 

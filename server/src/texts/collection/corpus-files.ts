@@ -50,8 +50,8 @@ export interface Corpus {
 /** Reads a corpus folder: `articles/<slug>/`, `books/<slug>/` and `lexicon/`. */
 export async function readCorpus(folder: string): Promise<Corpus> {
   const problems: Problem[] = [];
-  const { concepts, lexicons, files } = await readLexicon(folder, "lexicon", problems);
-  const articles = await readArticles(folder, "articles", problems);
+  const { concepts, lexicons, files } = await readLexicon(folder, problems);
+  const articles = await readArticles(folder, problems);
   const bookTexts: CorpusBookText[] = [];
   for (const slug of await foldersIn(join(folder, "books"))) {
     bookTexts.push(...(await readBookTexts(folder, slug, problems)));
@@ -59,11 +59,10 @@ export async function readCorpus(folder: string): Promise<Corpus> {
   return { articles, bookTexts, concepts, lexicons, lexiconHash: hashOf(files), problems };
 }
 
-/** Reads the lexicon in one folder of a corpus; empty if there is none. */
-export async function readLexicon(folder: string, name: string, problems: Problem[]) {
-  const files = await readFiles(join(folder, name));
+async function readLexicon(folder: string, problems: Problem[]) {
+  const files = await readFiles(join(folder, "lexicon"));
   const reportTo = (file: string) => (line: number, message: string) =>
-    problems.push({ file: `${name}/${file}`, line, message });
+    problems.push({ file: `lexicon/${file}`, line, message });
   const concepts = parseConcepts(files.get("concepts.tsv") ?? "", reportTo("concepts.tsv"));
   const lexicons = new Map<LanguageCode, LexiconLine[]>();
   for (const { code } of LANGUAGES) {
@@ -73,15 +72,10 @@ export async function readLexicon(folder: string, name: string, problems: Proble
   return { concepts, lexicons, files };
 }
 
-/** Reads the articles in one folder of a corpus. */
-export async function readArticles(
-  folder: string,
-  name: string,
-  problems: Problem[],
-): Promise<CorpusArticle[]> {
+async function readArticles(folder: string, problems: Problem[]): Promise<CorpusArticle[]> {
   const articles: CorpusArticle[] = [];
-  for (const slug of await foldersIn(join(folder, name))) {
-    const path = `${name}/${slug}`;
+  for (const slug of await foldersIn(join(folder, "articles"))) {
+    const path = `articles/${slug}`;
     const article = readArticle(path, slug, await readFiles(join(folder, path)), problems);
     if (article) articles.push(article);
   }

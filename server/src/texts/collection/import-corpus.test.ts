@@ -145,7 +145,7 @@ test("a second import changes nothing; a changed text keeps its id", async () =>
   expect(after.row.id).toBe(before.row.id);
   expect(after.paragraphs[2]?.text).toBe("Banken ger hav.");
   expect(await db.$count(articles)).toBe(1);
-  expect(await db.$count(rewrites)).toBe(14);
+  expect(await db.$count(rewrites)).toBe(22);
 });
 
 test("an error in a file is named, and nothing of the import is stored", async () => {

@@ -6,7 +6,7 @@ import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.
 import type { Corpus } from "./corpus-files.ts";
 
 /** Raise this when tokenising or lookup changes, so that all texts are imported again. */
-export const IMPORT_VERSION = 10;
+export const IMPORT_VERSION = 12;
 
 /** Replaces the lexicon if its files have changed. */
 export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {

@@ -71,8 +71,8 @@ describe("a missing summary", () => {
   });
 
   it("at another level is written from the existing one", async () => {
-    const text: Text = (await post(`${emma}/summary`, { lang: "sv", level: "A1" })).json();
-    expect(text).toMatchObject({ level: "A1", origin: "llm", meaning_report: { missing: [] } });
+    const text: Text = (await post(`${emma}/summary`, { lang: "sv", level: "B2" })).json();
+    expect(text).toMatchObject({ level: "B2", origin: "llm", meaning_report: { missing: [] } });
     expect(model.requests[0]?.text).toBe("Emma, som finns vid havet");
   });
 });
