@@ -30,6 +30,9 @@ export function measureCoverage(
   corpus: Corpus,
   texts: readonly TokenisedText[],
 ): Map<LanguageCode, Coverage> {
+  const conceptsOf = new Map(
+    [...corpus.lexicons].map(([code, lines]) => [code, new Set(lines.map(({ concept }) => concept))]),
+  );
   const coverages = new Map<LanguageCode, Coverage>();
   for (const { source, rewrites } of texts) {
     for (const rewrite of rewrites) {
@@ -37,8 +40,8 @@ export function measureCoverage(
       coverages.set(rewrite.language, coverage);
       const twins = rewrites.filter((twin) => twin.level === rewrite.level && twin !== rewrite);
       const lexicons = twins.flatMap(({ language }) => {
-        const lines = corpus.lexicons.get(language);
-        return lines ? [{ language, concepts: new Set(lines.map(({ concept }) => concept)) }] : [];
+        const concepts = conceptsOf.get(language);
+        return concepts ? [{ language, concepts }] : [];
       });
       for (const { entry, line } of wordsWithLines(source, rewrite)) {
         if (entry.name) continue;
