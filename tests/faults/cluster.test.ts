@@ -1,3 +1,4 @@
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
 import { afterAll, expect, test } from "vitest";
 import { type Cluster, startCluster } from "../product/cluster.ts";
 import { save, signUp } from "../product/saving.ts";
@@ -11,7 +12,7 @@ let cluster: Cluster;
 afterAll(() => cluster.stop());
 
 test("nodes that start at once on an empty PostgreSQL all serve, after one has migrated, filled and built", async () => {
-  cluster = await startCluster();
+  cluster = await startCluster({ COLLECTION: FIXTURE_CORPUS });
   await Promise.all([
     cluster.add(["web"]),
     cluster.add(["web"]),
