@@ -23,7 +23,9 @@ const context = { code: "en", slug: "", lexicon: buildLexicon("en", lines), conc
 
 it("does not take a name apart into prefixes and a word", async () => {
   const friendly = { ...lines[0], line: 0, concept: "friendly.adj", lemma: "ودي", forms: ["ودي"] };
-  const lexicon = buildLexicon("ar", [{ glossOnly: false, articles: [], ...friendly }], ["كولودي"]);
+  const lexicon = buildLexicon("ar", [{ glossOnly: false, articles: [], ...friendly }], {
+    listed: ["كولودي"],
+  });
   const [token] = await tokeniseSentence("كولودي", "ar");
   const entry = token && entryOf(token, "كولودي", undefined, { ...context, code: "ar", lexicon });
   expect(entry).toMatchObject({ name: true, concepts: [], lemma: "كولودي" });
@@ -31,7 +33,7 @@ it("does not take a name apart into prefixes and a word", async () => {
 
 it("takes a name of the text for a name, also with a particle, though a word looks the same", async () => {
   const fly = { line: 0, concept: "fly.n", lemma: "파리", forms: ["파리"], glossOnly: false, articles: [] };
-  const lexicon = buildLexicon("ko", [fly], ["파리"]);
+  const lexicon = buildLexicon("ko", [fly], { listed: ["파리"] });
   const tokens = await tokeniseSentence("파리에서 파리", "ko");
   const entries = tokens.map((token) =>
     entryOf(token, token.form, undefined, { ...context, code: "ko", lexicon }),
@@ -40,6 +42,26 @@ it("takes a name of the text for a name, also with a particle, though a word loo
     { name: true, concepts: [] },
     { name: true, concepts: [] },
   ]);
+});
+
+it.each([
+  ["guessed", false, ["monday.n"]],
+  ["listed", true, []],
+])("takes a %s name that is also a word for a name: %s", async (kind, name, concepts) => {
+  const monday = {
+    line: 0,
+    concept: "monday.n",
+    lemma: "Monday",
+    forms: ["monday"],
+    glossOnly: false,
+    articles: [],
+  };
+  const lexicon = buildLexicon("en", [monday], { [kind]: ["Monday"] });
+  const [token] = await tokeniseSentence("Monday", "en");
+  expect(token && entryOf(token, "Monday", undefined, { ...context, lexicon })).toMatchObject({
+    name,
+    concepts,
+  });
 });
 
 it.each([

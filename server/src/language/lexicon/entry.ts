@@ -25,10 +25,11 @@ export function entryOf(
   next: Token | undefined,
   context: TextContext,
 ): StoredEntry {
-  const name = context.lexicon.isName(token, written);
+  const { isName, namesFirst } = context.lexicon;
+  const name = isName(token, written);
   const sensesOf = (one: Token) => context.lexicon.senses(one, context.slug);
   const following = next && { form: next.form, senses: sensesOf(next) };
-  const senses = name ? [] : sensesBefore(sensesOf(token), following, context.code);
+  const senses = name && namesFirst ? [] : sensesBefore(sensesOf(token), following, context.code);
   const [sense] = senses;
   const concept = sense && context.concepts.get(sense.concept);
   return {
@@ -40,6 +41,6 @@ export function entryOf(
     pos: concept?.pos ?? null,
     band: concept?.band ?? null,
     reading: token.reading,
-    name: name || (sense === undefined && token.number),
+    name: sense === undefined && (token.number || name),
   };
 }

@@ -17,19 +17,22 @@ export interface Lexicon {
   senses(token: Token, article: string): readonly LexiconLine[];
   /** The negation in a known negated verb, such as can't. */
   negation(token: Token): readonly LexiconLine[];
-  /**
-   * A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. It goes before a word that
-   * looks the same: 파리 is also a fly.
-   */
+  /** Whether names go before words that look the same, as 파리 (Paris), which is also a fly: where they were listed, not guessed. */
+  namesFirst: boolean;
+  /** A name as written, or a name with a clitic, particle or ending: İstanbul’da, 서울에서, L’Irlande. */
   isName(token: Token, written: string): boolean;
 }
 
-/** Builds the index of a language. Names count as known, so that a name of two words becomes one token. */
+/**
+ * Builds the index of a language. Names count as known, so that a name of two words becomes one token.
+ * @param names of the text: `listed` by who wrote it, or `guessed` by their capitals, which other words have too, as Monday
+ */
 export function buildLexicon(
   code: LanguageCode,
   lines: readonly LexiconLine[],
-  names: readonly string[] = [],
+  { listed, guessed = [] }: { listed?: readonly string[]; guessed?: readonly string[] } = {},
 ): Lexicon {
+  const names = listed ?? guessed;
   const byForm = formsOf(lines, code);
   const written = new Set(names.map((name) => name.normalize("NFC")));
   const nameKeys = new Set(names.map((name) => wordKey(name, code)));
@@ -52,6 +55,7 @@ export function buildLexicon(
         ? []
         : (byForm.get("not") ?? []);
     },
+    namesFirst: listed !== undefined,
     isName({ form, lemma, candidates }, text) {
       if (written.has(text)) return true;
       if (byForm.has(form)) return false;

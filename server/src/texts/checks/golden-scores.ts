@@ -57,7 +57,7 @@ async function findTokens(
     sentences.map(({ text }) => text),
   );
   return sentences.map(({ text, slug, names }, i) => {
-    const lexicon = buildLexicon(code, lexicons.get(code) ?? [], names);
+    const lexicon = buildLexicon(code, lexicons.get(code) ?? [], { listed: names });
     const fitted = [fitSentence(text, tokenised[i], { code, lexicon })];
     const { tokens, entries } = buildParagraph(fitted, { code, slug, lexicon, concepts });
     return Array.from({ length: tokens.length / 3 }, (_, token) => {

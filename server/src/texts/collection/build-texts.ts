@@ -40,7 +40,7 @@ export async function buildText(
 ): Promise<BuiltRewrite[]> {
   const built: BuiltRewrite[] = [];
   for (const [code, blocks] of texts) {
-    const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], names);
+    const lexicon = buildLexicon(code, corpus.lexicons.get(code) ?? [], { listed: names });
     const context = { code, slug, lexicon, concepts: corpus.concepts };
     built.push(...(await buildRewrites(blocks, context)));
   }

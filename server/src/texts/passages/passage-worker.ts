@@ -45,7 +45,7 @@ export function names({ text, code }: { text: string; code: LanguageCode }): str
 /** Segments and tokenises each passage, and looks up every word. */
 export async function prepare({ code, lexicon: packed, names, texts }: Passages): Promise<StoredParagraph[]> {
   const { lines, concepts } = unpack(packed);
-  const lexicon = buildLexicon(code, lines, names);
+  const lexicon = buildLexicon(code, lines, { guessed: names });
   const paragraphs: StoredParagraph[] = [];
   for (const text of texts) {
     const sentences = [];
