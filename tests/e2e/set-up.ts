@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCaptureServer } from "../product/capture-server.ts";
+import { copyCollection } from "../product/collection.ts";
 import { startPageServer } from "../product/page-server.ts";
 import { startTemplateServer } from "../releases/templates.ts";
 import { fillFirst, startOwnProduct } from "./own-product.ts";
@@ -9,6 +10,8 @@ import { fillFirst, startOwnProduct } from "./own-product.ts";
 /** Starts the product once for all tests; each test creates its own users. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-e2e-"));
+  process.env.COLLECTION = join(folder, "collection");
+  await copyCollection(process.env.COLLECTION);
   await fillFirst(join(folder, "filled"));
   const capture = await startCaptureServer();
   const pages = await startPageServer();
