@@ -5,14 +5,14 @@ import { replaceCorpusTexts } from "../passages/store-rewrite.ts";
 import { type TextToImport, textHash } from "./build-texts.ts";
 import { CORPUS_SOURCE, type Corpus, type CorpusArticle } from "./corpus-files.ts";
 
-/** The articles that have changed since they were imported, the newest first. */
+/** The articles that have changed since they were imported, the oldest first. */
 export async function articlesToImport(db: Db, corpus: Corpus): Promise<TextToImport[]> {
   const stored = await db.select({ slug: articles.slug, hash: articles.contentHash }).from(articles);
   const hashes = new Map(stored.map(({ slug, hash }) => [slug, hash]));
   return corpus.articles
     .map((article) => ({ article, hash: textHash(article, corpus) }))
     .filter(({ article, hash }) => hashes.get(article.slug) !== hash)
-    .sort((a, b) => (a.article.meta.published < b.article.meta.published ? 1 : -1))
+    .sort((a, b) => (a.article.meta.published < b.article.meta.published ? -1 : 1))
     .map(({ article, hash }) => ({
       folder: article.folder,
       store: (built) => storeArticle(db, article, built, hash),

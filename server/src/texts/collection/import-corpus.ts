@@ -18,8 +18,9 @@ export interface Import {
 }
 
 /**
- * Imports a collection, the newest articles first and the books last; texts that have not changed are skipped, and ids stay.
- * @param options.most how many texts to store
+ * Imports a collection: the articles in the order in which they were published, which is that of their ids, then the books. Texts
+ * that have not changed are skipped, and ids stay.
+ * @param options.most how many texts to store; of more articles than that, the newest
  * @param options.signal ends it after the text that is being stored
  * @throws Error that names file and line of the first error; AbortError
  */
@@ -29,8 +30,9 @@ export async function importCorpus(
   { most = Number.POSITIVE_INFINITY, signal }: { most?: number; signal?: AbortSignal } = {},
 ): Promise<Import> {
   const corpus = await read();
-  const changed = [...(await articlesToImport(db, corpus)), ...(await bookTextsToImport(db, corpus))];
-  const texts = changed.slice(0, most);
+  const articles = await articlesToImport(db, corpus);
+  const changed = [...articles, ...(await bookTextsToImport(db, corpus))];
+  const texts = articles.length > most ? articles.slice(-most) : changed.slice(0, most);
   await storeWhileBuilding(texts, build, { ready: importLexicon(db, corpus), signal });
   // PGlite has no autovacuum; without statistics it would plan for empty tables.
   if (texts.length > 0) await db.execute(sql`analyze`);
