@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectAlive,
   expectConsoleError,
   onPhone,
   test,
@@ -181,6 +182,8 @@ test("text size, spacing, width and theme can be changed while reading, and are 
   await choose(page, product, user, "svenska");
   await signIn(user);
   await page.goto("/reader");
+  await expectAlive(page);
+  await page.evaluate(() => document.fonts.ready);
   const passage = passageOf(page);
   const size = async () => {
     const { width, height } = (await passage.boundingBox()) ?? { width: 0, height: 0 };

@@ -82,8 +82,8 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     language: "中文",
     on: "ArrowRight",
     back: "ArrowLeft",
-    text: "故事\n\n小猫每天在图书馆看书。",
-    byMouse: { join: "小", joined: "小猫", split: "图书馆", between: "Between 书 and 馆", left: "图书" },
+    text: "故事\n\n小象每天在图书馆看书。",
+    byMouse: { join: "小", joined: "小象", split: "图书馆", between: "Between 书 and 馆", left: "图书" },
     byKeys: {
       join: ["馆", "看"],
       joined: "看书",
@@ -91,7 +91,7 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
       between: "Between 每 and 天",
       left: "每",
     },
-    tokens: ["故事", "小猫", "每", "天", "在", "图书", "馆", "看书"],
+    tokens: ["故事", "小象", "每", "天", "在", "图书", "馆", "看书"],
   },
   {
     language: "العربية",
