@@ -1,12 +1,15 @@
 import type { BookPart } from "@lagom/shared/contract/text";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { jsonRows } from "../../platform/database/batches.ts";
+import { batches, jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "./build-rewrite.ts";
 
 /** The subject of a rewrite. */
 export type RewriteOf = { articleId: number } | { bookId: number; part: BookPart };
+
+/** Bodies that one statement stores: PGlite keeps the memory that its largest statement took. */
+const BODIES_AT_ONCE = 8;
 
 /** Limits rewrites to those of one article or one text of a book. */
 export function ofText(of: RewriteOf): SQL | undefined {
@@ -33,10 +36,8 @@ export async function replaceCorpusTexts(
   const added = built.filter((text) => !ids.has(key(text)));
   for (const rewrite of await insertFacts(tx, of, added, { origin: "corpus" }))
     ids.set(key(rewrite), rewrite.id);
-  await storeBodies(
-    tx,
-    built.map((text) => ({ ...text, rewriteId: ids.get(key(text)) ?? 0 })),
-  );
+  const bodies = built.map((text) => ({ ...text, rewriteId: ids.get(key(text)) ?? 0 }));
+  for (const some of batches(bodies, BODIES_AT_ONCE)) await storeBodies(tx, some);
   const kept = new Set(built.map(key));
   const gone = stored.filter((rewrite) => !kept.has(key(rewrite))).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(rewrites).where(inArray(rewrites.id, gone));
