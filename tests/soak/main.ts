@@ -6,8 +6,8 @@ import { soakPlans } from "./plans.ts";
 import { soakStart } from "./start.ts";
 
 /**
- * `pnpm soak [--kills N] [--requests N] [--nodes N] [--minutes N] [--rate N] [kills|start|fuzz|plans|mixed|mixed-kill…]`: checks
- * that take too long for every test run.
+ * `pnpm soak [--kills N] [--requests N] [--nodes N] [--minutes N] [--rate N] [--at-once] [kills|start|fuzz|plans|mixed|
+ * mixed-kill…]`: checks that take too long for every test run.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -16,10 +16,15 @@ const { values, positionals } = parseArgs({
     nodes: { type: "string", default: "10" },
     minutes: { type: "string", default: "10" },
     rate: { type: "string" },
+    "at-once": { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
-const mixed = { minutes: Number(values.minutes), rate: values.rate ? Number(values.rate) : undefined };
+const mixed = {
+  minutes: Number(values.minutes),
+  rate: values.rate ? Number(values.rate) : undefined,
+  atOnce: values["at-once"],
+};
 const soaks: Record<string, () => Promise<boolean>> = {
   kills: () => soakKills(Number(values.kills)),
   start: () => soakStart(Number(values.nodes)),

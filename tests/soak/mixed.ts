@@ -26,6 +26,8 @@ interface MixedOptions {
   rate?: number | undefined;
   /** Whether one node is killed halfway. */
   kill: boolean;
+  /** Whether to begin while the nodes that have just started still import the collection. */
+  atOnce: boolean;
 }
 
 /**
@@ -33,10 +35,11 @@ interface MixedOptions {
  * answered. Finds the most calls a second that they hold, and holds most of it for a time.
  * @returns whether every call succeeded in time; with a node killed, whether at most those in flight then failed
  */
-export async function soakMixed({ minutes, rate, kill }: MixedOptions): Promise<boolean> {
+export async function soakMixed({ minutes, rate, kill, atOnce }: MixedOptions): Promise<boolean> {
   const cluster = await startCluster({ LOG_LEVEL: "warn" });
   try {
     for (let node = 0; node < 2; node++) await cluster.add(["web", "api", "auth"]);
+    if (!atOnce) await cluster.nodes[0]?.completed();
     const readers = await openAccounts(cluster);
     const held = rate ?? Math.floor((await findRate(cluster, readers)) * MARGIN);
     console.log(`holding ${held} calls a second for ${minutes} minutes`);

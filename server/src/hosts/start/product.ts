@@ -37,8 +37,9 @@ export interface RunningProduct {
 /**
  * Opens the database, serves the roles of the configuration, and fills and builds what is missing. As long as a part of the
  * product has never been live, as on a first start, nothing answers before all of it is; later starts serve what is there
- * while they build. Most texts of the collection follow while it serves. What was begun is closed again when a later step fails. While a PostgreSQL is away, pages come from the
- * last good copy, where there is one, and the rest is done when it is back (docs/releases.md#fallback).
+ * while they build. Most texts of the collection follow while it serves. What was begun is closed again when a later step fails.
+ * While a PostgreSQL is away, pages come from the last good copy, where there is one, and the rest is done when it is back
+ * (docs/releases.md#fallback).
  * @param development servers of builds in work, in place of their releases
  * @throws FolderError, PortError, DatabaseError, BuildError: each says in words what is wrong
  */
@@ -106,6 +107,7 @@ const completing = (filling: Filling): (() => Promise<void>) =>
   );
 
 async function complete({ config, database, collection, say }: Filling, signal: AbortSignal): Promise<void> {
+  collection.giveWay();
   await completeCollection(config, database, collection, say, signal);
   await collection.close();
 }

@@ -1,13 +1,19 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { type Collection, readSound } from "./collection.ts";
 import type { Corpus } from "./corpus-files.ts";
 
 const PROGRAM = fileURLToPath(new URL("./build-process.ts", import.meta.url));
 
+/** How much the process gives way when it is asked to, from 0 to 19, as `nice` counts. */
+const NICENESS = 10;
+
 /** A collection that holds on to memory until it is closed; it may be used again after that. */
 export interface OpenCollection extends Collection {
+  /** Lets other processes go first from now on. */
+  giveWay(): void;
   close(): Promise<void>;
 }
 
@@ -18,13 +24,14 @@ export interface OpenCollection extends Collection {
 export function collectionInProcess(folder: string): OpenCollection {
   let corpus: Promise<Corpus> | undefined;
   let child: ChildProcess | undefined;
+  let niceness = 0;
   return {
     read() {
       corpus ??= readSound(folder);
       return corpus;
     },
     async build({ folder: wanted }) {
-      child ??= fork(PROGRAM, [folder], { serialization: "advanced" });
+      child ??= start(folder, niceness);
       const ended = new AbortController();
       const answers = once(child, "message", { signal: ended.signal });
       const exited = once(child, "exit", { signal: ended.signal }).then(([code]) => {
@@ -39,6 +46,10 @@ export function collectionInProcess(folder: string): OpenCollection {
         ended.abort();
       }
     },
+    giveWay() {
+      niceness = NICENESS;
+      if (child) setNiceness(child, niceness);
+    },
     async close() {
       const closing = child;
       corpus = undefined;
@@ -49,4 +60,14 @@ export function collectionInProcess(folder: string): OpenCollection {
       await exited;
     },
   };
+}
+
+function start(folder: string, niceness: number): ChildProcess {
+  const child = fork(PROGRAM, [folder], { serialization: "advanced" });
+  setNiceness(child, niceness);
+  return child;
+}
+
+function setNiceness({ pid }: ChildProcess, niceness: number): void {
+  if (pid !== undefined && niceness > 0) setPriority(pid, niceness);
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { articles } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "../passages/build-rewrite.ts";
@@ -29,15 +30,14 @@ async function storeArticle(
     category: meta.category,
     sourceName: CORPUS_SOURCE,
     publishedAt: new Date(`${meta.published}T00:00:00Z`),
-    contentHash,
   };
-  await db.transaction(async (tx) => {
-    const [article] = await tx
-      .insert(articles)
-      .values({ slug, ...row })
-      .onConflictDoUpdate({ target: articles.slug, set: row })
-      .returning({ id: articles.id });
-    if (!article) throw new Error(`The article ${slug} was not stored`);
-    await replaceCorpusTexts(tx, { articleId: article.id }, built);
-  });
+  const [article] = await db
+    .insert(articles)
+    .values({ slug, ...row })
+    .onConflictDoUpdate({ target: articles.slug, set: row })
+    .returning({ id: articles.id });
+  if (!article) throw new Error(`The article ${slug} was not stored`);
+  await replaceCorpusTexts(db, { articleId: article.id }, built);
+  // Last, so that a start that ended before this stores the article again.
+  await db.update(articles).set({ contentHash }).where(eq(articles.id, article.id));
 }

@@ -28,8 +28,6 @@ async function storeBookText(
   const [book] = await db.select({ id: books.id }).from(books).where(eq(books.slug, slug));
   if (!book) throw new Error(`${folder}: there is no book ${slug} on the shelf`);
   const row = { name: folder, hash };
-  await db.transaction(async (tx) => {
-    await replaceCorpusTexts(tx, { bookId: book.id, part }, built);
-    await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
-  });
+  await replaceCorpusTexts(db, { bookId: book.id, part }, built);
+  await db.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
 }

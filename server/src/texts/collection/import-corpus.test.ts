@@ -148,6 +148,23 @@ test("a second import changes nothing; a changed text keeps its id", async () =>
   expect(await db.$count(rewrites)).toBe(22);
 });
 
+test("an import that fails within a text keeps the languages before it whole, and the next stores the text again", async () => {
+  const file = join(folder, "articles/tidal-power/sv.txt");
+  await writeFile(file, (await readFile(file, "utf8")).replace("Banken ger hav.", "Havet ger el."));
+  const collection = collectionInProcess(folder);
+  const build: typeof collection.build = async (text) => {
+    const built = await collection.build(text);
+    return built.map((rewrite) =>
+      rewrite.language === "ja" ? { ...rewrite, wordCount: Number.NaN } : rewrite,
+    );
+  };
+  await expect(importCorpus(database.db, { ...collection, build })).rejects.toThrow();
+  await collection.close();
+  expect((await rewriteOf("sv", "A2")).paragraphs[2]?.text).toBe("Havet ger el.");
+  expect(await database.db.$count(rewrites)).toBe(22);
+  expect(await importFrom(folder)).toEqual({ imported: 1, left: 0 });
+});
+
 test("an error in a file is named, and nothing of the import is stored", async () => {
   const file = join(folder, "articles/tidal-power/en.txt");
   await writeFile(file, "# A2\ntitle: Only a title\n");

@@ -1,6 +1,6 @@
 import type { BookPart } from "@lagom/shared/contract/text";
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { batches, jsonRows } from "../../platform/database/batches.ts";
+import { and, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import type { BuiltRewrite } from "./build-rewrite.ts";
@@ -8,39 +8,51 @@ import type { BuiltRewrite } from "./build-rewrite.ts";
 /** The subject of a rewrite. */
 export type RewriteOf = { articleId: number } | { bookId: number; part: BookPart };
 
-/** Bodies that one statement stores: PGlite keeps the memory that its largest statement took. */
-const BODIES_AT_ONCE = 8;
-
 /** Limits rewrites to those of one article or one text of a book. */
 export function ofText(of: RewriteOf): SQL | undefined {
   if ("articleId" in of) return eq(rewrites.articleId, of.articleId);
   return and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part));
 }
 
-/** Brings the texts of the collection up to date; their ids stay, and so do texts from other origins. */
+/**
+ * Brings the texts of the collection up to date; their ids stay, and so do texts from other origins. Each language is a
+ * transaction of its own, so that readers need not wait for all of them.
+ */
 export async function replaceCorpusTexts(
-  tx: Db,
+  db: Db,
   of: RewriteOf,
   built: readonly BuiltRewrite[],
 ): Promise<void> {
-  const stored = await tx
-    .select({ id: rewrites.id, language: rewrites.language, level: rewrites.level })
-    .from(rewrites)
-    .where(and(ofText(of), eq(rewrites.origin, "corpus")));
-  const key = ({ language, level }: Pick<BuiltRewrite, "language" | "level">) => `${language} ${level}`;
-  const ids = new Map(stored.map((rewrite) => [key(rewrite), rewrite.id]));
+  const texts = Map.groupBy(built, ({ language }) => language);
+  for (const [language, levels] of texts)
+    await db.transaction((tx) =>
+      replaceLevels(tx, and(ofCorpus(of), eq(rewrites.language, language)), of, levels),
+    );
+  await db.delete(rewrites).where(and(ofCorpus(of), notInArray(rewrites.language, [...texts.keys()])));
+}
+
+const ofCorpus = (of: RewriteOf) => and(ofText(of), eq(rewrites.origin, "corpus"));
+
+async function replaceLevels(
+  tx: Db,
+  here: SQL | undefined,
+  of: RewriteOf,
+  built: readonly BuiltRewrite[],
+): Promise<void> {
+  const stored = await tx.select({ id: rewrites.id, level: rewrites.level }).from(rewrites).where(here);
+  const ids = new Map(stored.map(({ id, level }) => [level, id]));
   for (const text of built) {
-    const id = ids.get(key(text));
+    const id = ids.get(text.level);
     if (id) await updateFacts(tx, id, text);
   }
-  const added = built.filter((text) => !ids.has(key(text)));
-  for (const rewrite of await insertFacts(tx, of, added, { origin: "corpus" }))
-    ids.set(key(rewrite), rewrite.id);
-  const bodies = built.map((text) => ({ ...text, rewriteId: ids.get(key(text)) ?? 0 }));
-  for (const some of batches(bodies, BODIES_AT_ONCE)) await storeBodies(tx, some);
-  const kept = new Set(built.map(key));
-  const gone = stored.filter((rewrite) => !kept.has(key(rewrite))).map(({ id }) => id);
-  if (gone.length > 0) await tx.delete(rewrites).where(inArray(rewrites.id, gone));
+  const added = built.filter(({ level }) => !ids.has(level));
+  for (const { id, level } of await insertFacts(tx, of, added, { origin: "corpus" })) ids.set(level, id);
+  await storeBodies(
+    tx,
+    built.map((text) => ({ ...text, rewriteId: ids.get(text.level) ?? 0 })),
+  );
+  const kept = built.map(({ level }) => level);
+  await tx.delete(rewrites).where(and(here, notInArray(rewrites.level, kept)));
 }
 
 /**
