@@ -25,7 +25,10 @@ export function corpusPort(db: Db, tokeniser: Tokeniser): TranslatePort {
     const [tokens = []] = await tokeniser.tokenise(request.source, [text]);
     const keys = keysOf(text, tokens.length === 1 ? tokens[0] : undefined, request.source);
     const words = await wordsOfForms(db, keys, request.source);
-    return (await answerFor(db, words, keys, request)) ?? translateSentences(db, request);
+    const answer = (await answerFor(db, words, keys, request)) ?? (await translateSentences(db, request));
+    if (answer || tokens.length !== 1) return answer;
+    const stems = await tokeniser.stems(request.source, text);
+    return answerFor(db, await wordsOfForms(db, stems, request.source), stems, request);
   };
 }
 

@@ -101,6 +101,11 @@ describe("a dictionary", () => {
       others: ["hound (of a hunter, say)", "mean person"],
       certainty: 0.5,
     });
+    expect((await translate("Abborrarnas")).json()).toMatchObject({
+      translated_word: "perch",
+      lemma: "abborre",
+      source: "dictionary",
+    });
     expect((await translate("hav")).json()).toMatchObject({ translated_word: "sea", source: "lexicon" });
   });
 

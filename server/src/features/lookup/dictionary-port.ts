@@ -21,7 +21,8 @@ export function dictionaryPort(db: Db, tokeniser: Tokeniser): TranslatePort {
     const form = wordKey(text, source);
     const [tokens = []] = await tokeniser.tokenise(source, [text.normalize("NFC")]);
     const lemma = tokens.length === 1 && tokens[0]?.lemma ? [wordKey(tokens[0].lemma, source)] : [];
-    const keys = [...new Set([form, ...lemma, ...candidatesOf(form, source)])];
+    const stems = tokens.length === 1 ? await tokeniser.stems(source, text) : [];
+    const keys = [...new Set([form, ...lemma, ...stems, ...candidatesOf(form, source)])];
     const [entry] = await db
       .select({
         headword: dictionaryEntries.headword,

@@ -32,6 +32,11 @@ describe("translate", () => {
     });
   });
 
+  it("finds a word by a form that the lexicon does not list", async () => {
+    const { body } = await look({ text: "Dagarnas", source_lang: "sv", target_lang: "en" });
+    expect(body).toMatchObject({ translated_word: "day", lemma: "dag", source: "lexicon" });
+  });
+
   it("has thirty lookups of one address under way at most", async () => {
     const from = (remoteAddress: string) =>
       api.app.inject({

@@ -85,6 +85,7 @@ describe("a text of one's own", () => {
     ]);
     expect(text.paragraphs[0]?.sentences).toEqual([0, 11, 12, 26]);
     expect(text.paragraphs[0]?.tokens).toHaveLength(12);
+    expect(text.entries.find(({ form }) => form === "hunden")).toMatchObject({ lemma: "hund" });
     expect((await call(user, "DELETE", `/${own.id}`)).statusCode).toBe(204);
     const { db } = api.database;
     expect(await db.select().from(rewrites).where(eq(rewrites.id, own.rewrite_id))).toEqual([]);
@@ -184,7 +185,7 @@ describe("a text of one's own", () => {
 
   it("may have 5,000 lines, and no more", { timeout: 120_000 }, async () => {
     const user = await testUser();
-    const lines = Array.from({ length: MOST_OWN_TEXT_PARAGRAPHS }, (_, n) => `x${n.toString(36)}`);
+    const lines = Array.from({ length: MOST_OWN_TEXT_PARAGRAPHS }, (_, n) => `xq${n.toString(36)}`);
     const reply = await add(user, { text: lines.join("\n"), title: "T", language: "en" });
     expect(reply.statusCode).toBe(201);
     const { rewrite_id }: OwnText = reply.json();

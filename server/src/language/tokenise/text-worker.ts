@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import { stemsOf } from "../base-forms/stems.ts";
 import type { Token } from "./token.ts";
 import { tokeniseSentences } from "./tokenise.ts";
 
@@ -11,3 +12,7 @@ export interface TokeniseJob {
 /** Tokenises sentences in a worker thread: the dictionaries of jieba and kuromoji take a second to load. */
 export const tokenise = ({ code, sentences }: TokeniseJob): Promise<Token[][]> =>
   tokeniseSentences(code, sentences);
+
+/** The base forms of a word, as `stemsOf` finds them: a dictionary takes up to a second to load. */
+export const stems = ({ code, word }: { code: LanguageCode; word: string }): Promise<string[]> =>
+  stemsOf(word, code);

@@ -5,13 +5,15 @@ import type { Token } from "./token.ts";
 /** Generous enough for the whole collection in one language, which is tokenised at once. */
 const LIMITS = { threads: 1, timeoutMs: 60_000, memoryMb: 1024, niceness: 0, mostTasks: 1000 };
 
-/** Tokenises sentences in a worker thread. */
+/** Tokenises sentences, and finds base forms, in a worker thread. */
 export interface Tokeniser {
   /**
    * Tokenises sentences (NFC) of one language.
    * @throws Error when the worker fails; the next call starts a new one
    */
   tokenise(code: LanguageCode, sentences: readonly string[]): Promise<Token[][]>;
+  /** The base forms (keys) of a word as written, as `stemsOf` finds them. Throws as `tokenise` does. */
+  stems(code: LanguageCode, word: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export function createTokeniser(): Tokeniser {
   );
   return {
     tokenise: (code, sentences) => pool.run("tokenise", { code, sentences }),
+    stems: (code, word) => pool.run("stems", { code, word }),
     close: pool.close,
   };
 }

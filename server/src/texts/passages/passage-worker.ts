@@ -6,6 +6,7 @@ import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import type { LoadedLexicon } from "../../language/lexicon/load-lexicon.queries.ts";
 import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
 import { tokeniseSentence } from "../../language/tokenise/tokenise.ts";
+import { withStems } from "../../language/tokenise/with-stems.ts";
 import { sentenceLengths } from "./build-rewrite.ts";
 import * as facts from "./facts.ts";
 import {
@@ -52,7 +53,8 @@ export async function prepare({ code, lexicon: packed, names, texts }: Passages)
     const spans = segmentSentences(text, code);
     for (const [at, [start, end]] of spans.entries()) {
       const sentence = text.slice(start, end);
-      const tokens = await tokeniseSentence(sentence, code);
+      const found = await tokeniseSentence(sentence, code);
+      const tokens = await withStems(sentence, found, code, lexicon.known);
       const gap: " " | "" = start === spans[at - 1]?.[1] ? "" : " ";
       sentences.push({ ...fitSentence(sentence, tokens, { code, lexicon }), gap });
     }
