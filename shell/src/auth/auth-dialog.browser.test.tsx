@@ -67,6 +67,34 @@ test("a sign-in that is refused says why and keeps what was typed; then it signs
   expect(signedIn()).toBe(READER.email);
 });
 
+test("the form stands still: it waits until it is known who else one can sign in with", async () => {
+  const settings = Promise.withResolvers<void>();
+  answerAuth("GET /settings", async () => {
+    await settings.promise;
+    return { external: { email: true, google: true } };
+  });
+  const seen: string[] = [];
+  await open("sign-up");
+  const watch = new MutationObserver(() => {
+    const dialog = document.querySelector("dialog");
+    if (dialog) seen.push(dialog.textContent?.includes("Continue with Google") ? "whole" : "without");
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await expect.element(anyDialog).not.toBeInTheDocument();
+  settings.resolve();
+  await expect.element(button("Continue with Google")).toBeVisible();
+  await expect.element(field("Full name")).toBeVisible();
+  watch.disconnect();
+  expect(seen).not.toContain("without");
+});
+
+test("an auth service that does not say who else one can sign in with leaves the form without them", async () => {
+  answerAuth("GET /settings", unreachable);
+  await open("sign-in");
+  await expect.element(field("E-mail")).toBeVisible();
+  await expect.element(button("Continue with Google")).not.toBeInTheDocument();
+});
+
 test("an auth service that cannot be reached leaves the form as it is, with a reason", async () => {
   answerAuth("POST /token", unreachable);
   await open("sign-in");

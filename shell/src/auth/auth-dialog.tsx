@@ -2,6 +2,7 @@ import { closeAuthDialog, openAuthDialog, useAuthDialog } from "@lagom/shared/se
 import { useSession } from "@lagom/shared/session/store";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useEffect, useState } from "react";
+import { useSocialProviders } from "../queries/auth-settings.ts";
 import { clearSessionError } from "../session/actions.ts";
 import { strings } from "../strings-later.ts";
 import { ForgotForm } from "./forgot-form.tsx";
@@ -20,6 +21,7 @@ export function AuthDialog() {
   const mode = useAuthDialog((state) => state.mode) ?? "sign-in";
   const signedIn = useSession((state) => state.user !== null);
   const [toConfirm, setToConfirm] = useState<string | null>(null);
+  const providers = useSocialProviders();
 
   useEffect(() => {
     if (signedIn) closeAuthDialog();
@@ -37,10 +39,16 @@ export function AuthDialog() {
         <MailSent text={strings.auth.confirm(toConfirm)} onDone={closeAuthDialog} />
       </Dialog>
     );
+  // A button that arrives late would move the form from under a finger.
+  if (!providers) return null;
   return (
     <Dialog title={TITLES[mode]} onClose={closeAuthDialog} size="small">
-      {mode === "sign-in" && <SignInForm onForgot={() => show("forgot")} onSignUp={() => show("sign-up")} />}
-      {mode === "sign-up" && <SignUpForm onConfirm={setToConfirm} onSignIn={() => show("sign-in")} />}
+      {mode === "sign-in" && (
+        <SignInForm providers={providers} onForgot={() => show("forgot")} onSignUp={() => show("sign-up")} />
+      )}
+      {mode === "sign-up" && (
+        <SignUpForm providers={providers} onConfirm={setToConfirm} onSignIn={() => show("sign-in")} />
+      )}
       {mode === "forgot" && <ForgotForm onDone={closeAuthDialog} onSignIn={() => show("sign-in")} />}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Provider } from "../queries/auth-settings.ts";
 import { sessionActions } from "../session/actions.ts";
 import { strings } from "../strings-later.ts";
 import { EmailField } from "./auth-fields.tsx";
@@ -7,11 +8,12 @@ import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 interface SignInFormProps {
+  providers: readonly Provider[];
   onForgot: () => void;
   onSignUp: () => void;
 }
 
-export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
+export function SignInForm({ providers, onForgot, onSignUp }: SignInFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   return (
@@ -20,7 +22,7 @@ export function SignInForm({ onForgot, onSignUp }: SignInFormProps) {
       onSubmit={() => void sessionActions.signIn({ email: email.trim(), password })}
       fields={
         <>
-          <SocialButtons />
+          <SocialButtons providers={providers} />
           <EmailField value={email} onChange={setEmail} />
           <PasswordField kind="current" value={password} onChange={setPassword} />
         </>

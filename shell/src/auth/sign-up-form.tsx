@@ -4,6 +4,7 @@ import { closeAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { TextField } from "@lagom/shared/ui/field";
 import { useState } from "react";
 import form from "../form.module.css";
+import type { Provider } from "../queries/auth-settings.ts";
 import { sessionActions } from "../session/actions.ts";
 import { rememberReturnTarget } from "../session/return-target.ts";
 import { strings } from "../strings-later.ts";
@@ -13,12 +14,13 @@ import { PasswordField } from "./password-field.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 
 interface SignUpFormProps {
+  providers: readonly Provider[];
   /** Called with the address when it must be confirmed by mail first. */
   onConfirm: (email: string) => void;
   onSignIn: () => void;
 }
 
-export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
+export function SignUpForm({ providers, onConfirm, onSignIn }: SignUpFormProps) {
   const [fullName, setFullName] = useState("");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -37,7 +39,7 @@ export function SignUpForm({ onConfirm, onSignIn }: SignUpFormProps) {
       onSubmit={submit}
       fields={
         <>
-          <SocialButtons />
+          <SocialButtons providers={providers} />
           <TextField
             label={strings.auth.fullName}
             name="full_name"

@@ -1,17 +1,16 @@
 import { useLocation } from "@lagom/shared/router";
 import { Button } from "@lagom/shared/ui/button";
 import form from "../form.module.css";
-import { useSocialProviders } from "../queries/auth-settings.ts";
+import type { Provider } from "../queries/auth-settings.ts";
 import { sessionActions } from "../session/actions.ts";
 import { rememberReturnTarget } from "../session/return-target.ts";
 import { strings } from "../strings-later.ts";
 
 /** Buttons of the external providers that the auth service offers. */
-export function SocialButtons() {
-  const providers = useSocialProviders();
+export function SocialButtons({ providers }: { providers: readonly Provider[] }) {
   const location = useLocation();
   if (providers.length === 0) return null;
-  const goTo = (provider: (typeof providers)[number]) => {
+  const goTo = (provider: Provider) => {
     rememberReturnTarget(location, "site");
     void sessionActions.signInWith(provider);
   };

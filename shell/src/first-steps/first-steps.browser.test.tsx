@@ -33,6 +33,7 @@ const sample = (at: Level): Text => ({
   word_count: 20,
   minutes: 1,
   known_percent: null,
+  known_level: null,
   gloss_lang: "en",
   level_report: null,
   meaning_report: null,
