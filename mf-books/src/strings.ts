@@ -1,3 +1,5 @@
+import type { Level } from "@lagom/shared/text/levels";
+
 /** The strings of this area's interface, in English. */
 export const strings = {
   more: "Show more",
@@ -49,7 +51,10 @@ export const strings = {
     clear: "Take back",
     rateFailed: "Your rating could not be saved. Please try again.",
     signInHint: "You will be asked to sign in, and come back here.",
-    known: (percent: number) => `${Math.round(percent)} % of these words are yours`,
+    known: (percent: number, level: Level | null) =>
+      level
+        ? `about ${Math.round(percent)} % known at ${level}`
+        : `${Math.round(percent)} % of these words are yours`,
   },
 
   liked: {

@@ -1,5 +1,6 @@
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
 
 const DAY_STATES = {
   counted: "counted",
@@ -21,7 +22,8 @@ export const strings = {
     all: "All",
   } satisfies Record<Category | "all", string>,
   minutes: (minutes: number) => `${minutes} min`,
-  known: (percent: number) => `${Math.round(percent)} % known`,
+  known: (percent: number, level: Level | null) =>
+    level ? `about ${Math.round(percent)} % at ${level}` : `${Math.round(percent)} % known`,
   feed: {
     title: "Newsfeed",
     morning: "Good morning",

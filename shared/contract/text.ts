@@ -108,6 +108,7 @@ export const Text = z.object({
   word_count: z.int(),
   minutes: z.int(),
   known_percent: z.number().nullable(),
+  known_level: LevelField.nullable(),
   gloss_lang: LanguageCodeField,
   level_report: LevelReport.nullable(),
   meaning_report: MeaningReport.nullable(),
@@ -134,6 +135,8 @@ export const FeedItem = z.object({
   minutes: z.int(),
   /** Share of running words the reader knows, 0 to 100; null for a visitor. */
   known_percent: z.number().nullable(),
+  /** The reader's level, as long as the share rests on it alone: until a word of the language is saved as known. */
+  known_level: LevelField.nullable(),
   source: Source,
   published_at: Instant,
 });

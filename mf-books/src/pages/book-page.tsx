@@ -44,7 +44,6 @@ export function BookPage() {
 function BookDetail({ book }: { book: BookWithOwn }) {
   const heading = usePageHeading(book.title);
   const reading = useReading(book.id);
-  const known = reading.text?.known_percent;
   useEffect(() => analytics.track("book_opened", { book_id: book.id }), [book.id]);
   const authors = book.authors.join(", ");
   useEffect(() => recordClick(book.id), [book.id]);
@@ -74,7 +73,11 @@ function BookDetail({ book }: { book: BookWithOwn }) {
             </div>
           ))}
         </dl>
-        {typeof known === "number" && <p className={styles.known}>{strings.book.known(known)}</p>}
+        {typeof reading.text?.known_percent === "number" && (
+          <p className={styles.known}>
+            {strings.book.known(reading.text.known_percent, reading.text.known_level)}
+          </p>
+        )}
       </div>
     </article>
   );

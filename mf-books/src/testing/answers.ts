@@ -63,6 +63,7 @@ export const bookText = (level: Level): Text => ({
   word_count: 200,
   minutes: 1,
   known_percent: 80,
+  known_level: null,
   gloss_lang: "en",
   level_report: null,
   meaning_report: null,

@@ -80,6 +80,13 @@ test("the feed keeps a place for articles while they load, and then shows each w
   expect(searchParams.has("categories")).toBe(false);
 });
 
+test("the share of known words says when it rests on the level alone", async () => {
+  answer("GET /api/newsfeed", feedPage([{ ...HAVET, known_percent: 92, known_level: "A2" }]));
+  await open();
+  await expect.element(titles.first()).toBeVisible();
+  await expect.element(page.getByText("about 92 % at A2", { exact: true })).toBeVisible();
+});
+
 const FAILURES: [name: string, given: Answer<"GET /api/newsfeed">][] = [
   ["refuses", failure("rate_limited")],
   ["answers what is none of ours", () => Response.json({})],

@@ -24,6 +24,7 @@ export function textOf(title: string, ...paragraphs: (readonly string[])[]): Tex
     word_count: 20,
     minutes: 1,
     known_percent: 80,
+    known_level: null,
     gloss_lang: "en",
     level_report: null,
     meaning_report: null,
@@ -85,6 +86,7 @@ export const feedItem = (article_id: number, title: string): FeedItem => ({
   word_count: 200,
   minutes: 2,
   known_percent: 80,
+  known_level: null,
   source: { name: "Source", url: null },
   published_at: "2026-03-01T10:00:00Z",
 });

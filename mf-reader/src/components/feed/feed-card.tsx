@@ -31,7 +31,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
           <span dir="ltr">{strings.minutes(item.minutes)}</span>
           {item.known_percent !== null && (
             <strong className={styles.known} dir="ltr">
-              {strings.known(item.known_percent)}
+              {strings.known(item.known_percent, item.known_level)}
             </strong>
           )}
           <span dir="auto">{item.source.name}</span>

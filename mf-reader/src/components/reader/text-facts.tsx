@@ -9,7 +9,8 @@ import styles from "./text-facts.module.css";
 
 /** Category, length, share of known words, and the level if it differs from the requested one. */
 export function TextFacts({ text }: { text: Text }) {
-  const { category, minutes, known_percent, level_report, meaning_report, requested_level } = text;
+  const { category, minutes, known_percent, known_level, level_report, meaning_report, requested_level } =
+    text;
   const level = otherLevel(text);
   return (
     <div className={classNames(reading.facts, styles.facts)} dir={text.dir}>
@@ -20,7 +21,7 @@ export function TextFacts({ text }: { text: Text }) {
       )}
       <span className={styles.figures} dir="ltr">
         {strings.minutes(minutes)}
-        {known_percent !== null && ` · ${strings.known(known_percent)}`}
+        {known_percent !== null && ` · ${strings.known(known_percent, known_level)}`}
       </span>
       {level && <LevelBadge level={level} requested={requested_level} />}
       {text.origin === "llm" && <Tag>{strings.reader.byModel}</Tag>}

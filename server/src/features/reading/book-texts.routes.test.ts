@@ -44,6 +44,7 @@ describe("the summary of a book", () => {
       levels: ["A1", "A2", "B1", "C1"],
       source: { name: "Lagom collection", url: null },
       known_percent: null,
+      known_level: null,
       next: null,
     });
     expect(text.paragraphs[0]?.translations[0]).toBe(

@@ -10,7 +10,7 @@ import { articles, rewrites } from "../../schema/texts.table.ts";
 import { finishedLevels } from "../activities/finished.queries.ts";
 import { entriesOf, listsOf } from "./feed-entries.queries.ts";
 import { parseSnapshot, type Snapshot, writeSnapshot } from "./feed-snapshot.ts";
-import { type KnownWords, knownPercents } from "./known.queries.ts";
+import { type Known, type KnownWords, knownShares, UNKNOWN } from "./known.queries.ts";
 import { minutesFor } from "./texts.queries.ts";
 
 export interface FeedQuery {
@@ -39,9 +39,9 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
   const rows = await findPage(db, { ...query, code, newest: snapshot, after: last }, before);
   const shown = rows.slice(0, limit);
   const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
-  const known = await knownPercents(db, ids, code, reader);
+  const known = await knownShares(db, ids, code, reader);
   return {
-    articles: shown.map((row) => toItem(row, query, known.get(row.rewrite_id) ?? null)),
+    articles: shown.map((row) => toItem(row, query, known.get(row.rewrite_id) ?? UNKNOWN)),
     page,
     limit,
     has_more: rows.length > limit,
@@ -201,7 +201,7 @@ function lastOf(shown: readonly FeedRow[], before: number): Snapshot["last"] {
   return last && { publishedAt: last.listed_at, articleId: last.article_id, entries: before + shown.length };
 }
 
-function toItem({ listed_at: _, ...row }: FeedRow, { level }: FeedQuery, known: number | null): FeedItem {
+function toItem({ listed_at: _, ...row }: FeedRow, { level }: FeedQuery, known: Known): FeedItem {
   const { name, dir } = languageOf(row.lang);
   return {
     ...row,
@@ -209,7 +209,7 @@ function toItem({ listed_at: _, ...row }: FeedRow, { level }: FeedQuery, known: 
     dir,
     requested_level: level,
     minutes: minutesFor(row.word_count),
-    known_percent: known,
+    ...known,
     published_at: row.published_at.toISOString(),
   };
 }

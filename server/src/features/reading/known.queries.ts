@@ -13,22 +13,36 @@ export interface KnownWords {
   level: Level;
 }
 
-/** Percentage of running words that the reader knows in each rewrite; all rewrites are in one language. */
-export async function knownPercents(
+/** What a reader knows of a text, as the contract has it. */
+export interface Known {
+  known_percent: number | null;
+  known_level: Level | null;
+}
+
+/** Of a visitor nothing is known. */
+export const UNKNOWN: Known = { known_percent: null, known_level: null };
+
+/** What the reader knows of each rewrite; all rewrites are in one language. */
+export async function knownShares(
   db: Db,
   rewriteIds: readonly number[],
   language: LanguageCode,
   { userId, level }: KnownWords,
-): Promise<Map<number, number>> {
+): Promise<Map<number, Known>> {
   if (rewriteIds.length === 0) return new Map();
   const easy = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
   const rows = await findPercents(db, { ids: [...rewriteIds], easy, userId, language });
-  return new Map(rows.map(({ id, percent }) => [id, Math.round(percent)]));
+  return new Map(
+    rows.map(({ id, percent, own }) => [
+      id,
+      { known_percent: Math.round(percent), known_level: own ? null : level },
+    ]),
+  );
 }
 
 interface PercentsOf {
   ids: number[];
-  /** The levels whose words count as known until they are saved. */
+  /** The levels whose words count as known. */
   easy: Level[];
   userId: string;
   language: LanguageCode;
@@ -45,7 +59,6 @@ const findPercents = built((db, of: Values<PercentsOf>) => {
   const saved = db
     .select({
       known: sql<boolean>`bool_or(${savedWords.status} = 'known')`.as("known"),
-      learning: sql<boolean>`bool_or(${savedWords.status} in ('new', 'learning'))`.as("learning"),
     })
     .from(savedWords)
     .where(
@@ -56,17 +69,28 @@ const findPercents = built((db, of: Values<PercentsOf>) => {
       ),
     )
     .as("saved");
-  const isKnown = sql`(${saved.known} is true
-    or (${saved.learning} is not true and ${rewriteLemmas.band} = any(${of.easy}::text[])))`;
+  const isKnown = sql`(${saved.known} is true or ${rewriteLemmas.band} = any(${of.easy}::text[]))`;
+  const own = db
+    .select({ id: savedWords.id })
+    .from(savedWords)
+    .where(
+      and(
+        eq(savedWords.userId, of.userId),
+        eq(savedWords.sourceLang, of.language),
+        eq(savedWords.status, "known"),
+      ),
+    )
+    .limit(1);
   return db
     .select({
       id: rewriteLemmas.rewriteId,
       percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count}) filter (where ${isKnown}), 0)
         / sum(${rewriteLemmas.count}))::float8`,
+      own: sql<boolean>`exists ${own}`,
     })
     .from(lemmas)
     .crossJoinLateral(saved)
     .innerJoin(rewriteLemmas, eq(rewriteLemmas.lemma, lemmas.lemma))
     .where(isWanted)
     .groupBy(rewriteLemmas.rewriteId);
-}, "known_percents");
+}, "known_shares");

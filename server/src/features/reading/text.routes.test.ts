@@ -240,18 +240,21 @@ describe("the newsfeed", () => {
     expect((await feed("language=nl&level=A2&limit=2")).articles[0]?.title).toBe("late");
   });
 
-  it("counts easy words and words saved as known, but not words being learnt", async () => {
+  it("counts easy words and words saved as known, and saving a word never lowers the share", async () => {
     const { db } = api.database;
-    const percent = async () => (await feed("language=sv&level=A2")).articles[0]?.known_percent;
+    const known = async () => {
+      const [item] = (await feed("language=sv&level=A2")).articles;
+      return [item?.known_percent, item?.known_level];
+    };
     // Havet stiger varje dag. Det finns ett hav i Fundy. Banken ger el: 11 words, at A1 all known except stiger, banken, el.
-    expect(await percent()).toBe(73);
+    expect(await known()).toEqual([73, "A1"]);
     const word = { userId: user.id, sourceLang: "sv", targetLang: "en", translatedWord: "x" } as const;
     await db.insert(savedWords).values({ ...word, sourceWord: "El", wordKey: "el", status: "known" });
-    expect(await percent()).toBe(82);
+    expect(await known()).toEqual([82, null]);
     await db
       .insert(savedWords)
       .values({ ...word, sourceWord: "havet", wordKey: "havet", lemma: "hav", status: "learning" });
-    expect(await percent()).toBe(64);
+    expect(await known()).toEqual([82, null]);
   });
 
   it("refuses an invalid snapshot and an unknown language", async () => {
@@ -296,6 +299,7 @@ describe("the sample", () => {
       language: "svenska",
       level: "B1",
       known_percent: null,
+      known_level: null,
     });
     expect(await get("/api/sample?language=ja&level=A2&target_lang=sv", {})).toMatchObject({
       lang: "ja",

@@ -15,7 +15,7 @@ import { type Part, partAt } from "../../texts/passages/parts.ts";
 import { readableBy } from "../../texts/passages/readable.ts";
 import { type ParagraphRow, toParagraph } from "../../texts/passages/wire-paragraph.ts";
 import { readReadingPosition } from "../reading-positions/reading-positions.queries.ts";
-import { knownPercents } from "./known.queries.ts";
+import { knownShares, UNKNOWN } from "./known.queries.ts";
 import type { Reader } from "./reader.queries.ts";
 
 /** Words a minute, for a learner. */
@@ -90,7 +90,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
   const [rows, twins, known] = await Promise.all([
     findParagraphs(db, { rewriteId: query.rewriteId, ...part }),
     twinRows(db, row, glossLang, part),
-    knownIn ? knownPercents(db, [row.rewrite_id], row.language, knownIn) : null,
+    knownIn ? knownShares(db, [row.rewrite_id], row.language, knownIn) : null,
   ]);
   const entries: ParagraphRow["entries"] = [];
   const indexes = new Map<string, number>();
@@ -112,7 +112,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
     minutes: minutesFor(row.word_count),
     reading_position:
       reader && part.first === 0 ? await readReadingPosition(db, reader.userId, row.rewrite_id) : null,
-    known_percent: known?.get(row.rewrite_id) ?? null,
+    ...(known?.get(row.rewrite_id) ?? UNKNOWN),
     gloss_lang: glossLang,
     paragraphs,
     entries: await withGlosses(db, entries, language, glossLang),
