@@ -1,6 +1,6 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rewriteLemmas } from "../../schema/texts.table.ts";
@@ -50,47 +50,35 @@ interface PercentsOf {
 
 const findPercents = built((db, of: Values<PercentsOf>) => {
   const isWanted = sql`${rewriteLemmas.rewriteId} = any(${of.ids}::int[])`;
-  const lemmas = db
+  const isEasy = sql`coalesce(${rewriteLemmas.band} = any(${of.easy}::text[]), false)`;
+  const hard = db
     .selectDistinct({ lemma: rewriteLemmas.lemma })
     .from(rewriteLemmas)
-    .where(isWanted)
-    .as("lemmas");
-  // Each base form of the texts is looked for among the reader's words, of which there may be very many.
+    .where(and(isWanted, not(isEasy)))
+    .as("hard");
+  const isOwn = and(
+    eq(savedWords.userId, of.userId),
+    eq(savedWords.sourceLang, of.language),
+    eq(savedWords.status, "known"),
+  );
+  // Each base form is looked for among the reader's words, of which there may be very many.
   const saved = db
-    .select({
-      known: sql<boolean>`bool_or(${savedWords.status} = 'known')`.as("known"),
-    })
-    .from(savedWords)
-    .where(
-      and(
-        eq(savedWords.userId, of.userId),
-        eq(savedWords.sourceLang, of.language),
-        sql`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey})) = ${lemmas.lemma}`,
-      ),
-    )
-    .as("saved");
-  const isKnown = sql`(${saved.known} is true or ${rewriteLemmas.band} = any(${of.easy}::text[]))`;
-  const own = db
     .select({ id: savedWords.id })
     .from(savedWords)
-    .where(
-      and(
-        eq(savedWords.userId, of.userId),
-        eq(savedWords.sourceLang, of.language),
-        eq(savedWords.status, "known"),
-      ),
-    )
-    .limit(1);
+    .where(and(isOwn, sql`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey})) = ${hard.lemma}`))
+    .limit(1)
+    .as("saved");
+  const known = db.select({ lemma: hard.lemma }).from(hard).crossJoinLateral(saved).as("known");
+  const own = db.select({ id: savedWords.id }).from(savedWords).where(isOwn).limit(1);
   return db
     .select({
       id: rewriteLemmas.rewriteId,
-      percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count}) filter (where ${isKnown}), 0)
-        / sum(${rewriteLemmas.count}))::float8`,
+      percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count})
+        filter (where ${isEasy} or ${known.lemma} is not null), 0) / sum(${rewriteLemmas.count}))::float8`,
       own: sql<boolean>`exists ${own}`,
     })
-    .from(lemmas)
-    .crossJoinLateral(saved)
-    .innerJoin(rewriteLemmas, eq(rewriteLemmas.lemma, lemmas.lemma))
+    .from(rewriteLemmas)
+    .leftJoin(known, eq(known.lemma, rewriteLemmas.lemma))
     .where(isWanted)
     .groupBy(rewriteLemmas.rewriteId);
 }, "known_shares");
