@@ -46,8 +46,11 @@ export function buildLexicon(
       const keys = [token.form, ...(token.lemma === null ? [] : [token.lemma]), ...others];
       // A name is not taken apart: كولودي is not وديّ with two prefixes.
       const isWholeName = nameKeys.has(token.form) && !byForm.has(token.form);
-      const key = isWholeName ? undefined : keys.find((candidate) => byForm.has(candidate));
-      return key === undefined ? [] : bySense(byForm.get(key) ?? [], article);
+      if (isWholeName) return [];
+      // A line of another article speaks for a form only where no candidate has a line for this one.
+      const found = keys.map((key) => byForm.get(key) ?? []).filter((lines) => lines.length > 0);
+      const lines = found.find((lines) => lines.some((line) => isFor(line, article))) ?? found[0] ?? [];
+      return bySense(lines, article);
     },
     negation(token) {
       const verb = negatedVerb(token.form, code);
@@ -94,6 +97,9 @@ export function indexForms(lines: readonly LexiconLine[], code: LanguageCode): M
   }
   return byForm;
 }
+
+const isFor = ({ articles }: LexiconLine, article: string): boolean =>
+  articles.length === 0 || articles.includes(article);
 
 /** Lines for this article, then lines for all articles, then lines for other articles. */
 function bySense(lines: readonly LexiconLine[], article: string): LexiconLine[] {
