@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { benchAccount } from "./account.ts";
 import { benchApi } from "./api.ts";
 import { benchBooks } from "./books.ts";
+import { benchCoverage } from "./coverage.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchFeedDepth } from "./feed-depth.ts";
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
 const benches: Record<string, () => Promise<unknown>> = {
   federation: () => benchFederation(values.quick ? 5 : 11),
   reading: () => benchReading(values.quick ? 3 : 7),
+  coverage: benchCoverage,
   "event-loop": benchEventLoop,
   "sign-in": benchSignIn,
   rollback: benchRollback,

@@ -42,7 +42,7 @@ export interface GoldenScore {
  */
 export async function readGolden(
   code: LanguageCode,
-  folder: "" | CollectionSample = "",
+  folder: "" | "held-out" | CollectionSample = "",
 ): Promise<GoldenSentence[]> {
   const file = (await readFile(join(FOLDER, folder, `${code}.txt`), "utf8")).normalize("NFC");
   return file.split(/\n\s*\n/).flatMap((block) => {
