@@ -2,13 +2,14 @@ import { Button } from "@lagom/shared/ui/button";
 import { CircleHelp } from "lucide-react";
 import { openTutorial } from "../../stores/tutorial.ts";
 import { strings } from "../../strings.ts";
+import styles from "./help-button.module.css";
 
 /** Shows the tutorial again. */
 export function HelpButton() {
   return (
     <Button kind="quiet" size="small" dir="ltr" onClick={() => openTutorial("asked")}>
       <CircleHelp size={16} aria-hidden="true" />
-      {strings.tutorial.title}
+      <span className={styles.label}>{strings.tutorial.title}</span>
     </Button>
   );
 }
