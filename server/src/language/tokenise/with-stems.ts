@@ -5,7 +5,7 @@ import type { Token } from "./token.ts";
 
 /**
  * The tokens of a sentence, those that the lexicon does not know with the base form that `stemsOf` gives: the first that the lexicon knows,
- * else the first.
+ * else the first that a dictionary lists.
  */
 export async function withStems(
   sentence: string,
@@ -15,12 +15,13 @@ export async function withStems(
 ): Promise<Token[]> {
   const all: Token[] = [];
   for (const token of tokens) {
-    const stems =
-      token.number || token.lemma !== null || isKnown(token, known)
-        ? []
-        : await stemsOf(sentence.slice(token.start, token.end), code);
-    const lemma = stems.find(known) ?? stems[0];
-    all.push(lemma === undefined ? token : { ...token, lemma });
+    // Of Korean the dictionary knows more than the rules that give candidates.
+    const settled = code === "ko" ? known(token.form) : isKnown(token, known);
+    if (token.number || token.lemma !== null || settled) all.push(token);
+    else {
+      const { listed, guessed } = await stemsOf(sentence.slice(token.start, token.end), code);
+      all.push({ ...token, lemma: [...listed, ...guessed].find(known) ?? listed[0] ?? null });
+    }
   }
   return all;
 }
