@@ -33,6 +33,10 @@ const MOST_LOADED = 3;
 const LONGEST = 40;
 const loaded = new Map<LanguageCode, Promise<Hunspell>>();
 
+/** Words in memory with their base forms: a text repeats most of its words. */
+const MOST_REMEMBERED = 10_000;
+const remembered = new Map<string, Stems>();
+
 /** Base forms (keys) that a word may be inflected from. */
 export interface Stems {
   /** By the spelling dictionary of the language: fåglarna → fågel; last the word itself, where it is listed. */
@@ -47,8 +51,16 @@ export interface Stems {
  * @param written the word as in the text: German nouns have a capital
  */
 export async function stemsOf(written: string, code: LanguageCode): Promise<Stems> {
+  if (written.length > LONGEST) return { listed: [], guessed: [] };
+  const asked = `${code} ${written}`;
+  const stems = remembered.get(asked) ?? (await findStems(written, code));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(asked, stems);
+  return stems;
+}
+
+async function findStems(written: string, code: LanguageCode): Promise<Stems> {
   const form = wordKey(written, code);
-  if (form.length > LONGEST) return { listed: [], guessed: [] };
   const stems = DICTIONARIES[code] ? await dictionaryStems([written, form], code) : [];
   const inflected = stems.filter((stem) => stem !== form);
   return {
