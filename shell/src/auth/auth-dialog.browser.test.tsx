@@ -101,7 +101,7 @@ test("an auth service that cannot be reached leaves the form as it is, with a re
   await field("E-mail").fill(READER.email);
   await field("Password").fill(PASSWORD);
   await button("Sign in").click();
-  await expect.element(alert).toBeVisible();
+  await expect.element(alert).toHaveTextContent("An unexpected error occurred");
   await expect.element(button("Sign in")).toBeEnabled();
   await expect.element(field("E-mail")).toHaveValue(READER.email);
   expect(signedIn()).toBeUndefined();

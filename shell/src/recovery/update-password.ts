@@ -1,5 +1,6 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { loadAuth } from "../session/auth.ts";
+import { authMessage } from "../session/auth-message.ts";
 import { type RecoveryToken, useRecovery } from "../session/recovery-store.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function updatePassword(password: string): Promise<string | null> {
       useRecovery.setState({ token: null });
     }
     const { error } = await (await loadAuth()).updateUser({ password });
-    return error?.message ?? null;
+    return error && authMessage(error);
   } catch (error) {
     console.warn("The password could not be updated", error);
     return MESSAGES.unexpectedError;
@@ -29,5 +30,5 @@ async function spend(token: RecoveryToken): Promise<string | null> {
     "hash" in token
       ? await auth.verifyOtp({ token_hash: token.hash, type: "recovery" })
       : await auth.setSession({ access_token: token.accessToken, refresh_token: token.refreshToken });
-  return error?.message ?? null;
+  return error && authMessage(error);
 }

@@ -1,17 +1,18 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
+import { authMessage } from "./auth-message.ts";
 
 /**
  * Calls the auth service (docs/product.md#session): sets loading meanwhile, clears the last error and stores the service's message.
  * @returns what the service gave; null after any failure
  */
-export async function run<R extends { data: unknown; error: { message: string } | null }>(
+export async function run<R extends { data: unknown; error: Error | null }>(
   call: () => Promise<R>,
 ): Promise<R["data"] | null> {
   useSession.setState({ loading: true, error: null });
   try {
     const { data, error } = await call();
-    useSession.setState({ error: error?.message ?? null });
+    useSession.setState({ error: error && authMessage(error) });
     return error ? null : data;
   } catch (error) {
     console.warn("The auth service could not be asked", error);

@@ -1,5 +1,6 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { loadAuth } from "./auth.ts";
+import { authMessage } from "./auth-message.ts";
 import type { MailedLink } from "./mailed-link.ts";
 
 /** What a mailed link did: signed in, confirmed one half of a change of address, or nothing, with a reason code. */
@@ -19,7 +20,7 @@ export function spendLink(link: MailedLink): Promise<Spent> {
 export async function codeTaken(): Promise<Spent> {
   const auth = await loadAuth();
   const { error } = await auth.initialize();
-  if (error) return { done: "nothing", code: error.code ?? "", message: error.message };
+  if (error) return { done: "nothing", code: error.code ?? "", message: authMessage(error) };
   const { data } = await auth.getSession();
   // A code that it did not exchange belongs to another browser.
   return data.session
@@ -30,7 +31,7 @@ export async function codeTaken(): Promise<Spent> {
 async function spend(link: MailedLink): Promise<Spent> {
   try {
     const { data, error } = await (await loadAuth()).verifyOtp(link);
-    if (error) return { done: "nothing", code: error.code ?? "", message: error.message };
+    if (error) return { done: "nothing", code: error.code ?? "", message: authMessage(error) };
     return { done: data.session ? "signed-in" : "half" };
   } catch (error) {
     console.warn("The mailed link could not be spent", error);
