@@ -19,8 +19,8 @@ export async function accessToken(): Promise<string> {
 /** A bearer token that the API refused; without `token`, the one that boot.js found in storage. */
 export interface RefusedToken {
   token: string | undefined;
-  /** Whether the API says that the session has ended, so that the auth service need not be asked. */
-  ended: boolean;
+  /** Why, as the API says: with `session_ended` and `banned` the auth service need not be asked. */
+  code: "unauthorized" | "session_ended" | "banned";
 }
 
 let told: (refused: RefusedToken) => void = () => {};

@@ -68,8 +68,8 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
       const error = new ApiError(response.status, await response.text().catch(() => ""));
       if (error.status === 401) {
         console.warn("API answered 401: signing in again may be needed");
-        tellRefusedToken({ token, ended: error.code === "session_ended" });
-      }
+        tellRefusedToken({ token, code: error.code === "session_ended" ? "session_ended" : "unauthorized" });
+      } else if (error.code === "banned") tellRefusedToken({ token, code: "banned" });
       throw error;
     }
     if (response.status === OFFLINE_STATUS) onOfflineCopy?.();

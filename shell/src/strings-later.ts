@@ -1,5 +1,10 @@
 /** The words of what the shell loads on demand: forms, dialogs and pages that most visits never open. */
 export const strings = {
+  banned: {
+    title: "Your account is suspended",
+    text: "An administrator has suspended this account, so you have been signed out. If you think this is a mistake, write to us.",
+    contact: "Contact us",
+  },
   auth: {
     signInTitle: "Welcome back",
     signUpTitle: "Start reading",

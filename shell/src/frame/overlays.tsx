@@ -3,6 +3,7 @@ import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { lazy } from "react";
 import { useIsAsked } from "../analytics/consent.ts";
 import { FirstSteps } from "../first-steps/first-steps.tsx";
+import { useBanned } from "../session/banned.ts";
 import { useRecovery } from "../session/recovery-store.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.ts";
@@ -10,6 +11,9 @@ import { closePreferences, usePreferencesOverlay } from "./preferences-overlay.t
 const AuthDialog = lazy(() => import("../auth/auth-dialog.tsx").then((m) => ({ default: m.AuthDialog })));
 const Recovery = lazy(() =>
   import("../recovery/reset-password-dialog.tsx").then((m) => ({ default: m.Recovery })),
+);
+const BannedDialog = lazy(() =>
+  import("../session/banned-dialog.tsx").then((m) => ({ default: m.BannedDialog })),
 );
 const ConsentBanner = lazy(() =>
   import("../analytics/consent-banner.tsx").then((m) => ({ default: m.ConsentBanner })),
@@ -19,6 +23,7 @@ const ConsentBanner = lazy(() =>
 export function Overlays() {
   const signingIn = useAuthDialog((state) => state.mode !== null);
   const recovering = useRecovery((state) => state.open);
+  const banned = useBanned((state) => state.banned);
   const preferences = usePreferencesOverlay((state) => state.open);
   const asked = useIsAsked();
   return (
@@ -26,6 +31,7 @@ export function Overlays() {
       {asked && <ConsentBanner />}
       {signingIn && <AuthDialog />}
       {recovering && <Recovery />}
+      {banned && <BannedDialog />}
       <FirstSteps />
       <LeaveGuard />
       {preferences && (

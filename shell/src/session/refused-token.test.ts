@@ -75,9 +75,20 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it("ends a session that the API says has ended, though the auth service would still renew it", async () => {
   const { followRefusal, signedIn } = await openPage();
-  for (let call = 0; call < 3; call++) followRefusal({ token: "old", ended: true });
+  for (let call = 0; call < 3; call++) followRefusal({ token: "old", code: "session_ended" });
   await expect.poll(signedIn, PATIENT).toBe(false);
   expect(asked).toEqual(["POST /logout"]);
+});
+
+it("ends the session of a banned user, and says why", async () => {
+  const { followRefusal, signedIn } = await openPage();
+  const { useBanned } = await import("./banned.ts");
+  followRefusal({ token: "older", code: "banned" });
+  expect(useBanned.getState().banned).toBe(false);
+  followRefusal({ token: "old", code: "banned" });
+  await expect.poll(signedIn, PATIENT).toBe(false);
+  expect(asked).toEqual(["POST /logout"]);
+  expect(useBanned.getState().banned).toBe(true);
 });
 
 it.each([
@@ -88,7 +99,7 @@ it.each([
   async (code, calls) => {
     answer = refusing(403, code);
     const { followRefusal, signedIn } = await openPage();
-    for (let call = 0; call < 3; call++) followRefusal({ token: "old", ended: false });
+    for (let call = 0; call < 3; call++) followRefusal({ token: "old", code: "unauthorized" });
     await expect.poll(signedIn, PATIENT).toBe(false);
     expect(asked).toEqual(calls);
   },
@@ -96,11 +107,11 @@ it.each([
 
 it("keeps a session that the auth service knows, and does not ask about the same token again", async () => {
   const { followRefusal, signedIn } = await openPage();
-  followRefusal({ token: undefined, ended: false });
+  followRefusal({ token: undefined, code: "unauthorized" });
   await expect.poll(() => asked, PATIENT).toEqual(["GET /user"]);
   await new Promise(setImmediate);
-  followRefusal({ token: "old", ended: false });
-  followRefusal({ token: "older", ended: true });
+  followRefusal({ token: "old", code: "unauthorized" });
+  followRefusal({ token: "older", code: "session_ended" });
   await new Promise(setImmediate);
   expect(asked).toEqual(["GET /user"]);
   expect(signedIn()).toBe(true);
@@ -111,7 +122,7 @@ it("asks again where the auth service could not be reached", async () => {
   const { followRefusal, signedIn } = await openPage();
   await expect
     .poll(() => {
-      followRefusal({ token: "old", ended: false });
+      followRefusal({ token: "old", code: "unauthorized" });
       return asked.length;
     })
     .toBeGreaterThan(1);
@@ -121,7 +132,7 @@ it("asks again where the auth service could not be reached", async () => {
 it("renews a token that is out of date by the service's clock", async () => {
   answer = refusing(403, "bad_jwt");
   const { followRefusal, signedIn } = await openPage();
-  followRefusal({ token: "old", ended: false });
+  followRefusal({ token: "old", code: "unauthorized" });
   await expect.poll(() => localStorage.getItem(KEY), PATIENT).toContain('"renewed"');
   expect(signedIn()).toBe(true);
 });
