@@ -11,6 +11,10 @@ export const strings = {
     home: "Go to the start page",
     reference: "If you write to us about it, send this along:",
   },
+  needed: {
+    text: "Sign in or create an account to open this page.",
+    signIn: "Sign in",
+  },
   ended: {
     text: "Your session has ended. Sign in and you are back where you were.",
     signIn: "Sign in again",

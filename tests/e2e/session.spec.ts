@@ -53,6 +53,23 @@ test("signing in with a wrong password shows the message of the service, with th
   await expect(page).toHaveURL("/books");
 });
 
+test("a visitor who opens the link of a protected page is asked to sign in, told why, and led to it", async ({
+  page,
+  user,
+}) => {
+  const why = "Sign in or create an account to open this page.";
+  await page.goto("/my-words?language=svenska");
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
+  await expect(dialog).toContainText(why);
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: why })).toBeVisible();
+  await page.getByRole("status").getByRole("button", { name: "Sign in" }).click();
+  await fillSignIn(page, user.email, user.password);
+  await expect(page).toHaveURL("/my-words?language=svenska");
+});
+
 test("when a session is ended elsewhere the page says so, and signing in returns to the same page", async ({
   page,
   user,

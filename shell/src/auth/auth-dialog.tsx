@@ -2,6 +2,7 @@ import { closeAuthDialog, openAuthDialog, useAuthDialog } from "@lagom/shared/se
 import { useSession } from "@lagom/shared/session/store";
 import { Dialog } from "@lagom/shared/ui/dialog";
 import { useEffect, useState } from "react";
+import form from "../form.module.css";
 import { useSocialProviders } from "../queries/auth-settings.ts";
 import { clearSessionError } from "../session/actions.ts";
 import { strings } from "../strings-later.ts";
@@ -19,6 +20,7 @@ const TITLES = {
 /** Dialog to sign in, sign up or reset a password. It closes once a user is signed in. */
 export function AuthDialog() {
   const mode = useAuthDialog((state) => state.mode) ?? "sign-in";
+  const reason = useAuthDialog((state) => state.reason);
   const signedIn = useSession((state) => state.user !== null);
   const [toConfirm, setToConfirm] = useState<string | null>(null);
   const providers = useSocialProviders();
@@ -30,7 +32,7 @@ export function AuthDialog() {
 
   const show = (next: typeof mode) => {
     clearSessionError();
-    openAuthDialog(next);
+    openAuthDialog(next, reason);
   };
 
   if (toConfirm !== null)
@@ -43,6 +45,7 @@ export function AuthDialog() {
   if (!providers) return null;
   return (
     <Dialog title={TITLES[mode]} onClose={closeAuthDialog} size="small">
+      {reason && <p className={form.subtitle}>{reason}</p>}
       {mode === "sign-in" && (
         <SignInForm providers={providers} onForgot={() => show("forgot")} onSignUp={() => show("sign-up")} />
       )}

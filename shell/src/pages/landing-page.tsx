@@ -6,6 +6,7 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { useEffect, useState } from "react";
+import { refusedPage } from "../session/return-target.ts";
 import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { TryPassage } from "./try-passage.tsx";
@@ -17,7 +18,7 @@ export function LandingPage() {
   useAskedToSignIn();
   return (
     <div className={styles.page}>
-      <SessionEnded />
+      <SignInNeeded />
       <section className={styles.hero}>
         <div className={styles.promise}>
           <p className={styles.eyebrow}>{strings.landing.eyebrow}</p>
@@ -49,15 +50,20 @@ export function LandingPage() {
   );
 }
 
-/** Tells readers whose session ended why they are here; after signing in, `Guarded` leads back to where they were. */
-function SessionEnded() {
-  const { state } = useLocation();
-  if (!(state as { leftAt?: string } | null)?.leftAt) return null;
+/** Tells who was sent here from a page why; after signing in, `Guarded` leads back to it. A visitor is asked to at once. */
+function SignInNeeded() {
+  const refused = refusedPage(useLocation().state);
+  const asked = refused !== null && !refused.ended;
+  useEffect(() => {
+    if (asked) openAuthDialog("sign-in", strings.needed.text);
+  }, [asked]);
+  if (!refused) return null;
+  const { text, signIn } = refused.ended ? strings.ended : strings.needed;
   return (
     <div className={styles.ended} role="status">
-      <p>{strings.ended.text}</p>
+      <p>{text}</p>
       <Button size="small" onClick={() => openAuthDialog("sign-in")}>
-        {strings.ended.signIn}
+        {signIn}
       </Button>
     </div>
   );

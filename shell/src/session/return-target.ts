@@ -15,8 +15,17 @@ interface Leaving {
   state: unknown;
 }
 
-/** Where the reader was when the session ended: the guard passes it to the landing page. */
-export const leftAt = (state: unknown) => (state as { leftAt?: string } | null)?.leftAt;
+/** Sent by the guard to the landing page with who may not see a page. */
+export interface Refused {
+  /** The page, which signing in leads back to. */
+  leftAt: string;
+  /** The session ended while the page was open; otherwise a visitor asked for it. */
+  ended: boolean;
+}
+
+/** What the guard sent to the landing page, if it sent its visitor there. */
+export const refusedPage = (state: unknown) => state as Refused | null;
+export const leftAt = (state: unknown) => refusedPage(state)?.leftAt;
 
 /** Remembers where a visitor leaves for another site's sign-in page, or for their mail. */
 export function rememberReturnTarget(
