@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 type Colour = readonly [number, number, number];
@@ -54,6 +54,19 @@ function seen(eyes: Matrix, [r, g, b]: Colour): Colour {
   const [x, y, z] = eyes.map((row) => Math.min(1, Math.max(0, row[0] * r + row[1] * g + row[2] * b)));
   return [x ?? 0, y ?? 0, z ?? 0];
 }
+
+const root = new URL("../..", import.meta.url).pathname;
+
+it("every layer of the frame is one of the tokens", () => {
+  const styles = globSync("{shared,shell,mf-*}/**/*.css", { cwd: root, exclude: ["**/node_modules"] });
+  expect(styles.length).toBeGreaterThan(50);
+  const own = styles.flatMap((file) =>
+    [...readFileSync(`${root}/${file}`, "utf8").matchAll(/z-index: (\d\d+)/g)].map(
+      ([rule]) => `${file}: ${rule}`,
+    ),
+  );
+  expect(own).toEqual([]);
+});
 
 const HEAT = ["sunken", "heat-1", "heat-2", "heat-3", "heat-4"];
 const SURFACES = ["paper", "raised", "sunken"];

@@ -1,6 +1,6 @@
 import type { TranslationResult } from "@lagom/shared/contract/lookup";
 import type { SavedWord } from "@lagom/shared/contract/words";
-import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, later, unreachable } from "@lagom/shared/testing/network";
@@ -271,6 +271,27 @@ test("a visitor looks words up, and is asked to sign in to keep them", async () 
   await expect.element(save).toBeVisible();
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect.poll(() => `${location.pathname}${location.search}`).toBe("/?sign-in");
+});
+
+test("on a phone, what an action says is above the sheet, which hides neither it nor its own buttons", async () => {
+  await page.viewport(PHONE.width, PHONE.height);
+  await open(null);
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  await save.click();
+  const signIn = page.getByRole("status").getByRole("button", { name: "Sign in" });
+  await expect.element(signIn).toBeVisible();
+  const atItsMiddle = () => {
+    const { x, y, width, height } = signIn.element().getBoundingClientRect();
+    return signIn.element().contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(atItsMiddle).toBe(true);
+  const bottom = page
+    .getByRole("status")
+    .getByRole("button", { name: "Dismiss" })
+    .element()
+    .getBoundingClientRect().bottom;
+  expect(bottom).toBeLessThan(sheet.element().getBoundingClientRect().top);
 });
 
 test("a question mark shows the keys, and Escape gives the focus back to the text", async () => {
