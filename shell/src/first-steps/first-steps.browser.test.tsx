@@ -1,5 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
@@ -69,6 +69,19 @@ const open = (stored = false) =>
     ),
     { at: "/newsfeed", preferences: { target_language: "svenska", source_language: "english", stored } },
   );
+
+test("the levels stand still under a finger when the text arrives", async () => {
+  await page.viewport(PHONE.width, PHONE.height);
+  const text = later("GET /api/sample");
+  answer("GET /api/sample", text.answer);
+  await open();
+  await expect.element(level("A2")).toBeInTheDocument();
+  const position = () => level("A2").element().getBoundingClientRect().toJSON();
+  const before = position();
+  text.give({ ...sample("B1"), levels: ["A1", "A2", "B1", "C1"] });
+  await expect.element(dialog.getByRole("heading", { name: "Havet B1" })).toBeVisible();
+  expect(position()).toEqual(before);
+});
 
 test("a level is found by keys with a text that changes along, and is kept for the language", async () => {
   const sent = answer("PUT /api/user/preferences", preferencesOf(READER));

@@ -2,7 +2,7 @@ import type { LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
-import { useSample } from "../queries/sample.ts";
+import { USUAL_LEVELS, useSample } from "../queries/sample.ts";
 import { strings } from "../strings-later.ts";
 import styles from "./first-steps.module.css";
 
@@ -15,7 +15,7 @@ interface SlidingTextProps {
 /** A text whose level can be slid until it reads easily. Without a text, the levels in words. */
 export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
   const { data: text, isError } = useSample(language, level);
-  const levels = text?.language === language ? text.levels : LEVELS;
+  const levels = isError ? LEVELS : (text?.levels ?? USUAL_LEVELS);
   return (
     <section className={styles.sliding} aria-label={strings.firstSteps.find}>
       <p className={styles.find}>{strings.firstSteps.find}</p>
@@ -26,7 +26,11 @@ export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
         onChange={onLevel}
       />
       {isError && <p className={styles.failed}>{strings.firstSteps.failed}</p>}
-      {!isError && !text && <Skeleton lines={5} height="1.3rem" />}
+      {!isError && !text && (
+        <div className={styles.text}>
+          <Skeleton lines={5} height="1.3rem" />
+        </div>
+      )}
       {text && !isError && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <div className={styles.text} lang={text.lang} dir={text.dir} tabIndex={0}>

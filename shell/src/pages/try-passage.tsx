@@ -5,11 +5,10 @@ import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useCallback, useState } from "react";
 import { useAwake } from "../frame/use-awake.ts";
+import { USUAL_LEVELS } from "../queries/sample.ts";
 import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { SampleText } from "./sample-text.tsx";
-
-const FIRST_LEVELS: readonly Level[] = ["A1", "A2", "B1", "C1"];
 
 /** Level of the text in the page itself. */
 const FIRST_LEVEL: Level = "B1";
@@ -22,7 +21,7 @@ export function TryPassage({ language }: { language: LanguageName }) {
   const { live, wake } = useAwake();
   const still =
     language === "svenska" && level === FIRST_LEVEL ? <SampleText /> : <Skeleton lines={9} height="1.4rem" />;
-  const [levels, setLevels] = useState(FIRST_LEVELS);
+  const [levels, setLevels] = useState(USUAL_LEVELS);
   const onLoaded = useCallback((text: { level: Level; levels: Level[] }) => {
     setLevels(text.levels);
     setLevel(text.level);
