@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type InvalidEvent, type ReactNode, useId, useState } from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -107,11 +107,31 @@ interface ControlProps {
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
   onChange: (event: { target: { value: string } }) => void;
+  onInvalid: (event: InvalidEvent<Control>) => void;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Why the browser refuses a value. */
+function refusalOf({ validity, type }: Control): string {
+  if (validity.valueMissing) return "Please fill this in.";
+  if (type === "email") return "This is not a complete e-mail address.";
+  if (type === "url") return "This is not a complete link.";
+  return "This value is not possible here.";
 }
 
 function Field(props: FieldProps & { children: (shared: ControlProps) => ReactNode }) {
   const id = useId();
-  const { label, error, hint } = props;
+  const { label, hint } = props;
+  const [refusal, setRefusal] = useState<string>();
+  const error = props.error ?? refusal;
+  /** Says it at the field instead of in the browser's bubble, which goes after some seconds and has the browser's language. */
+  const refuse = (event: InvalidEvent<Control>) => {
+    event.preventDefault();
+    const control = event.currentTarget;
+    setRefusal(refusalOf(control));
+    if (control.form?.querySelector(":is(input, select, textarea):invalid") === control) control.focus();
+  };
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
@@ -127,7 +147,11 @@ function Field(props: FieldProps & { children: (shared: ControlProps) => ReactNo
         disabled: props.disabled,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": described || undefined,
-        onChange: (event) => props.onChange(event.target.value),
+        onChange: (event) => {
+          setRefusal(undefined);
+          props.onChange(event.target.value);
+        },
+        onInvalid: refuse,
       })}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -107,6 +107,23 @@ test("an auth service that cannot be reached leaves the form as it is, with a re
   expect(signedIn()).toBeUndefined();
 });
 
+test("a form that is not filled in says so at its fields, and sends nothing", async () => {
+  const asked = answerAuth("POST /signup", authUser(READER));
+  await open("sign-up");
+  await button("Create account").click();
+  await expect.element(field("Full name")).toHaveFocus();
+  await expect.element(field("Full name")).toHaveAccessibleDescription("Please fill this in.");
+  await expectAccessible();
+  await field("Full name").fill("Test Reader");
+  await expect.element(field("Full name")).toBeValid();
+  await field("E-mail").fill("reader");
+  await field("Password").fill(PASSWORD);
+  await press(field("Password"), "{Enter}");
+  await expect.element(field("E-mail")).toHaveFocus();
+  await expect.element(field("E-mail")).toHaveAccessibleDescription("This is not a complete e-mail address.");
+  expect(asked).toEqual([]);
+});
+
 test("while a sign-in is under way its button says so, and the form is sent once", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked = answerAuth("POST /token", () => promise.then(() => authSession(READER)));
