@@ -12,7 +12,7 @@ const BUILT = {
   "server/src/language/base-forms/candidates-clitics.ts":
     "endings of its own, for words of at most 30 letters",
   "server/src/language/tokenise/sentence-ends.ts": "abbreviations of its own, for 40 characters",
-  "server/src/texts/rewriting/model/judge.ts": "phrases of its own, for the beginning of an answer",
+  "server/src/texts/rewriting/model/phrases.ts": "phrases of its own, with gaps of at most 160 characters",
   "shared/text/word-key.ts": "its own patterns of single characters",
 };
 

@@ -1,12 +1,23 @@
 /** Smaller numbers may be written as words in one language and as digits in another. */
 const LARGEST_IN_WORDS = 20;
 
-/** The larger numbers of a text as written, and their value. */
-export function numberWordsIn(text: string): { written: string; value: number }[] {
+/** A number as written, and its value: that of its digits alone. */
+export interface WrittenNumber {
+  written: string;
+  value: number;
+}
+
+/** The larger numbers of a text. */
+export const numberWordsIn = (text: string): WrittenNumber[] =>
+  numbersIn(text).filter(({ value }) => value > LARGEST_IN_WORDS);
+
+/** The numbers of a text that are written in digits, of any script. */
+export function numbersIn(text: string): WrittenNumber[] {
   const ascii = text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)]
-    .map(([written]) => ({ written, value: Number(written.replace(/\D/g, "")) }))
-    .filter(({ value }) => value > LARGEST_IN_WORDS);
+  return [...ascii.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3}(?!\d)|[.,:]\d+)*/g)].map(([written]) => ({
+    written,
+    value: Number(written.replace(/\D/g, "")),
+  }));
 }
 
 /** The value of a decimal digit: the digits of a script have consecutive code points. */

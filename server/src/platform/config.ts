@@ -109,6 +109,8 @@ export const Settings = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  /** How long a model that thinks may do so, if it is to be asked for anything but its default. */
+  LLM_REASONING_EFFORT: z.enum(["none", "minimal", "low", "medium", "high"]).optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().min(0.2).max(600).default(60),
   /** Texts that the model may write a day: for everybody together, and for one user. */
   LLM_TEXTS_PER_DAY: z.coerce.number().int().min(0).default(500),

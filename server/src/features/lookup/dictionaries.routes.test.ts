@@ -256,10 +256,16 @@ describe("services", () => {
 
   it.each([
     ["a reply of another shape", "en", "%%% not what you asked {{{"],
-    ["mark-up", "en", "<b>aeroplane</b>"],
+    ["mark-up", "en", "<img src=x onerror=alert(1)>aeroplane"],
     ["several lines", "en", "aeroplane\n\nIt is a noun."],
     ["an explanation", "en", `The word is used of machines that fly, ${"and so on, ".repeat(8)}as here`],
-    ["a label", "en", "Translation: aeroplane"],
+    ["a label", "en", "Noun: aeroplane"],
+    ["a second sentence", "en", "An aeroplane. It flies."],
+    ["thinking without an end", "en", "<think>aeroplane"],
+    ["JSON", "en", '{"translation":"aeroplane"}'],
+    ["characters of a wrong encoding", "ru", "Ñ\u0081Ð°Ð¼Ð¾Ð»Ñ\u0091Ñ\u0082"],
+    ["letters that look alike", "en", "aer\u043eplane"],
+    ["a number that was not there", "en", "aeroplane 1903"],
     ["the sentence", "en", "Flygplan."],
     ["the sentence around it", "en", "Ett flygplan kommer"],
     ["another script", "ru", "samolyot"],
@@ -272,6 +278,22 @@ describe("services", () => {
     const asked = await translate("flygplan", "sv", target, user.headers, context);
     expect(asked.json().error.code).toBe("no_entry");
     expect(model.requests).toHaveLength(1);
+  });
+
+  it.each([
+    "<b>aeroplane</b>",
+    "**aeroplane**",
+    "Translation: aeroplane",
+    "Sure, here is the translation:\n\naeroplane",
+    "<think>\nA noun.\n</think>\naeroplane",
+    "“aeroplane”",
+    "```\naeroplane\n```",
+    "\u202eaero\u200bplane\u202c",
+    "aeroplane<|im_end|>",
+  ])("that reply with %j have answered with what is in it", async (reply) => {
+    model.answer = () => reply;
+    libreAnswer = () => ({ status: 500, body: {} });
+    expect((await translate("flygplan")).json().translated_word).toBe("aeroplane");
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { wordKey } from "@lagom/shared/text/word-key";
-import { scriptOf } from "../../language/scripts.ts";
+import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { judge, plain } from "../../texts/rewriting/model/judge.ts";
+import { judge } from "../../texts/rewriting/model/judge.ts";
 import { ModelFailure } from "../../texts/rewriting/model/model.ts";
+import { plain, plainLines } from "../../texts/rewriting/model/plain.ts";
 import type { TranslateRequest } from "./translate.ts";
 
 /** Marks of code, mark-up and lists, and of an answer that begins with a heading. */
@@ -13,9 +14,8 @@ const ALWAYS_ALLOWED = 60;
 const MOST_TIMES_LONGER = 4;
 
 /**
- * The translation in a machine's reply, as plain text. It must be neither a refusal nor an echo of the text or of its sentence,
- * be in the requested language and script, not be much longer than the text nor have more lines, and have no marks that the
- * text does not have.
+ * The translation in a machine's reply, as plain text. It must stand before `judge`, be no echo of the text or of its sentence, not
+ * be much longer than the text nor have more lines, be one sentence if the text is one, and have no marks that the text does not have.
  * @returns null for any other reply
  */
 export async function translationIn(
@@ -23,18 +23,17 @@ export async function translationIn(
   reply: string,
   request: TranslateRequest,
 ): Promise<string | null> {
-  const answer = plain(reply);
-  if (linesOf(reply) > linesOf(request.text)) return null;
+  const answer = plain(reply, request.text);
+  if (plainLines(reply, request.text).length > linesOf(request.text)) return null;
   if (!hasShape(answer, request) || echoesSentence(answer, request)) return null;
   return (await isAnswer(db, answer, request)) ? answer : null;
 }
 
-function hasShape(answer: string, { text, target }: TranslateRequest): boolean {
+function hasShape(answer: string, { text, source, target }: TranslateRequest): boolean {
+  const isOneSentence = segmentSentences(text, source).length === 1;
+  if (isOneSentence && segmentSentences(answer, target).length > 1) return false;
   if (answer.length > ALWAYS_ALLOWED + MOST_TIMES_LONGER * text.length) return false;
-  if (answer.match(FOREIGN_MARKS)?.some((mark) => !text.includes(mark))) return false;
-  const letters = answer.match(/\p{L}/gu) ?? [];
-  const script = scriptOf(target);
-  return 2 * letters.filter((letter) => script.test(letter)).length >= letters.length;
+  return !answer.match(FOREIGN_MARKS)?.some((mark) => !text.includes(mark));
 }
 
 const linesOf = (text: string): number => text.split("\n").filter((line) => line.trim()).length;

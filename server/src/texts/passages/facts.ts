@@ -1,6 +1,6 @@
 import type { MeaningReport } from "@lagom/shared/contract/text";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
-import { numberWordsIn } from "../../language/number-words.ts";
+import { numbersIn, numberWordsIn } from "../../language/number-words.ts";
 
 /** German capitalises every noun. */
 const CAPITALS_EVERYWHERE = new Set<LanguageCode>(["de"]);
@@ -27,6 +27,44 @@ export function missingFacts(
   const found = rewrite.toLocaleLowerCase(into);
   const lost = names.filter((name) => !found.includes(stemOf(name, into)));
   return [...new Set([...numbers.map(({ written }) => written), ...lost])];
+}
+
+/**
+ * Numbers of a rewrite that its source gives no reason for. A number may be written in another way: in full, in thousands, with its
+ * century; one of two digits may stand in words in the source, unless that has a number that is missing.
+ */
+export function changedNumbers(source: string, rewrite: string): string[] {
+  const known = numbersIn(source).map(({ value }) => value);
+  const numbers = numberWordsIn(rewrite);
+  const kept = new Set(numbers.map(({ value }) => value));
+  const lost = numberWordsIn(source).some(({ value }) => !kept.has(value));
+  return numbers
+    .filter(({ value }) => !isKnown(value, known) && (lost || significant(value).length >= SURELY_IN_DIGITS))
+    .map(({ written }) => written);
+}
+
+/** Numbers with fewer significant digits may stand in words. */
+const SURELY_IN_DIGITS = 3;
+const CENTURY = 100;
+const NOON = 1200;
+
+/** Whether a number is one of these, in another unit of ten, of the clock or of a calendar. */
+function isKnown(value: number, known: readonly number[]): boolean {
+  const digits = significant(value);
+  if (digits.length === 1) return true;
+  return known.some(
+    (other) =>
+      significant(other) === digits ||
+      value === (other - 1) * CENTURY ||
+      value === other + NOON ||
+      (value > 1000 && value < 2100 && value % CENTURY === other),
+  );
+}
+
+/** The digits of a number without the zeros at its end. */
+function significant(value: number): string {
+  const digits = String(value);
+  return digits.endsWith("0") && value > 0 ? significant(value / 10) : digits;
 }
 
 /** The meaning report on a whole text. */

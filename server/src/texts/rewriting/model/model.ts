@@ -3,6 +3,9 @@ import type { Config } from "../../../platform/config.ts";
 
 /** Enough for a long paragraph in any script, and a limit to answers that never end. */
 const MOST_TOKENS = 4000;
+/** Longer answers are none of so many tokens, nor are replies of more bytes, thinking included. */
+const MOST_CHARACTERS = 8 * MOST_TOKENS;
+const MOST_BYTES = 1024 * 1024;
 /** The longest wait that a server may request by Retry-After. */
 const LONGEST_PAUSE_MS = 5000;
 const PAUSE_MS = 500;
@@ -24,7 +27,12 @@ export type FailureReason =
   | "empty"
   | "unchanged"
   | "wrong_language"
-  | "runaway";
+  | "runaway"
+  | "too_short"
+  | "garbled"
+  | "marked_up"
+  | "remark"
+  | "changed_facts";
 
 /** A failed call of the model. */
 export class ModelFailure extends Error {
@@ -50,12 +58,13 @@ export interface Model {
 
 /** The model of the configuration; null if there is none. */
 export function createModel(config: Config): Model | null {
-  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_SECONDS } = config;
+  const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_SECONDS, LLM_REASONING_EFFORT } = config;
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const settings = {
     name: "llm",
     baseURL: LLM_BASE_URL,
     ...(LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}),
+    fetch: boundedFetch,
   };
   const timeoutMs = LLM_TIMEOUT_SECONDS * 1000;
   return {
@@ -68,6 +77,7 @@ export function createModel(config: Config): Model | null {
       const answer = await generateText({
         model: createOpenAICompatible(settings).chatModel(LLM_MODEL),
         instructions: system,
+        ...(LLM_REASONING_EFFORT ? { reasoning: LLM_REASONING_EFFORT } : {}),
         prompt: user,
         maxRetries: 0,
         maxOutputTokens: MOST_TOKENS,
@@ -78,10 +88,27 @@ export function createModel(config: Config): Model | null {
       });
       if (answer.finishReason === "length") throw new ModelFailure("cut_off", "The answer has no end");
       if (answer.finishReason === "content-filter") throw new ModelFailure("refused", "The model refused");
+      if (answer.text.length > MOST_CHARACTERS) throw new ModelFailure("runaway", "The answer is too long");
       return answer.text;
     },
   };
 }
+
+/** A fetch that follows no redirect, since texts go only where the settings say, and ends with a reply that is too long. */
+const boundedFetch: typeof fetch = async (url, init) => {
+  const response = await fetch(url, { ...init, redirect: "manual" });
+  let bytes = 0;
+  const bounded = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > MOST_BYTES) controller.error(new Error(`The reply is longer than ${MOST_BYTES} bytes`));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(bounded ?? null, response);
+};
 
 /** The client takes 8 MB, which a server without a model need not hold. */
 async function loadClient() {
@@ -100,5 +127,6 @@ function failureOf(reply: APICallError | undefined, cause: unknown, signal: Abor
     const pauseMs = Number.isNaN(asked) ? PAUSE_MS : Math.min(asked, LONGEST_PAUSE_MS);
     return new ModelFailure("busy", `The model answered ${reply.statusCode}`, { cause, pauseMs });
   }
-  return new ModelFailure("error", "The model failed", { cause });
+  const answered = reply?.statusCode === undefined ? "failed" : `answered ${reply.statusCode} with an error`;
+  return new ModelFailure("error", `The model ${answered}`, { cause });
 }

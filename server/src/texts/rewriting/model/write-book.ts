@@ -2,8 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BookPart } from "@lagom/shared/contract/text";
 import { assembleRewrite } from "../../passages/build-rewrite.ts";
 import { namesIn } from "../../passages/facts.ts";
-import { judge, plain } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { ModelFailure } from "./model.ts";
+import { plain, plainLines } from "./plain.ts";
 import { type Aim, type BookFacts, bookPrompt } from "./prompts.ts";
 import type { Pen } from "./write-passage.ts";
 import type { WrittenText } from "./write-text.ts";
@@ -36,12 +37,12 @@ export async function writeBook(pen: Pen, book: BookFacts, part: BookPart, aim: 
 
 async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
   await pen.onCall();
-  const answer = await pen.model.ask(bookPrompt(book, part, aim), pen.signal);
+  const prompt = bookPrompt(book, part, aim);
+  const answer = await pen.model.ask(prompt, pen.signal);
   if (UNKNOWN.test(plain(answer))) throw new ModelFailure("refused", "The model does not know the book");
-  const lines = answer.split("\n").map(plain).filter(Boolean);
-  // Any length is fine: this is not a rewrite of a given text.
-  const asked = { text: answer.replace(/\S/gu, "x"), from: aim.language, into: aim.language };
-  await judge(pen.db, lines.join(" "), asked);
+  const lines = plainLines(answer);
+  const { language: into } = aim;
+  await judge(pen.db, lines.join(" "), { text: "", from: into, into, instructions: prompt.system });
   const [title = "", summary = ""] = lines;
   if (lines.length < LEAST_LINES) throw new ModelFailure("cut_off", "The answer has no text");
   const names = namesIn(lines.join("\n"), aim.language);

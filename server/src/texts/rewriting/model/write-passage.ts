@@ -7,8 +7,9 @@ import { reportParagraphs } from "../../passages/build-rewrite.ts";
 import { missingFacts, namesIn } from "../../passages/facts.ts";
 import type { StoredParagraph } from "../../passages/paragraph.ts";
 import { type PassageContext, preparePassage, type TextPool } from "../../passages/text-pool.ts";
-import { judge, plain } from "./judge.ts";
+import { judge } from "./judge.ts";
 import { type Model, ModelFailure, type Prompt } from "./model.ts";
+import { plain } from "./plain.ts";
 import type { Aim } from "./prompts.ts";
 
 const TRIES = 3;
@@ -70,8 +71,9 @@ async function tryPassage(pen: Pen, request: PassageRequest, advice: readonly st
   const { text, from, aim } = request;
   const { system, user } = request.prompt(text, aim);
   await pen.onCall();
-  const answer = plain(await pen.model.ask({ system: [system, ...advice].join("\n"), user }, pen.signal));
-  await judge(pen.db, answer, { text, from, into: aim.language });
+  const reply = await pen.model.ask({ system: [system, ...advice].join("\n"), user }, pen.signal);
+  const answer = plain(reply, text);
+  await judge(pen.db, answer, { text, from, into: aim.language, instructions: system });
   const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
   return {
     text: answer,

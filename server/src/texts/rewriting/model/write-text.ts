@@ -32,7 +32,7 @@ const UNREACHABLE: readonly FailureReason[] = ["timeout", "busy", "error"];
 export async function rewriteSource(
   pen: Pen,
   source: SourceText,
-  job: RewriteJob,
+  job: Pick<RewriteJob, "language" | "level" | "passages">,
   afterPassage: () => Promise<void>,
 ): Promise<WrittenText> {
   const aim: Aim = { language: job.language, level: job.level };
