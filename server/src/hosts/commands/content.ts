@@ -20,6 +20,8 @@ import { ingestFeeds } from "../../texts/feeds/ingest.ts";
 import { politeFetch } from "../../texts/feeds/polite-fetch.ts";
 import { buildParagraph, fitSentence } from "../../texts/passages/paragraph.ts";
 import { createTextPool } from "../../texts/passages/text-pool.ts";
+import { createModel } from "../../texts/rewriting/model/model.ts";
+import { checkModel, printScore } from "./check-model.ts";
 
 const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
 pnpm content ingest                  reads the feeds of NEWS_FEEDS now and says what became of each article
@@ -29,7 +31,11 @@ pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
 pnpm content levels                  judges each text of the collection without its own words, and prints who was right
 pnpm content tokenise <language> <text>   shows the tokens of a text and what each is taken for
 pnpm content golden [language]       compares tokens and base forms with the golden sets and with sentences of the
-                                     collection's articles and books; of one language also what is wrong`;
+                                     collection's articles and books; of one language also what is wrong
+pnpm content model-check [language…] asks the model of LLM_BASE_URL for what the product asks of one, with passages of the
+                                     collection, and says at which tasks it is good enough; without a language in five of them`;
+/** Of several scripts and kinds; the others take as long each. */
+const CHECKED_LANGUAGES: readonly LanguageCode[] = ["sv", "es", "ru", "ar", "ja"];
 
 const [, , command, ...rest] = process.argv;
 try {
@@ -41,6 +47,7 @@ try {
   else if (command === "books") await runBooks();
   else if (command === "dictionary" && first) await runDictionary(first, words);
   else if (command === "levels") await runLevels();
+  else if (command === "model-check" && rest.every(findLanguage)) await runModelCheck(rest);
   else if (command === "tokenise" && language) await showTokens(language, words.join(" ").normalize("NFC"));
   else {
     console.error(USAGE);
@@ -120,6 +127,31 @@ async function runGolden(only: Language | undefined): Promise<void> {
     console.log(`${code}      ${figures.join("")}  ${name}`);
     if (only) console.log(scores.flatMap(({ wrong }) => wrong).join("\n"));
   }
+}
+
+async function runModelCheck(names: readonly string[]): Promise<void> {
+  const config = readConfig(process.env);
+  const model = createModel(config);
+  if (!model) throw new Error("LLM_BASE_URL and LLM_MODEL name no model");
+  const languages = names.map((name) => findLanguage(name)?.code).filter((code) => code !== undefined);
+  const textPool = createTextPool();
+  const corpus = await readCorpus(config.COLLECTION ?? CORPUS_FOLDER);
+  let bad = 0;
+  try {
+    await withDatabase(config, async ({ db }) => {
+      const deps = { db, textPool, corpus, model };
+      for await (const score of checkModel(deps, languages.length > 0 ? languages : CHECKED_LANGUAGES)) {
+        console.log(printScore(score));
+        if (!score.good) bad += 1;
+      }
+    });
+  } finally {
+    await textPool.close();
+  }
+  console.log(
+    bad === 0 ? `${model.name} is good enough` : `${model.name} is not good enough at ${bad} tasks`,
+  );
+  if (bad > 0) process.exitCode = 1;
 }
 
 async function showTokens({ code }: Language, text: string): Promise<void> {

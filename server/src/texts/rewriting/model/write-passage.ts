@@ -27,6 +27,8 @@ export interface Passage {
   text: string;
   paragraph: StoredParagraph;
   missing: string[];
+  /** Levels above the requested one. */
+  stepsTooHard: number;
 }
 
 export interface Pen {
@@ -51,11 +53,10 @@ export async function writePassage(pen: Pen, request: PassageRequest): Promise<P
     pen.signal.throwIfAborted();
     try {
       const passage = await tryPassage(pen, request, [...advice]);
-      const hard = stepsTooHard(passage.paragraph, request.aim);
-      const faults = 10 * passage.missing.length + hard;
+      const faults = 10 * passage.missing.length + passage.stepsTooHard;
       if (!best || faults < best.faults) best = { ...passage, faults };
       if (faults === 0) break;
-      if (hard > 0) advice.add("Use shorter sentences and easier words.");
+      if (passage.stepsTooHard > 0) advice.add("Use shorter sentences and easier words.");
       if (passage.missing.length > 0) advice.add("Take care to keep every number and every name.");
     } catch (cause) {
       if (!(cause instanceof ModelFailure)) throw cause;
@@ -75,10 +76,12 @@ async function tryPassage(pen: Pen, request: PassageRequest, advice: readonly st
   const answer = plain(reply, text);
   await judge(pen.db, answer, { text, from, into: aim.language, instructions: system });
   const names = [...namesIn(text, from), ...namesIn(answer, aim.language)];
+  const paragraph = await preparePassage(pen.textPool, { ...pen.context, names }, answer);
   return {
     text: answer,
-    paragraph: await preparePassage(pen.textPool, { ...pen.context, names }, answer),
+    paragraph,
     missing: missingFacts(text, from, answer, aim.language),
+    stepsTooHard: stepsTooHard(paragraph, aim),
   };
 }
 
