@@ -1,7 +1,7 @@
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
-import { answer } from "@lagom/shared/testing/network";
+import { answer, failure } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -54,6 +54,20 @@ test("words are chosen, deleted and brought back by keys alone", async () => {
   await userEvent.keyboard("vat");
   await expect.element(row).not.toBeInTheDocument();
   await expect.element(page.getByRole("row", { name: /vatten/ })).toBeVisible();
+});
+
+test("filters that are chosen faster than the page is drawn count together", async () => {
+  answer("GET /api/languages", failure("bad_request")); // the built-in ones then
+  await render(inMain(<WordsPage />), { at: "/my-words?status=learning" });
+  await expect.element(page.getByRole("row", { name: /hund/ })).toBeVisible();
+  const choose = (label: string, value: string) => {
+    const select = page.getByLabelText(label, { exact: true }).element() as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  choose("Status", "");
+  choose("Language", "Deutsch");
+  await expect.poll(() => location.search).toBe("?language=Deutsch");
 });
 
 test("the preview of an import tells what becomes of each line", async () => {

@@ -3,6 +3,7 @@ import type { WordStatus } from "@lagom/shared/contract/words";
 import { useSearchParams } from "@lagom/shared/router";
 import { findLanguage, type LanguageName } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
+import { searchNow } from "@lagom/shared/ui/search-now";
 
 export type WordSort = (typeof WORD_SORTS)[number];
 
@@ -54,12 +55,14 @@ export function useListState() {
   return {
     ...listState,
     toPage: (page: number) => {
-      setSearch(listStateInAddress({ ...listState, page }));
+      setSearch(listStateInAddress({ ...listStateFrom(searchNow()), page }));
       scrollTo({ top: 0 });
     },
     /** Changes the filters; typing adds no history entries. */
     filter: (part: Partial<ListState>) =>
-      setSearch(listStateInAddress({ ...listState, page: 1, ...part }), { replace: "q" in part }),
+      setSearch(listStateInAddress({ ...listStateFrom(searchNow()), page: 1, ...part }), {
+        replace: "q" in part,
+      }),
     showAll: () => setSearch({}),
   };
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@lagom/shared/router";
+import { searchNow } from "@lagom/shared/ui/search-now";
 import { pageNumberIn, withChoice, withPage } from "./list-state.ts";
 
 /** Page, search and filters of a list, stored in the URL. */
@@ -19,11 +20,11 @@ export function useListState(): ListState {
   return {
     page: pageNumberIn(search),
     toPage: (page) => {
-      setSearch(withPage(search, page));
+      setSearch(withPage(searchNow(), page));
       scrollTo({ top: 0 });
     },
     choice: (name) => search.get(name) ?? "",
-    choose: (name, value) => setSearch((now) => withChoice(now, name, value), { replace: true }),
+    choose: (name, value) => setSearch(withChoice(searchNow(), name, value), { replace: true }),
     clear: () => setSearch({}, { replace: true }),
     narrowed: [...search.keys()].some((name) => !["page", "sort", "view"].includes(name)),
   };

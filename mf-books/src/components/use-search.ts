@@ -1,4 +1,5 @@
 import { useSearchParams } from "@lagom/shared/router";
+import { searchNow } from "@lagom/shared/ui/search-now";
 import { useSearchText } from "@lagom/shared/ui/use-search-text";
 
 /**
@@ -11,6 +12,14 @@ export function useSearch() {
   const academic = search.has("academic");
   const goTo = (to: { q: string; academic: boolean }) =>
     setSearch({ ...(to.q ? { q: to.q } : {}), ...(to.academic ? { academic: "1" } : {}) }, { replace: true });
-  const [text, setText] = useSearchText(q, (wanted) => goTo({ q: wanted, academic }));
-  return { text, setText, q, academic, setAcademic: (on: boolean) => goTo({ q, academic: on }) };
+  const [text, setText] = useSearchText(q, (wanted) =>
+    goTo({ q: wanted, academic: searchNow().has("academic") }),
+  );
+  return {
+    text,
+    setText,
+    q,
+    academic,
+    setAcademic: (on: boolean) => goTo({ q: searchNow().get("q") ?? "", academic: on }),
+  };
 }
