@@ -60,8 +60,16 @@ export function add(entry: Entry): boolean {
   return store(entry);
 }
 
-const isLookup = ({ request }: Entry): boolean =>
-  (request.body as { activity_type?: string } | undefined)?.activity_type === "word_lookup";
+const activityOf = ({ request }: Entry) =>
+  (request.body as { activity_type?: string } | undefined)?.activity_type;
+const isLookup = (entry: Entry): boolean => activityOf(entry) === "word_lookup";
+
+/** Whether the reader would call it a change: not what the page notes on its own of what they read and do. */
+export function isChange(entry: Entry): boolean {
+  const activity = activityOf(entry);
+  if (activity !== undefined) return activity === "article_finished";
+  return entry.key !== "PUT /api/user/reading-positions/{id}";
+}
 
 /** Stores an entry as it is now. @returns false when the storage takes nothing */
 export function store(entry: Entry): boolean {

@@ -30,7 +30,19 @@ it("stores offline writes, and the next page sends them once, in order", async (
     "katt",
   ]);
   expect(new Set(world.got.map(({ key }) => key)).size).toBe(3);
-  expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 3 } });
+  expect(next.useWriteQueue.getState()).toMatchObject({ waiting: [], stalled: false, sent: { count: 2 } });
+});
+
+it("counts as changes what the reader did, not what the page noted along with it", async () => {
+  const tab = await openTab();
+  world.network = "down";
+  vi.stubGlobal("navigator", { onLine: false });
+  await Promise.all([tab.word("hund"), tab.read()]);
+  const { waiting } = tab.useWriteQueue.getState();
+  expect(waiting.map((entry) => [entry.key, tab.isChange(entry)])).toEqual([
+    ["POST /api/user-words", true],
+    ["POST /api/user/activities", false],
+  ]);
 });
 
 it("shows no notice about writes that were in flight when the page was left, which the reader does not know of", async () => {
@@ -49,7 +61,7 @@ it("shows no notice about writes that were in flight when the page was left, whi
 it("shows a notice about writes that waited visibly, although the browser reported being online", async () => {
   const tab = await openTab();
   world.network = "down";
-  expect(await tab.read()).toEqual({ state: "waiting" });
+  expect(await tab.word("hund")).toEqual({ state: "waiting" });
   await vi.advanceTimersByTimeAsync(3000);
   world.network = "up";
   const next = await openTab();

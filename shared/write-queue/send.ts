@@ -4,7 +4,7 @@ import type { Reply } from "../contract/calls.ts";
 import type { Tag, WriteKey } from "../contract/tags.ts";
 import { type Answered, markChanged } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { add, drop, type Entry, nextId, noteTold, ownEntries, store } from "./entries.ts";
+import { add, drop, type Entry, isChange, nextId, noteTold, ownEntries, store } from "./entries.ts";
 import { sendLeaving } from "./leave.ts";
 import { failureOf } from "./outcome.ts";
 import { addRefusal, refreshWriteQueue, useWriteQueue } from "./state.ts";
@@ -129,7 +129,7 @@ async function work(): Promise<void> {
     const outcome = await settle(entry, pass);
     stalled = outcome === "stop";
     if (outcome === "hold") held.add(thingOf(entry.key));
-    if (outcome === "sent" && entry.told) backlog += 1;
+    if (outcome === "sent" && entry.told && isChange(entry)) backlog += 1;
   }
   const left = useWriteQueue.getState().waiting.length > 0;
   // Nobody sees a notice in a page that is closing, so only entries that have waited count.

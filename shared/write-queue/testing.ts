@@ -92,5 +92,6 @@ export async function openTab(user = "ada") {
       { body: { activity_type: "article_read" } },
       { patient: true },
     );
-  return { ...send, ...state, word, read, followLeaving, entries: () => entries.entriesOf(user) };
+  const { isChange } = entries;
+  return { ...send, ...state, word, read, followLeaving, isChange, entries: () => entries.entriesOf(user) };
 }

@@ -1,5 +1,5 @@
 import { Button } from "@lagom/shared/ui/button";
-import { noteTold } from "@lagom/shared/write-queue/entries";
+import { isChange, noteTold } from "@lagom/shared/write-queue/entries";
 import { sendNow } from "@lagom/shared/write-queue/send";
 import { dismissRefusals, dismissSent, useWriteQueue } from "@lagom/shared/write-queue/state";
 import { CloudOff } from "lucide-react";
@@ -22,7 +22,7 @@ export function NetworkStatus() {
 function Waiting() {
   const online = useOnline();
   const { waiting, stalled } = useWriteQueue();
-  const count = stalled || !online ? waiting.length : 0;
+  const count = stalled || !online ? waiting.filter(isChange).length : 0;
   // Readers who saw that changes wait are told when they are sent. A page that is being left no longer paints.
   useEffect(() => {
     if (count === 0) return;
