@@ -45,7 +45,7 @@ export function AuthDialog() {
   if (!providers) return null;
   return (
     <Dialog title={TITLES[mode]} onClose={closeAuthDialog} size="small">
-      {reason && <p className={form.subtitle}>{reason}</p>}
+      {reason && <p className={form.reason}>{reason}</p>}
       {mode === "sign-in" && (
         <SignInForm providers={providers} onForgot={() => show("forgot")} onSignUp={() => show("sign-up")} />
       )}
