@@ -152,7 +152,7 @@ export const strings = {
       { keys: ["↑", "↓"], does: "The sentence before, the next sentence" },
       { keys: ["⇧ ←", "⇧ →"], does: "Make a phrase, or take it back" },
       { keys: ["Enter"], does: "Look it up" },
-      { keys: ["T"], does: "Translate the sentence" },
+      { keys: ["T"], does: "Translate the sentence", translates: true },
       { keys: ["S"], does: "Save it" },
       { keys: ["P"], does: "Speak it" },
       { keys: ["Esc"], does: "Close the lookup" },

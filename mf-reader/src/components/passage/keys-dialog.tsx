@@ -3,12 +3,19 @@ import { Fragment } from "react";
 import { strings } from "../../strings.ts";
 import styles from "./keys-dialog.module.css";
 
+interface KeysDialogProps {
+  /** Whether sentences of the text can be translated. */
+  translates: boolean;
+  onClose: () => void;
+}
+
 /** The keys of the reading text. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ translates, onClose }: KeysDialogProps) {
+  const list = strings.keys.list.filter((key) => translates || !("translates" in key));
   return (
     <Dialog title={strings.keys.title} onClose={onClose}>
       <dl className={styles.keys}>
-        {strings.keys.list.map(({ keys, does }) => (
+        {list.map(({ keys, does }) => (
           <Fragment key={does}>
             <dt>
               {keys.map((key) => (

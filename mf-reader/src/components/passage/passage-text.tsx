@@ -9,7 +9,7 @@ import { useMarks } from "../../queries/marks.ts";
 import { useTokenCorrections } from "../../queries/token-corrections.ts";
 import { useReadingLook } from "../../stores/reading-look.ts";
 import { strings } from "../../strings.ts";
-import { blocksOf } from "../../text/block.ts";
+import { type Block, blocksOf } from "../../text/block.ts";
 import { indexMarks } from "../../text/marks.ts";
 import { firstSpot, type Spot } from "../../text/spot.ts";
 import { holds, stretchesOf } from "../../text/stretches.ts";
@@ -26,6 +26,10 @@ import { useCursor } from "./use-cursor.ts";
 import { useEscape, useKeyboard } from "./use-keyboard.ts";
 import { useOutsidePress, usePointer } from "./use-pointer.ts";
 import { useRehearsal } from "./use-rehearsal.ts";
+
+/** Whether any sentence can be translated: by the text itself, or by something that translates all. */
+const canTranslate = (text: Text, blocks: readonly Block[]): boolean =>
+  text.translates || blocks.some(({ paragraph }) => paragraph.translations.length > 0);
 
 interface PassageTextProps {
   first: Text;
@@ -150,7 +154,9 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
           saveRef={save}
         />
       )}
-      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      {keysShown && (
+        <KeysDialog translates={canTranslate(first, blocks)} onClose={() => setKeysShown(false)} />
+      )}
       {children}
     </div>
   );

@@ -78,12 +78,12 @@ function takeWords() {
   return { saved, deleted };
 }
 
-const open = (user: typeof READER | null = READER) =>
+const open = (user: typeof READER | null = READER, text = TEXT) =>
   render(
     inMain(
       <>
         <h1>Reading</h1>
-        <Passage of={{ text: TEXT }} language="svenska" level="A2" />
+        <Passage of={{ text }} language="svenska" level="A2" />
         <p>Beside the text</p>
       </>,
     ),
@@ -195,6 +195,32 @@ test("a phrase is asked for with its sentence, says that it is being looked up, 
   await expect.element(sheet).toMatchTextContent("From an open dictionary · likely");
   await expectAccessible();
 });
+
+test.for([
+  ["is", true],
+  ["is not", false],
+] as const)(
+  "“Translate the sentence” %s offered where something can translate: %s",
+  async ([, translates]) => {
+    const [paragraph] = TEXT.paragraphs;
+    if (!paragraph) throw new Error("The text has no paragraph");
+    await open(READER, {
+      ...TEXT,
+      translates,
+      heading: null,
+      paragraphs: [{ ...paragraph, translations: [] }],
+    });
+    await press(passage, "{ArrowRight}");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(sheet).toMatchTextContent("the sea");
+    const offered = sheet.getByRole("button", { name: "Translate the sentence" });
+    await expect.poll(() => offered.elements().length).toBe(translates ? 1 : 0);
+    await userEvent.keyboard("{Escape}?");
+    const keys = page.getByRole("dialog", { name: "Keys" });
+    await expect.element(keys).toMatchTextContent("Look it up");
+    expect(keys.getByText("Translate the sentence").elements()).toHaveLength(translates ? 1 : 0);
+  },
+);
 
 const FAILURES: [name: string, given: Answer<"POST /api/translate">][] = [
   ["answers 500", failure("internal")],

@@ -40,7 +40,7 @@ export const SentenceQuote = memo(function SentenceQuote({
       <p lang={text.lang} dir={text.dir}>
         <Emphasised text={quoted.text} part={quoted} dir={text.dir} />
       </p>
-      {sentence.translation ? (
+      {sentence.translation && (
         <p className={styles.translation} lang={text.gloss_lang} dir={own.dir}>
           <Emphasised
             text={sentence.translation}
@@ -48,7 +48,8 @@ export const SentenceQuote = memo(function SentenceQuote({
             dir={own.dir}
           />
         </p>
-      ) : (
+      )}
+      {!sentence.translation && text.translates && (
         <Button kind="quiet" size="small" onClick={() => onSpot(sentenceSpot(block, spot))}>
           {strings.lookup.translateSentence}
         </Button>

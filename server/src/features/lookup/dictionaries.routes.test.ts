@@ -210,6 +210,11 @@ describe("services", () => {
     expect(model.requests[0]?.user).toContain("Its sentence:");
   });
 
+  it("that answer everybody are told of with each text, to visitors too", async () => {
+    const sample = await api.app.inject({ url: "/api/sample?language=sv" });
+    expect(sample.json()).toMatchObject({ translates: true });
+  });
+
   it("are asked for a whole phrase before a part of it is answered, and the part is better than nothing", async () => {
     libreAnswer = () => ({ status: 200, body: { translatedText: "blue sea" } });
     expect((await translate("blå havet")).json()).toMatchObject({ translated_word: "blue sea" });

@@ -67,7 +67,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
 
   route(app, "GET /api/user/texts/{id}", async (input) => {
     const { rewrite_id } = await findOwnText(db, input.user.id, input.params.id);
-    return answerText({ db, writer: null }, rewrite_id, null, input);
+    return answerText({ db, writer: null, config }, rewrite_id, null, input);
   });
 
   route(

@@ -1,4 +1,3 @@
-import type { Config } from "../../platform/config.ts";
 import { recurring } from "../../platform/jobs/jobs-of-features.ts";
 import type { JobQueue } from "../../platform/jobs/queue.ts";
 import { readNews } from "../../texts/feeds/feed-schedule.ts";
@@ -12,7 +11,6 @@ import type { Rewriters } from "./read-or-write.ts";
 import { textRoutes } from "./text.routes.ts";
 
 export interface ReadingDeps extends Rewriters {
-  config: Config;
   textPool: TextPool;
   queue: JobQueue;
 }

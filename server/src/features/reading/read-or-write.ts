@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, eq, exists, isNull } from "drizzle-orm";
+import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
@@ -13,6 +14,7 @@ import { findRewrite } from "./texts.queries.ts";
 export interface Rewriters {
   db: Db;
   writer: Writer | null;
+  config: Config;
 }
 
 /**

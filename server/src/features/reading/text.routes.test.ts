@@ -55,6 +55,7 @@ describe("an article's text", () => {
       category: "science",
       source: { name: "Lagom collection", url: null },
       gloss_lang: "en",
+      translates: false,
       next: null,
     });
     expect(text.heading).toMatchObject({

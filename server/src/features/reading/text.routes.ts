@@ -4,6 +4,7 @@ import type { Level } from "@lagom/shared/text/levels";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type Input, route } from "../../platform/http/route.ts";
+import { hasModel } from "../../texts/rewriting/model/model.ts";
 import { readFeed, recommendedArticle } from "./feed.queries.ts";
 import { articleText, mendText, type Rewriters } from "./read-or-write.ts";
 import { readReader } from "./reader.queries.ts";
@@ -71,7 +72,7 @@ export interface TextRequest extends Pick<Input<"GET /api/sample">, "user" | "he
  * @param level the requested level; null for the level of the rewrite
  */
 export async function answerText(
-  { db, writer }: Rewriters,
+  { db, writer, config }: Rewriters,
   rewriteId: number,
   level: Level | null,
   { user, query, headers }: TextRequest,
@@ -83,6 +84,7 @@ export async function answerText(
     asked: query.target_lang,
     reader: user && (await readReader(db, user.id)),
     canWrite: writer !== null,
+    canTranslate: config.LIBRETRANSLATE_URL !== undefined || (user !== null && hasModel(config)),
     acceptLanguage: headers["accept-language"],
   });
 }

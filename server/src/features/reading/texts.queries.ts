@@ -43,6 +43,8 @@ export interface TextQuery {
   acceptLanguage: string | undefined;
   /** Whether texts from feeds are available at every level. */
   canWrite: boolean;
+  /** Whether something can translate any sentence for the reader. */
+  canTranslate: boolean;
 }
 
 /**
@@ -114,6 +116,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
       reader && part.first === 0 ? await readReadingPosition(db, reader.userId, row.rewrite_id) : null,
     ...(known?.get(row.rewrite_id) ?? UNKNOWN),
     gloss_lang: glossLang,
+    translates: query.canTranslate,
     paragraphs,
     entries: await withGlosses(db, entries, language, glossLang),
     next: part.next === null ? null : String(part.next),

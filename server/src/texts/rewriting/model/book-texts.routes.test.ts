@@ -39,6 +39,12 @@ const get = (url: string, headers = {}) => api.app.inject({ url: `/api/books/${u
 const post = (url: string, payload?: object, headers: Record<string, string> = user.headers) =>
   api.app.inject({ method: "POST", url: `/api/books/${url}`, headers, ...(payload ? { payload } : {}) });
 
+it("says of a text that its sentences can be translated: to a user, for whom the model may be asked", async () => {
+  const summary = async (headers?: object) => (await get(`${emma}/summary?lang=sv&level=A2`, headers)).json();
+  expect(await summary(user.headers)).toMatchObject({ translates: true });
+  expect(await summary()).toMatchObject({ translates: false });
+});
+
 describe("a missing summary", () => {
   it("is not written for a visitor, nor by a GET", async () => {
     expect((await get(`${walden}/summary?lang=sv&level=A2`)).json().error.code).toBe("no_text");

@@ -56,6 +56,8 @@ export interface Model {
   ask(prompt: Prompt, signal?: AbortSignal): Promise<string>;
 }
 
+export const hasModel = ({ LLM_BASE_URL, LLM_MODEL }: Config): boolean => !!LLM_BASE_URL && !!LLM_MODEL;
+
 /** The model of the configuration; null if there is none. */
 export function createModel(config: Config): Model | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_TIMEOUT_SECONDS, LLM_REASONING_EFFORT } = config;
