@@ -28,3 +28,5 @@ export const RECORDING_BATCH_MS = 10_000;
 export const MOST_PARAGRAPHS_A_REPORT = 5000;
 /** A search in one's words counts its finds so far only: two pages of them. */
 export const MOST_FOUND_COUNTED = 100;
+/** Most words of a phrase that are answered one by one. */
+export const MOST_PARTS = 20;

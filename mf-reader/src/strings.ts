@@ -175,6 +175,7 @@ export const strings = {
   },
   correction: {
     ask: "Wrong word?",
+    askPhrase: "Is this one word?",
     join: "This is one word",
     joinHint: "To join words, add the next or previous one first.",
     split: "Split it",
@@ -191,6 +192,12 @@ export const strings = {
     label: "Lookup",
     looking: "Looking it up",
     noEntry: "No entry for this yet",
+    wordByWord: "No entry for this as a whole. Word by word:",
+    noPart: "no entry",
+    wordsMeanwhile: "Meanwhile word by word:",
+    tooManyWords: "No entry for this as a whole. Select fewer words to see them one by one.",
+    onlyParts: "These are only the words one by one.",
+    onlyGuess: "This is only a guess.",
     tooLong: "That is too much at once. Select fewer sentences.",
     ownMeaning: (language: string) => `Your own translation (${language})`,
     yours: "Your own translation",
@@ -199,6 +206,7 @@ export const strings = {
     baseForm: (lemma: string) => `base form: ${lemma}`,
     also: (others: readonly string[]) => `also: ${others.join(", ")}`,
     save: "Save word",
+    savePhrase: "Save phrase",
     saved: "Saved",
     tooLongToSave: "Too long to save. Select fewer words.",
     waits: "Kept on this device; it is sent when the network returns.",
@@ -225,7 +233,12 @@ export const strings = {
     noVoice: (language: string) => `This device has no voice for ${language}.`,
     translateSentence: "Translate the sentence",
     /** How certain it is that an answer is the sense meant here. */
-    sure: { certain: "certain", likely: "likely", guess: "a guess" },
+    sure: {
+      certain: "certain",
+      likely: "likely",
+      open: "may mean something else here",
+      guess: "a guess",
+    },
     saveFailed: (word: string) => `“${word}” could not be saved. Please try again.`,
     unsaveFailed: (word: string) => `“${word}” could not be taken off your list. Please try again.`,
     savedAnnouncement: (word: string) => `${word} saved`,
@@ -235,6 +248,9 @@ export const strings = {
     /** The source of an answer, and its licence. */
     dictionary: (from: { name: string; licence: string; url: string | null }) =>
       [from.name, from.url, from.licence.slice(0, 200)].filter(Boolean).join(" · "),
+    /** The way of a guess through a third language; the last step is the lexicon's unless another dictionary is named. */
+    through: (language: string, first: string, second: string | undefined) =>
+      `Through ${language}, by ${first}, then by ${second ?? "the Lagom lexicon"}`,
     sources: {
       text: "From the Lagom lexicon, in the sense of this text",
       lexicon: "From the Lagom lexicon",

@@ -28,8 +28,12 @@ test("a phrase can be built by buttons and saved, and saved phrases are marked w
   await expect(heading).toHaveText("på");
   await sheet.getByRole("button", { name: "Add the next word" }).click();
   await expect(heading).toHaveText("på havet");
+  await expect(sheet).toContainText("Word by word:");
   await expect(sheet).toContainText("sea");
-  await sheet.getByRole("button", { name: "Save word" }).click();
+  const save = sheet.getByRole("button", { name: "Save phrase" });
+  await expect(save).toBeDisabled();
+  await sheet.getByLabel("Your own translation (english)").fill("at sea");
+  await save.click();
   await expect(sheet).toContainText("Saved");
   await page.reload();
   await expect.poll(() => markedWords(page, "new")).toEqual(["på havet idag", "på havet"]);
@@ -106,7 +110,7 @@ test("an unknown word can be saved with the reader's own translation, which is l
   await expect(passageOf(page)).toBeFocused();
   await page.keyboard.press("t");
   await expect(sheet).toContainText("Too long to save");
-  await expect(save).toBeDisabled();
+  await expect(sheet.getByRole("button", { name: "Save phrase" })).toBeDisabled();
 
   await tapWord(page, "hittade");
   await expect(sheet.getByRole("heading")).toHaveText("hittade på");

@@ -90,8 +90,11 @@ test("reading works by keyboard alone, from the newsfeed to the next article", a
   await expect(sheet).toContainText("Saved");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(sheet.getByRole("heading")).toHaveText(/\S \S/);
-  await expect(save).toBeEnabled();
+  await expect(sheet).toContainText("Word by word:");
   await page.keyboard.press("s");
+  await expect(sheet.getByLabel(/^Your own translation/)).toBeFocused();
+  await page.keyboard.type("in my own words");
+  await page.keyboard.press("Enter");
   await expect(sheet).toContainText("Saved");
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();

@@ -3,6 +3,7 @@ import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 import { logLookup } from "../../queries/log-lookup.ts";
+import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
@@ -35,10 +36,11 @@ export function OpenLookup(props: OpenLookupProps) {
   const lookup = useLookup(text, block, spot, open);
   const saved = useSaved(text, block, spot, lookup, marks, open);
   const word = spotText(block, spot);
-  useAnswered(open, lookup, spot, word, (gloss, answered_by) => {
+  useAnswered(open, lookup, spot, word, ({ gloss, source: answered_by, guess }) => {
     announce(
       <>
         <bdi lang={text.lang}>{word}</bdi>: <bdi lang={text.gloss_lang}>{gloss}</bdi>
+        {guess && `. ${guess}`}
       </>,
     );
     logLookup(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
@@ -64,17 +66,33 @@ export function OpenLookup(props: OpenLookupProps) {
   );
 }
 
+/** What is told of an answer. */
+interface Told {
+  gloss: string;
+  source: string;
+  /** That it is a guess, if so. */
+  guess: string | undefined;
+}
+
+function toldOf(lookup: Lookup): Told | undefined {
+  if (lookup.state === "parts" && lookup.gloss)
+    return { gloss: lookup.gloss, source: "parts", guess: strings.lookup.onlyParts };
+  if (lookup.state !== "answered") return undefined;
+  const { gloss, source, guess } = lookup.answer;
+  return { gloss, source, guess: guess ? strings.lookup.onlyGuess : undefined };
+}
+
 /** Announces each answer once, and again when the same word occurs elsewhere. */
 function useAnswered(
   open: boolean,
   lookup: Lookup,
   { block, from, to }: Spot,
   word: string,
-  tell: (gloss: string, source: string) => void,
+  tell: (told: Told) => void,
 ): void {
-  const answer = lookup.state === "answered" ? lookup.answer : undefined;
-  const shown = open && answer && JSON.stringify([block, from, to, word, answer.gloss, answer.source]);
-  const onShown = useEffectEvent(() => answer && tell(answer.gloss, answer.source));
+  const told = toldOf(lookup);
+  const shown = open && told && JSON.stringify([block, from, to, word, told.gloss, told.source]);
+  const onShown = useEffectEvent(() => told && tell(told));
   useEffect(() => {
     if (shown) onShown();
   }, [shown]);

@@ -30,6 +30,7 @@ const PHRASE: TranslationResult = {
 const passage = page.getByRole("group", { name: "Text: Om havet" });
 const sheet = page.getByRole("dialog");
 const save = sheet.getByRole("button", { name: "Save word" });
+const savePhrase = sheet.getByRole("button", { name: "Save phrase" });
 const undo = sheet.getByRole("button", { name: "Undo" });
 
 const savedWord = (source_word: string, translated_word: string): SavedWord => ({
@@ -196,6 +197,87 @@ test("a phrase is asked for with its sentence, says that it is being looked up, 
   await expectAccessible();
 });
 
+const PARTS: TranslationResult = {
+  ...PHRASE,
+  translated_word: "nobody · … · how",
+  source: "lexicon",
+  certainty: 0.1,
+  guess: true,
+  parts: [
+    { text: "Ingen", translated_word: "nobody", lemma: "ingen", others: ["none"], source: "lexicon" },
+    { text: "vet", translated_word: null },
+    {
+      text: "hurudan",
+      translated_word: "how",
+      lemma: "hur",
+      others: [],
+      source: "dictionary",
+      dictionary: { name: "swe-eng", licence: "GPL", url: null },
+    },
+  ],
+};
+
+test("a phrase that nothing knows is shown word by word, and is saved with one's own meaning alone", async () => {
+  const { saved } = takeWords();
+  answer("POST /api/translate", PARTS);
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Enter}");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Ingen vet hur");
+  await expect.element(sheet).toMatchTextContent("No entry for this as a whole. Word by word:");
+  const row = (at: number) => [
+    sheet.getByRole("term").nth(at).element().textContent,
+    sheet.getByRole("definition").nth(at).element().textContent,
+  ];
+  expect([row(0), row(1), row(2)]).toEqual([
+    ["Ingen", "nobody, none"],
+    ["vet", "no entry"],
+    ["hurudanbase form: hur", "how"],
+  ]);
+  await expect.element(sheet).toMatchTextContent("From the Lagom lexicon");
+  await expect.element(sheet).toMatchTextContent("From an open dictionary: swe-eng · GPL");
+  await expect.element(savePhrase).toBeDisabled();
+  await expectAccessible();
+  await userEvent.keyboard("s");
+  const own = sheet.getByLabelText("Your own translation (english)");
+  await expect.element(own).toHaveFocus();
+  await userEvent.keyboard("nobody knows how{Enter}");
+  await expect.element(undo).toBeVisible();
+  await expect
+    .poll(() => saved.map(({ body }) => body))
+    .toMatchObject([{ source_word: "ingen vet hur", translated_word: "nobody knows how" }]);
+});
+
+test("a phrase of which no word is known is not empty either, nor is one that the server does not know", async () => {
+  answer("POST /api/translate", failure("no_entry"));
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowRight}{/Shift}{Enter}");
+  await expect.element(sheet).toMatchTextContent("Word by word:Ingenno entryvetknows");
+  await expect.element(savePhrase).toBeDisabled();
+});
+
+test("a guess through a third language says so and by which dictionaries, and is not saved as it stands", async () => {
+  takeWords();
+  answer("POST /api/translate", {
+    ...PHRASE,
+    guess: true,
+    certainty: 0.3,
+    dictionary: { name: "swe-deu", licence: "GPL", url: null },
+    through: { lang: "de", dictionary: { name: "deu-eng", licence: "CC BY-SA 4", url: null } },
+  });
+  await open();
+  await lookUpPhrase();
+  await expect.element(sheet).toMatchTextContent("the sea is");
+  await expect.element(sheet).toMatchTextContent("This is only a guess.");
+  await expect
+    .element(sheet)
+    .toMatchTextContent("Through Deutsch, by swe-deu · GPL, then by deu-eng · CC BY-SA 4 · a guess");
+  await expect.element(savePhrase).toBeDisabled();
+  await sheet.getByLabelText("Your own translation (english)").fill("the sea is");
+  await expect.element(savePhrase).toBeEnabled();
+});
+
 test.for([
   ["is", true],
   ["is not", false],
@@ -238,10 +320,11 @@ test.for(FAILURES)(
     await lookUpPhrase();
     const alert = sheet.getByRole("alert");
     await expect.element(alert).toMatchTextContent(FAILED);
-    await expect.element(save).toBeDisabled();
+    await expect.element(sheet).toMatchTextContent("Meanwhile word by word:Havetthe seaäris");
+    await expect.element(savePhrase).toBeDisabled();
     await expectAccessible();
     await sheet.getByLabelText("Your own translation (english)").fill("mine");
-    await save.click();
+    await savePhrase.click();
     await expect.element(undo).toBeVisible();
     await expect.element(sheet).toMatchTextContent("Your own translationmine");
     await expect.element(alert).toMatchTextContent(FAILED);

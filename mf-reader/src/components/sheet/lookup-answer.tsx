@@ -1,3 +1,4 @@
+import type { Text } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
 import { languageOf } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
@@ -7,19 +8,21 @@ import { strings } from "../../strings.ts";
 import { withWord } from "../with-word.tsx";
 import type { Lookup } from "./lookup.ts";
 import styles from "./lookup-sheet.module.css";
+import { WordByWord } from "./word-by-word.tsx";
 
 const NOTHING = {
   name: strings.lookup.name,
   "unknown-name": strings.lookup.name,
   "no-entry": strings.lookup.noEntry,
+  "too-many-words": strings.lookup.tooManyWords,
   "too-long": strings.lookup.tooLong,
 } as const;
 
 /** The meaning, or the reason why there is none; a failure is never shown as an answer. */
-export const LookupAnswer = memo(function LookupAnswer({ lookup }: { lookup: Lookup }) {
+export const LookupAnswer = memo(function LookupAnswer({ lookup, text }: { lookup: Lookup; text: Text }) {
   switch (lookup.state) {
     case "answered": {
-      const { gloss, lang, others } = lookup.answer;
+      const { gloss, lang, others, guess } = lookup.answer;
       return (
         <div className={styles.answer}>
           <p className={styles.gloss} lang={lang} dir={languageOf(lang).dir}>
@@ -30,9 +33,14 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup }: { lookup: Loo
               {withWord((word) => strings.lookup.also([word]), others.join(", "), lang)}
             </p>
           )}
+          {guess && <p className={styles.facts}>{strings.lookup.onlyGuess}</p>}
         </div>
       );
     }
+    case "parts":
+      return (
+        <WordByWord title={strings.lookup.wordByWord} parts={lookup.parts} lang={lookup.lang} text={text} />
+      );
     case "looking":
       return (
         <div className={styles.answer} role="status" aria-label={strings.lookup.looking}>
@@ -41,12 +49,22 @@ export const LookupAnswer = memo(function LookupAnswer({ lookup }: { lookup: Loo
       );
     case "failed":
       return (
-        <div className={styles.answer} role="alert">
-          <p className={styles.failed}>{MESSAGES.translation}</p>
-          <Button size="small" onClick={lookup.retry}>
-            {strings.lookup.retry}
-          </Button>
-        </div>
+        <>
+          <div className={styles.answer} role="alert">
+            <p className={styles.failed}>{MESSAGES.translation}</p>
+            <Button size="small" onClick={lookup.retry}>
+              {strings.lookup.retry}
+            </Button>
+          </div>
+          {lookup.parts.length > 0 && (
+            <WordByWord
+              title={strings.lookup.wordsMeanwhile}
+              parts={lookup.parts}
+              lang={text.gloss_lang}
+              text={text}
+            />
+          )}
+        </>
       );
     default:
       return (

@@ -9,6 +9,7 @@ import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { withWord } from "../with-word.tsx";
+import { AnswerSource } from "./answer-source.tsx";
 import { Listen } from "./listen.tsx";
 import type { Lookup } from "./lookup.ts";
 import { LookupAnswer } from "./lookup-answer.tsx";
@@ -41,7 +42,7 @@ interface LookupSheetProps {
 /** A longer text is a sentence, already shown in full above: the sheet quotes it in small type. */
 const LONG = 40;
 
-/** The meaning of a word: at the bottom edge of a phone, else beside or below the word, which it never covers. */
+/** The meaning of a word or phrase: at the bottom edge of a phone, else beside or below the word, which it never covers. */
 export function LookupSheet(props: LookupSheetProps) {
   const { open, text, blocks, block, spot, lookup, saved, marks, anchors, ownField, onSpot, onClose } = props;
   const { root, sheet } = anchors;
@@ -71,7 +72,7 @@ export function LookupSheet(props: LookupSheetProps) {
         <Listen word={word} text={text} />
         <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
       </header>
-      <LookupAnswer lookup={lookup} />
+      <LookupAnswer lookup={lookup} text={text} />
       {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
       <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />
@@ -100,22 +101,11 @@ export function LookupSheet(props: LookupSheetProps) {
           {strings.lookup.waits}
         </p>
       )}
-      {lookup.state === "answered" && (
-        <p className={styles.source}>
-          {strings.lookup.sources[lookup.answer.source]}
-          {lookup.answer.dictionary && `: ${strings.lookup.dictionary(lookup.answer.dictionary)}`} ·{" "}
-          {strings.lookup.sure[sureness(lookup.answer.certainty)]}
-        </p>
-      )}
+      <AnswerSource lookup={lookup} />
       {saved.signedIn && <WordCorrection {...{ text, block, spot, onSpot }} />}
     </section>
   );
 }
-
-const sureness = (certainty: number): keyof typeof strings.lookup.sure => {
-  if (certainty >= 0.95) return "certain";
-  return certainty >= 0.75 ? "likely" : "guess";
-};
 
 interface WordFactsProps extends Pick<LookupSheetProps, "block" | "spot" | "lookup" | "text"> {
   word: string;

@@ -13,6 +13,15 @@ test("the reader's own words are saved for an unknown word, with single spaces",
   expect(meaningToSave({ state: "unknown-name" }, "mine")).toBe("mine");
 });
 
+test("a guess is not saved, nor what the words of a phrase mean one by one, but the reader's own words are", () => {
+  const guess = { state: "answered", answer: { ...answer, guess: true } } as const;
+  const parts = { state: "parts", gloss: "small · hook", lang: "en", parts: [] } as const;
+  for (const lookup of [guess, parts]) {
+    expect(meaningToSave(lookup, "")).toBe("");
+    expect(meaningToSave(lookup, "mine")).toBe("mine");
+  }
+});
+
 test("a meaning that is too long ends in an ellipsis", () => {
   const saved = (gloss: string) => meaningToSave({ state: "answered", answer: { ...answer, gloss } }, "");
   expect(saved("a".repeat(200))).toBe("a".repeat(200));
@@ -21,7 +30,7 @@ test("a meaning that is too long ends in an ellipsis", () => {
 });
 
 test("when the lookup failed, the reader's own words are saved, and nothing without them", () => {
-  const failed = { state: "failed", retry: () => {} } as const;
+  const failed = { state: "failed", retry: () => {}, parts: [] } as const;
   expect(meaningToSave(failed, " mine ")).toBe("mine");
   expect(meaningToSave(failed, "")).toBe("");
 });

@@ -5,7 +5,7 @@ import { strings } from "../../strings.ts";
 import styles from "./lookup-sheet.module.css";
 import type { Saved } from "./use-saved.ts";
 
-/** Saves the word, or shows that it is saved and offers undo. The focus moves from the pressed button to the one that replaces it. */
+/** Saves the word or phrase, or shows that it is saved and offers undo. The focus moves from the pressed button to the one that replaces it. */
 export function SaveOrUndo({ saved }: { saved: Saved }) {
   const pressedIn = useRef<Element>(null);
   const press = (event: MouseEvent, act: () => void) => {
@@ -26,7 +26,7 @@ export function SaveOrUndo({ saved }: { saved: Saved }) {
         disabled={!saved.canSave}
         onClick={(event) => press(event, saved.save)}
       >
-        {strings.lookup.save}
+        {saved.phrase ? strings.lookup.savePhrase : strings.lookup.save}
       </Button>
     );
   return (

@@ -76,6 +76,7 @@ export function useSaved(
   return {
     signedIn,
     saved: mark !== undefined,
+    phrase: isPhrase(spot),
     /** Whether it is only stored on this device until the network returns. */
     waits,
     canSave,

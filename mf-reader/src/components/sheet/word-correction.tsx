@@ -2,7 +2,7 @@ import type { Text } from "@lagom/shared/contract/text";
 import { memo, useState } from "react";
 import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
-import { isSame, type Spot, spotText } from "../../text/spot.ts";
+import { isPhrase, isSame, type Spot, spotText } from "../../text/spot.ts";
 import { lettersOf } from "../../text/token-corrections.ts";
 import { CorrectionOptions } from "./correction-options.tsx";
 import styles from "./word-correction.module.css";
@@ -30,7 +30,7 @@ export const WordCorrection = memo(function WordCorrection(props: WordCorrection
       open={open}
       onToggle={({ currentTarget }) => setAsked(currentTarget.open ? spot : null)}
     >
-      <summary>{strings.correction.ask}</summary>
+      <summary>{isPhrase(spot) ? strings.correction.askPhrase : strings.correction.ask}</summary>
       {open && <CorrectionOptions {...props} />}
     </details>
   );

@@ -189,6 +189,84 @@ describe("a dictionary", () => {
   });
 });
 
+describe("a third language", () => {
+  const credit = (pair: string) => ({
+    name: `${pair} FreeDict`,
+    licence: "Available under the terms of the GNU General Public License ver. 2.0.",
+    url: "http://freedict.example/",
+  });
+
+  beforeAll(async () => {
+    const dictionary = async (pair: string, words: Record<string, string>) =>
+      importDictionary(api.database.db, await writeDictd(folder, `freedict-${pair}`, words));
+    await dictionary("swe-eng", {
+      strid: "strid\n1. fight (between two), battle\n2. the quarrel",
+      kust: "kust\nshore",
+      hund: "hund\ndog",
+      krångla: "krångla\nto fuss",
+    });
+    await dictionary("swe-ita", { hund: "hund\ncane" });
+    await dictionary("eng-deu", {
+      fight: "fight\nKampf",
+      battle: "battle\nSchlacht",
+      quarrel: "quarrel\nStreit",
+      dog: "dog\nHund",
+    });
+    await dictionary("ita-pol", { cane: "cane\npies" });
+  });
+  beforeEach(() => {
+    libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
+    model.answer = () => "I'm sorry, but I can't help with that.";
+  });
+
+  it("leads to a guess, which names both dictionaries, where no dictionary knows the word directly", async () => {
+    expect((await translate("Striden", "sv", "de")).json()).toEqual({
+      translated_word: "Kampf",
+      source_lang: "sv",
+      target_lang: "de",
+      lemma: "strid",
+      others: ["Schlacht", "Streit"],
+      source: "dictionary",
+      certainty: 0.3,
+      guess: true,
+      dictionary: credit("freedict-swe-eng"),
+      through: { lang: "en", dictionary: credit("freedict-eng-deu") },
+    });
+    expect((await translate("hund", "sv", "en")).json()).not.toHaveProperty("guess");
+  });
+
+  it("may lead on by the lexicon, or be another than English", async () => {
+    expect((await translate("kust", "sv", "ja")).json()).toMatchObject({
+      translated_word: "岸",
+      guess: true,
+      through: { lang: "en" },
+    });
+    expect((await translate("hund", "sv", "pl")).json()).toMatchObject({
+      translated_word: "pies",
+      through: { lang: "it", dictionary: credit("freedict-ita-pol") },
+    });
+  });
+
+  it("leads nowhere where the second step is missing", async () => {
+    expect((await translate("krångla", "sv", "de")).json().error.code).toBe("no_entry");
+  });
+
+  it("is asked after the services, and for the words of a phrase", async () => {
+    expect((await translate("hundens krångla", "sv", "de")).json()).toMatchObject({
+      translated_word: "Hund · …",
+      parts: [
+        { text: "hundens", lemma: "hund", translated_word: "Hund", through: { lang: "en" } },
+        { text: "krångla", translated_word: null },
+      ],
+    });
+    libreAnswer = () => ({ status: 200, body: { translatedText: "Hündin" } });
+    expect((await translate("hund", "sv", "de")).json()).toMatchObject({
+      translated_word: "Hündin",
+      source: "libretranslate",
+    });
+  });
+});
+
 describe("services", () => {
   it("are asked in order for what neither the lexicon nor a dictionary knows", async () => {
     libreAnswer = ({ q, source, target }) => ({
@@ -215,13 +293,17 @@ describe("services", () => {
     expect(sample.json()).toMatchObject({ translates: true });
   });
 
-  it("are asked for a whole phrase before a part of it is answered, and the part is better than nothing", async () => {
+  it("are asked for a whole phrase before its words are answered, which are better than nothing", async () => {
     libreAnswer = () => ({ status: 200, body: { translatedText: "blue sea" } });
     expect((await translate("blå havet")).json()).toMatchObject({ translated_word: "blue sea" });
     libreAnswer = () => ({ status: 500, body: {} });
     expect((await translate("blå havet")).json()).toMatchObject({
-      translated_word: "sea",
-      source: "lexicon",
+      translated_word: "… · sea",
+      guess: true,
+      parts: [
+        { text: "blå", translated_word: null },
+        { text: "havet", translated_word: "sea" },
+      ],
     });
   });
 

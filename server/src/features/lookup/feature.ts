@@ -4,11 +4,13 @@ import type { Db } from "../../platform/database/open.ts";
 import { inPortion } from "../../platform/http/portions.ts";
 import type { Model } from "../../texts/rewriting/model/model.ts";
 import type { Feature } from "../feature.ts";
-import { corpusPort, partsPort } from "./corpus-port.ts";
+import { corpusPort } from "./corpus-port.ts";
 import { dictionaryPort } from "./dictionary-port.ts";
 import { libreTranslatePort } from "./libretranslate-port.ts";
 import { lookupRoutes } from "./lookup.routes.ts";
 import { modelPort } from "./model-port.ts";
+import { partsPort } from "./parts-port.ts";
+import { pivotPort } from "./pivot-port.ts";
 import type { TranslatePort } from "./translate.ts";
 
 export interface LookupDeps {
@@ -23,7 +25,7 @@ export const lookupFeature: Feature<LookupDeps> = {
   routes: (app, deps) => lookupRoutes(app, deps.db, translatePorts(deps)),
 };
 
-/** The translators in order: our own data, dictionaries, then services; parts of a text only if nothing knows the whole. */
+/** The translators in order: our own data, dictionaries, then services; guesses only if none of them knows the whole text. */
 function translatePorts({ db, config, tokeniser, model }: LookupDeps): TranslatePort[] {
   const { LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: apiKey } = config;
   const budgets = { perDay: config.LLM_TRANSLATIONS_PER_DAY, perUser: config.LLM_TRANSLATIONS_PER_USER };
@@ -32,6 +34,7 @@ function translatePorts({ db, config, tokeniser, model }: LookupDeps): Translate
     inPortions(dictionaryPort(db, tokeniser)),
     ...(url ? [libreTranslatePort(db, { url, apiKey })] : []),
     ...(model ? [modelPort(db, model, budgets)] : []),
+    inPortions(pivotPort(db, tokeniser)),
     inPortions(partsPort(db, tokeniser)),
   ];
 }

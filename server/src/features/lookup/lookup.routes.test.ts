@@ -150,11 +150,34 @@ describe("translate", () => {
     expect((await look(asked)).body.source).toBe("sentence");
   });
 
-  it("falls back to the longest known phrase in a few words, with less confidence and without a base form", async () => {
-    const { body } = await look({ text: "blå havet", source_lang: "sv", target_lang: "en" });
-    expect(body).toMatchObject({ translated_word: "sea", source: "lexicon" });
-    expect(body.certainty).toBeLessThan(0.9);
-    expect(body).not.toHaveProperty("lemma");
+  it("answers a phrase without an entry word by word, as a guess: each word in the sense of the text, unknown ones as such", async () => {
+    const phrase = { text: "vid banken, blå dagarnas", source_lang: "sv", target_lang: "en" };
+    const { status, body } = await look({ ...phrase, context: "Banken ger el." });
+    expect([status, body]).toEqual([
+      200,
+      {
+        translated_word: "by · shore · … · day",
+        source_lang: "sv",
+        target_lang: "en",
+        source: "lexicon",
+        certainty: 0.1,
+        guess: true,
+        parts: [
+          { text: "vid", translated_word: "by", lemma: "vid", others: [], source: "lexicon" },
+          { text: "banken", translated_word: "shore", lemma: "bank", others: ["bank"], source: "lexicon" },
+          { text: "blå", translated_word: null },
+          { text: "dagarnas", translated_word: "day", lemma: "dag", others: [], source: "lexicon" },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ["of which no word is known", "blå xyzzy"],
+    ["of more than twenty words", Array(21).fill("havet").join(" ")],
+  ])("has no entry for a phrase %s", async (_, text) => {
+    const { status, body } = await look({ text, source_lang: "sv", target_lang: "en" });
+    expect([status, body.error.code]).toEqual([404, "no_entry"]);
   });
 
   it("says no_entry when nothing is known", async () => {
