@@ -37,6 +37,10 @@ export const strings = {
     emptyAction: "Show all categories",
     emptyAllText: "There are no articles in this language yet. The books may have something for you.",
     emptyAllAction: "Go to the books",
+    harderLeftOut: (level: Level) => `News that is too hard at ${level} is left out.`,
+    showHarder: "Show it too",
+    harderShown: (level: Level) => `News that is too hard at ${level} is shown too.`,
+    leaveHarderOut: "Leave it out",
     aside: "Your reading",
     continue: "Continue reading",
     progress: "How much of it you have read",
@@ -79,6 +83,8 @@ export const strings = {
     toFeed: "Back to the newsfeed",
     levelNotChecked: "level not checked",
     byModel: "written by a language model",
+    /** Of a text under a licence that a model has rewritten. */
+    adapted: "adapted",
     /** Numbers and names of the source that the text may have lost. */
     mayLack: (facts: readonly string[]) => `may lack: ${facts.slice(0, 5).join(", ")}`,
     finishFailed: "That could not be recorded. Please try again.",

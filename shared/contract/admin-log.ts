@@ -19,6 +19,12 @@ export const ADMIN_ACTIONS = [
   "feedback_reopened",
   "mail_retried",
   "mail_deleted",
+  "feed_added",
+  "feed_paused",
+  "feed_resumed",
+  "feed_removed",
+  "feed_restored",
+  "open_feeds_added",
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { adminCalls } from "./admin.ts";
 import { adminContentCalls } from "./admin-content.ts";
+import { adminFeedCalls } from "./admin-feeds.ts";
 import { adminLogCalls } from "./admin-log.ts";
 import { adminMailCalls } from "./admin-mails.ts";
 import { adminUserCalls } from "./admin-users.ts";
@@ -40,6 +41,7 @@ export const calls = {
   ...releaseOverrideCalls,
   ...releaseCalls,
   ...adminMailCalls,
+  ...adminFeedCalls,
   ...adminUserCalls,
   ...adminContentCalls,
   ...adminLogCalls,

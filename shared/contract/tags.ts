@@ -85,6 +85,8 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/admin/ratings/books": ["administration"],
   "GET /api/admin/feedback": ["administration"],
   "GET /api/admin/mails": ["administration"],
+  "GET /api/admin/feeds": ["administration"],
+  "GET /api/admin/open-feeds": ["administration"],
   "GET /api/admin/log": ["administration"],
   "GET /api/releases": ["releases"],
   "GET /api/releases/log": ["releases"],
@@ -147,5 +149,9 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "PATCH /api/admin/feedback/{id}": ["administration"],
   "POST /api/admin/mails/{id}/retry": ["administration"],
   "DELETE /api/admin/mails/{id}": ["administration"],
+  "POST /api/admin/feeds": ["administration"],
+  "PATCH /api/admin/feeds/{id}": ["administration"],
+  "DELETE /api/admin/feeds/{id}": ["administration"],
+  "POST /api/admin/open-feeds": ["administration"],
   "POST /api/admin/log/{id}/undo": ["administration"],
 };

@@ -74,7 +74,15 @@ export const MeaningReport = z.object({
 });
 export type MeaningReport = z.infer<typeof MeaningReport>;
 
-export const Source = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }).nullable() });
+export const Source = z.object({
+  name: z.string(),
+  url: z.url({ protocol: /^https?$/ }).nullable(),
+  /** Whom the source names as the author; of articles from feeds only. */
+  author: z.string().nullable().optional(),
+  /** Under which the text may be shown, as `CC BY 4.0`. */
+  licence: z.string().nullable().optional(),
+});
+export type Source = z.infer<typeof Source>;
 
 /** The texts that a book can have: a summary, and its opening chapter retold. */
 export const BOOK_PARTS = ["summary", "opening"] as const;
@@ -147,6 +155,8 @@ export type FeedItem = z.infer<typeof FeedItem>;
 export const FeedPage = z.object({
   articles: z.array(FeedItem),
   ...pageReply,
+  /** Whether articles are left out because they are too hard to follow at this level; only on the first page. */
+  harder_left_out: z.boolean().optional(),
   /** Send it with the next page: the following ones then neither repeat nor skip, and cost no more than the first. */
   snapshot: z.string(),
 });
@@ -158,12 +168,14 @@ const part = { part: z.string().max(40).optional(), target_lang: LangInput.optio
 
 export const textCalls = {
   "GET /api/newsfeed": {
-    summary: "Articles rewritten to a language and level, newest first",
+    summary:
+      "Articles rewritten to a language and level, newest first; with `harder` also those from feeds that are too hard to follow",
     access: "user",
     query: z.object({
       ...reading,
       ...pageQuery(NEWSFEED_PAGE_SIZE),
       categories: CategoriesInput.optional(),
+      harder: BooleanInput.default(false),
       snapshot: z.string().max(60).optional(),
     }),
     responses: { 200: FeedPage },

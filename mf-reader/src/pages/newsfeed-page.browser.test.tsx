@@ -171,6 +171,31 @@ test("an empty feed of some categories offers all of them, and an empty language
   await expect.poll(() => location.pathname).toBe("/books");
 });
 
+test("news that is too hard is left out until the reader asks for it, and carries its licence", async () => {
+  const hard = {
+    ...MANEN,
+    level: "C1" as const,
+    source: { name: "Global Voices", url: null, licence: "CC BY 3.0" },
+  };
+  answer("GET /api/newsfeed", ({ url }) =>
+    url.searchParams.get("harder") === "true"
+      ? { ...feedPage([HAVET, hard]), harder_left_out: false }
+      : { ...feedPage([HAVET]), harder_left_out: true },
+  );
+  await open();
+  await expect.element(page.getByText(/^News that is too hard at A2 is left out\./)).toBeVisible();
+  await expectAccessible();
+  await press(page.getByRole("link", { name: "Show it too" }), "{Enter}");
+  await expect
+    .element(page.getByRole("article").nth(1))
+    .toMatchTextContent(/harder than A2.*Global Voices.*CC BY 3\.0/);
+  expect(location.search).toBe("?harder=true");
+  await expect.element(page.getByRole("link", { name: "Leave it out" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(titles).toHaveTextContent("Havet");
+  expect(location.search).toBe("");
+});
+
 test("categories are ticked by keys; the last one stays ticked, and All takes the place of every one", async () => {
   const asked = answer("GET /api/newsfeed", feedPage([HAVET]));
   const categories = () => asked.at(-1)?.url.searchParams.get("categories");

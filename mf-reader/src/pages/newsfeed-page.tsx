@@ -1,6 +1,8 @@
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
+import { levelFor } from "@lagom/shared/preferences/defaults";
 import { updatePreferences, usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
+import { useSearchParams } from "@lagom/shared/router";
 import { type Category, isAll } from "@lagom/shared/text/categories";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
@@ -13,9 +15,10 @@ import { ContinueLine } from "../components/feed/continue-line.tsx";
 import { FeedAside } from "../components/feed/feed-aside.tsx";
 import { FeedList } from "../components/feed/feed-list.tsx";
 import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
+import { HarderLine } from "../components/feed/harder-line.tsx";
 import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
-import { useNewsfeed } from "../queries/newsfeed.ts";
+import { firstFeedQuery, useNewsfeed } from "../queries/newsfeed.ts";
 import { strings } from "../strings.ts";
 import { greeting } from "../text/greeting.ts";
 import styles from "./newsfeed-page.module.css";
@@ -26,7 +29,9 @@ export function NewsfeedPage() {
   const preferences = usePreferences();
   const available = useCategories();
   const known = usePreferencesKnown();
-  const query = useNewsfeed(preferences, available, known);
+  const [search] = useSearchParams();
+  const harder = search.get("harder") === "true";
+  const query = useNewsfeed(firstFeedQuery(preferences, available, harder), known);
   const chosen = preferences.preferred_categories;
   return (
     <div className={styles.page}>
@@ -39,6 +44,9 @@ export function NewsfeedPage() {
           <CategoryChips available={available} chosen={chosen} onChange={choose} />
         </div>
         <OwnTexts />
+        {(harder || query.data?.pages[0]?.harder_left_out) && (
+          <HarderLine shown={harder} level={levelFor(preferences)} />
+        )}
         <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
           {({ pages }) =>
             pages[0]?.articles.length === 0 ? (

@@ -38,6 +38,23 @@ test.for(FAILURES)("when the server %s, the page says so, and Retry loads the te
   await expect.element(passage).toMatchTextContent("Havet är djupt.");
 });
 
+test("a text from a feed names its author, publisher and licence, with links, and that it was adapted", async () => {
+  const source = {
+    name: "Global Voices",
+    url: "https://sv.globalvoices.org/havet/",
+    author: "Maja Ek",
+    licence: "CC BY 3.0",
+  };
+  answer("GET /api/article_rewrite", { ...textOf("Havet", SENTENCES), origin: "llm", source });
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  const publisher = page.getByRole("link", { name: "Global Voices" });
+  await expect.element(publisher).toHaveAttribute("href", source.url);
+  const licence = page.getByRole("link", { name: "CC BY 3.0" });
+  await expect.element(licence).toHaveAttribute("href", "https://creativecommons.org/licenses/by/3.0/");
+  for (const fact of ["Maja Ek", "adapted"]) await expect.element(page.getByText(fact)).toBeVisible();
+  await expectAccessible();
+});
+
 test("a text reads well on a phone and on a desktop, in light and dark", async () => {
   answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
   await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });

@@ -14,14 +14,20 @@ type Following = { page: number; snapshot: string };
 /**
  * The query of the first page. The document starts the same call before the code arrives, so the keys must keep the order of
  * its URL: language, level, page, limit, categories, and on later pages snapshot.
+ * @param harder whether to include articles that are too hard to follow
  */
-export function firstFeedQuery(preferences: Preferences, available: readonly Category[]): FeedQuery {
+export function firstFeedQuery(
+  preferences: Preferences,
+  available: readonly Category[],
+  harder = false,
+): FeedQuery {
   return {
     language: preferences.target_language,
     level: levelFor(preferences),
     page: 1,
     limit: NEWSFEED_PAGE_SIZE,
     categories: categoriesQuery(preferences.preferred_categories, available),
+    ...(harder ? { harder } : {}),
   };
 }
 
@@ -47,6 +53,6 @@ export const newsfeedOptions = (first: FeedQuery) =>
     refetchOnWindowFocus: false,
   });
 
-/** The newsfeed for the reader's preferences, page by page. @param available the available categories */
-export const useNewsfeed = (preferences: Preferences, available: readonly Category[], enabled: boolean) =>
-  useInfiniteQuery({ ...newsfeedOptions(firstFeedQuery(preferences, available)), enabled });
+/** The newsfeed, page by page. @param first as `firstFeedQuery` gives it */
+export const useNewsfeed = (first: FeedQuery, enabled: boolean) =>
+  useInfiniteQuery({ ...newsfeedOptions(first), enabled });

@@ -119,6 +119,8 @@ export const Settings = z.object({
   LLM_TRANSLATIONS_PER_USER: z.coerce.number().int().min(0).default(300),
   /** Addresses of RSS, Atom or JSON feeds, each with its options. */
   NEWS_FEEDS: z.string().default(""),
+  /** `open` reads the feeds under free licences that come with the product. */
+  NEWS_SOURCES: z.enum(["none", "open"]).default("none"),
   NEWS_EVERY_MINUTES: z.coerce.number().min(5).max(1440).default(30),
   /** What `pnpm content books` looks for in the Open Library. */
   OPEN_LIBRARY_QUERY: z.string().min(1).optional(),

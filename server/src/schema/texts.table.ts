@@ -27,6 +27,10 @@ export const articles = pgTable("articles", {
   category: text().$type<Category>().notNull(),
   sourceName: text("source_name").notNull(),
   sourceUrl: text("source_url"),
+  /** Whom its feed names as the author. */
+  author: text(),
+  /** Under which it may be shown, as `CC BY 4.0`. */
+  licence: text(),
   publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
   /** Hash of the imported files; null if it came another way. */
   contentHash: text("content_hash"),

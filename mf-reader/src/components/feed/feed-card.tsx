@@ -35,6 +35,7 @@ export function FeedCard({ item }: { item: FeedItem }) {
             </strong>
           )}
           <span dir="auto">{item.source.name}</span>
+          {item.source.licence && <span dir="ltr">{item.source.licence}</span>}
         </p>
       </div>
       <div className={styles.picture}>

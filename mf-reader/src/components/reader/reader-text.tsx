@@ -33,7 +33,7 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
     <article ref={setArticle} tabIndex={-1} aria-label={first.title}>
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
-      <SourceLine source={first.source} dir={first.dir} />
+      <SourceLine text={first} />
       {parts.at(-1)?.next === null && <Finish text={first} onFinish={report} onFinished={onFinished} />}
     </article>
   );

@@ -1,5 +1,6 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { reading } from "@lagom/shared/reading/look";
+import { licenceUrl } from "@lagom/shared/text/licence";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { strings } from "../../strings.ts";
@@ -34,17 +35,29 @@ export function TextFacts({ text }: { text: Text }) {
   );
 }
 
-/** Where the text comes from. */
-export function SourceLine({ source, dir }: Pick<Text, "source" | "dir">) {
+/** Where the text comes from: its author, its publisher with the link, and its licence. */
+export function SourceLine({ text: { source, origin, dir } }: { text: Text }) {
+  const { name, url, author, licence } = source;
   return (
     <p className={styles.source} dir={dir}>
-      {source.url ? (
-        <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.name}
+      {author && <span dir="auto">{author}</span>}
+      <SourceLink name={name} url={url} />
+      {licence && <SourceLink name={licence} url={licenceUrl(licence)} />}
+      {licence && origin === "llm" && <span dir="ltr">{strings.reader.adapted}</span>}
+    </p>
+  );
+}
+
+function SourceLink({ name, url }: Pick<Text["source"], "name" | "url">) {
+  return (
+    <span dir="auto">
+      {url ? (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {name}
         </a>
       ) : (
-        source.name
+        name
       )}
-    </p>
+    </span>
   );
 }

@@ -3,6 +3,14 @@ import { route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { deleteBookList, hideBookList, listBookLists, viewBookList } from "./admin-book-lists.queries.ts";
 import { finishFeedback, listFeedback } from "./admin-feedback.queries.ts";
+import {
+  addFeed,
+  addOpenFeeds,
+  listFeeds,
+  listOpenFeeds,
+  pauseFeed,
+  removeFeed,
+} from "./admin-feeds.queries.ts";
 import { listLog } from "./admin-log.queries.ts";
 import { deleteMail, listMails, retryMail } from "./admin-mails.queries.ts";
 import { listRatedBooks, listRatings, removeRating } from "./admin-ratings.queries.ts";
@@ -12,7 +20,10 @@ import { undo } from "./undo.queries.ts";
 import { listUsers } from "./users-list.queries.ts";
 
 /** The administrators' calls; each change and its log entry are one transaction. */
-export function adminRoutes(app: FastifyInstance, { db, accounts, personalData, queue }: FeatureDeps): void {
+export function adminRoutes(
+  app: FastifyInstance,
+  { db, config, accounts, personalData, queue }: FeatureDeps,
+): void {
   const changes = { db, accounts, personalData };
   route(app, "GET /api/admin/dashboard", ({ query }) => readDashboard(db, query.days));
 
@@ -46,6 +57,23 @@ export function adminRoutes(app: FastifyInstance, { db, accounts, personalData, 
   route(app, "GET /api/admin/mails", ({ query }) => listMails(db, query));
   route(app, "POST /api/admin/mails/{id}/retry", ({ user, params }) => retryMail(db, queue, user, params.id));
   route(app, "DELETE /api/admin/mails/{id}", ({ user, params }) => deleteMail(db, user, params.id));
+
+  route(app, "GET /api/admin/feeds", ({ query }) => listFeeds(db, query, config.NEWS_EVERY_MINUTES));
+  route(app, "POST /api/admin/feeds", ({ user, body: { name, language, category, licence, ...feed } }) =>
+    addFeed(db, user, {
+      ...feed,
+      name: name ?? null,
+      language: language ?? null,
+      category: category ?? null,
+      licence: licence ?? null,
+    }),
+  );
+  route(app, "PATCH /api/admin/feeds/{id}", ({ user, params, body }) =>
+    pauseFeed(db, user, params.id, body.paused),
+  );
+  route(app, "DELETE /api/admin/feeds/{id}", ({ user, params }) => removeFeed(db, user, params.id));
+  route(app, "GET /api/admin/open-feeds", () => listOpenFeeds(db));
+  route(app, "POST /api/admin/open-feeds", ({ user, body }) => addOpenFeeds(db, user, body.language));
 
   route(app, "GET /api/admin/log", ({ query }) => listLog(db, query));
   route(app, "POST /api/admin/log/{id}/undo", ({ user, params }) => undo(changes, user, params.id));

@@ -5,6 +5,7 @@ import { adminLog } from "../../schema/admin-log.table.ts";
 import type { Before } from "../../schema/admin-log-before.ts";
 import { hideBookList, restoreBookList } from "./admin-book-lists.queries.ts";
 import { finishFeedback } from "./admin-feedback.queries.ts";
+import { addFeed, pauseFeed } from "./admin-feeds.queries.ts";
 import type { Logged } from "./admin-log.queries.ts";
 import { restoreRating } from "./admin-ratings.queries.ts";
 import { changeAccountStatus, type UserChanges } from "./change-user.queries.ts";
@@ -54,5 +55,9 @@ async function changeBack(
       return restoreRating(db, by, before, entry);
     case "feedback":
       return finishFeedback(db, by, before.feedbackId, before.done, entry.id);
+    case "feed_paused":
+      return pauseFeed(db, by, before.feedId, before.paused, entry.id);
+    case "feed":
+      return addFeed(db, by, before.feed, entry.id);
   }
 }

@@ -1,5 +1,6 @@
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type FeedList, feedEntries } from "../../schema/feed-entries.table.ts";
 
@@ -15,14 +16,22 @@ export interface EntriesQuery {
   after?: { publishedAt: number | Placeholder; articleId: number | Placeholder } | undefined;
 }
 
-/**
- * The lists that make up the feed of a language.
- * @param withSources whether articles belong to it that have no text in the language yet
- */
-export const listsOf = (language: LanguageCode, withSources: boolean): [FeedList, FeedList] => [
-  language,
-  withSources ? "source" : `${language}+source`,
-];
+/** Which articles of feeds belong to the newsfeed of a language. */
+export interface FromFeeds {
+  language: LanguageCode;
+  /** The reader's. */
+  level: Level;
+  /** Whether also those that have no text in the language yet, or none that the reader can follow: a model rewrites them. */
+  withSources: boolean;
+  /** Whether also those that are too hard to follow. */
+  harder: boolean;
+}
+
+/** The lists that make up the newsfeed of a language. */
+export function listsOf({ language, level, withSources, harder }: FromFeeds): [FeedList, FeedList] {
+  if (withSources) return [language, "source"];
+  return [language, harder ? `${language}+source` : `${language}+${level}`];
+}
 
 /** Which part of the entries. */
 export interface EntriesPage {

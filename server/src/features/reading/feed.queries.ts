@@ -1,5 +1,5 @@
 import type { FeedItem, FeedPage } from "@lagom/shared/contract/text";
-import type { Category } from "@lagom/shared/text/categories";
+import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
 import { type LanguageCode, type LanguageName, languageOf } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
 import { and, eq, notExists, or, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
@@ -23,6 +23,8 @@ export interface FeedQuery {
   snapshot?: string | undefined;
   /** Whether to include articles without a text in the language that can be rewritten; they appear as in their sources. */
   withSources: boolean;
+  /** Whether to include articles of feeds that are too hard to follow. */
+  harder: boolean;
 }
 
 /**
@@ -31,9 +33,10 @@ export interface FeedQuery {
  * @throws HttpError bad_request for a snapshot that is none
  */
 export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Promise<FeedPage> {
-  const snapshot = query.snapshot === undefined ? await newestOfAll(db) : parseSnapshot(query.snapshot);
   const { page, limit } = query;
   const { code } = languageOf(query.language);
+  const first = query.snapshot === undefined ? await findFirst(db, code, query) : undefined;
+  const snapshot = first?.snapshot ?? parseSnapshot(query.snapshot ?? "");
   const before = (page - 1) * limit;
   const last = snapshot.last && snapshot.last.entries <= before ? snapshot.last : undefined;
   const rows = await findPage(db, { ...query, code, newest: snapshot, after: last }, before);
@@ -45,6 +48,7 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
     page,
     limit,
     has_more: rows.length > limit,
+    ...(first && { harder_left_out: first.harderLeftOut }),
     snapshot: writeSnapshot({ ...snapshot, last: lastOf(shown, before) }),
   };
 }
@@ -58,7 +62,7 @@ export async function recommendedArticle(
   const { categories, level, withSources } = query;
   const language = languageOf(query.language).code;
   const finished = finishedLevels(db, userId, feedEntries.articleId, language);
-  const lists = listsOf(language, withSources);
+  const lists = listsOf({ language, level, withSources, harder: false });
   const one = { limit: 1, offset: 0, most: 1 };
   const levels = sql.param(levelsByNearness(level));
   const find = (where?: SQL) =>
@@ -82,8 +86,8 @@ interface PageOf extends FeedQuery {
 
 /** @param before how many entries come before the page */
 function findPage(db: Db, query: PageOf, before: number) {
-  const { code, level, categories = [], limit, newest, after, withSources } = query;
-  const [list, sources] = listsOf(code, withSources);
+  const { code, level, categories = [], limit, newest, after, withSources, harder } = query;
+  const [list, sources] = listsOf({ language: code, level, withSources, harder });
   const offset = before - (after?.entries ?? 0);
   const find = pageQuery({ categories: categories.length, isAfter: after !== undefined, withSources });
   return find(db, {
@@ -185,7 +189,12 @@ function feedRows(db: Db, entries: SQL, { language, levels, withSources }: FeedT
       lang: nearest.language,
       level: nearest.level,
       word_count: nearest.wordCount,
-      source: { name: articles.sourceName, url: articles.sourceUrl },
+      source: {
+        name: articles.sourceName,
+        url: articles.sourceUrl,
+        author: articles.author,
+        licence: articles.licence,
+      },
       published_at: articles.publishedAt,
       /** As the list is sorted. */
       listed_at: sql<Date>`entry.published_at`.mapWith(feedEntries.publishedAt),
@@ -214,17 +223,28 @@ function toItem({ listed_at: _, ...row }: FeedRow, { level }: FeedQuery, known: 
   };
 }
 
-async function newestOfAll(db: Db): Promise<Snapshot> {
-  const [newest] = await findNewest(db, {});
-  return { article: newest?.article ?? 0, rewrite: newest?.rewrite ?? 0 };
+/** The snapshot of a newsfeed that begins now, and whether it leaves articles out that are too hard to follow. */
+async function findFirst(
+  db: Db,
+  code: LanguageCode,
+  { level, categories, withSources, harder }: FeedQuery,
+): Promise<{ snapshot: Snapshot; harderLeftOut: boolean }> {
+  const [first] = await findNewest(db, { tooHard: `${code}-${level}`, categories: categories ?? CATEGORIES });
+  const { article, rewrite, anyTooHard } = first ?? { article: 0, rewrite: 0, anyTooHard: false };
+  return {
+    snapshot: { article: article ?? 0, rewrite: rewrite ?? 0 },
+    harderLeftOut: anyTooHard && !withSources && !harder,
+  };
 }
 
 const findNewest = built(
-  (db) =>
+  (db, of: Values<{ tooHard: FeedList; categories: readonly Category[] }>) =>
     db
       .select({
         article: sql<number | null>`(select max(id) from ${articles})`,
         rewrite: sql<number | null>`(select max(id) from ${rewrites})`,
+        anyTooHard: sql<boolean>`exists (select from ${feedEntries}
+          where list = ${of.tooHard} and category = any(${of.categories}::text[]))`,
       })
       .from(sql`(select 1) as one`),
   "newest_of_all",

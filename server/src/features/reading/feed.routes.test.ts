@@ -36,7 +36,7 @@ describe("a page of the feed", () => {
     { categories: undefined, withSources: false },
     { categories: ["world", "health"] as const, withSources: true },
   ])("reads the newest entries from an index, and sorts none: %o", async ({ categories, withSources }) => {
-    const lists = listsOf("sv", withSources);
+    const lists = listsOf({ language: "sv", level: "A2", withSources, harder: false });
     const most = LIMIT + 1;
     const entries = entriesOf({ lists, categories, newest }, { limit: most, offset: 0, most });
     const explained = sql`explain (costs off) select * from ${entries} as entry`;
@@ -91,6 +91,55 @@ describe("a page of the feed", () => {
   );
 });
 
+describe("an article from a feed", () => {
+  const feed = (level: string, more = "") => page(`language=fr&level=${level}${more}`);
+  const page = async (query: string) => {
+    const { headers } = await testUser();
+    return (await api.app.inject({ url: `/api/newsfeed?${query}`, headers })).json();
+  };
+
+  it("is left out for readers two levels below it, unless they ask for all", async () => {
+    const { db } = api.database;
+    const { articleId } = await addText(db, { language: "fr", level: "C1", title: "La mer" });
+    await addText(db, { language: "fr", level: "A2", title: "Le vent" });
+    await db.update(rewrites).set({ origin: "source" }).where(eq(rewrites.articleId, articleId));
+    const source = { author: "Anne", licence: "CC BY 3.0", sourceUrl: "https://a.example/mer" };
+    await db.update(articles).set(source).where(eq(articles.id, articleId));
+
+    expect(await feed("A2")).toMatchObject({ articles: [{ title: "Le vent" }], harder_left_out: true });
+    expect(await feed("A2", "&categories=health")).toMatchObject({ articles: [], harder_left_out: false });
+    const all = await feed("A2", "&harder=true");
+    expect(titles(all)).toEqual(["Le vent", "La mer"]);
+    expect(all.harder_left_out).toBe(false);
+    expect(all.articles[1]).toMatchObject({
+      level: "C1",
+      requested_level: "A2",
+      source: {
+        name: "Lagom collection",
+        url: "https://a.example/mer",
+        author: "Anne",
+        licence: "CC BY 3.0",
+      },
+    });
+    const easier = await feed("B2");
+    expect(titles(easier)).toEqual(["Le vent", "La mer"]);
+    expect(easier.harder_left_out).toBe(false);
+    expect(await page(`language=fr&level=B2&page=2&snapshot=${easier.snapshot}`)).not.toHaveProperty(
+      "harder_left_out",
+    );
+  });
+
+  it("is shown again once there is a text of it that they can follow", async () => {
+    const { db } = api.database;
+    const [article] = await db.select({ id: articles.id }).from(articles).where(eq(articles.author, "Anne"));
+    await addText(db, { articleId: article?.id ?? 0, language: "fr", level: "B1", title: "La mer" });
+    expect(await feed("A2")).toMatchObject({
+      articles: [{ title: "Le vent" }, { title: "La mer", level: "B1" }],
+      harder_left_out: false,
+    });
+  });
+});
+
 describe("the entries of an article", () => {
   const listsOf = async (articleId: number) => {
     const rows = await api.database.db.select().from(feedEntries).where(eq(feedEntries.articleId, articleId));
@@ -107,7 +156,14 @@ describe("the entries of an article", () => {
       .update(rewrites)
       .set({ origin: "source" })
       .where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, "fr")));
-    expect(await listsOf(articleId)).toEqual(["de+source world", "fr+source world", "source world"]);
+    const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
+    expect(await listsOf(articleId)).toEqual([
+      ...levels.map((level) => `de+${level} world`),
+      "de+source world",
+      ...levels.map((level) => `fr+${level} world`),
+      "fr+source world",
+      "source world",
+    ]);
     await db.update(articles).set({ category: "health" }).where(eq(articles.id, articleId));
     await db.delete(rewrites).where(and(eq(rewrites.articleId, articleId), eq(rewrites.language, "fr")));
     expect(await listsOf(articleId)).toEqual(["de health"]);

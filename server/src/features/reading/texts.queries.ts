@@ -100,7 +100,17 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
     toParagraph(paragraph, twins.get(paragraph.position), (entry) => addEntry(entries, indexes, entry)),
   );
   const heading = part.first === 0 ? paragraphs.shift() : undefined;
-  const { source_name, source_url, published_at, language, has_source, word_counts: _, ...facts } = row;
+  const {
+    source_name,
+    source_url,
+    author,
+    licence,
+    published_at,
+    language,
+    has_source,
+    word_counts: _,
+    ...facts
+  } = row;
   return {
     ...facts,
     heading: heading ?? null,
@@ -109,7 +119,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
     dir: languageOf(language).dir,
     requested_level: query.level ?? row.level,
     levels: LEVELS.filter((level) => row.levels.includes(level) || (query.canWrite && has_source)),
-    source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url },
+    source: { name: source_name ?? BOOK_SOURCE[row.origin], url: source_url, author, licence },
     published_at: published_at.toISOString(),
     minutes: minutesFor(row.word_count),
     reading_position:
@@ -161,6 +171,8 @@ const findText = built(
         where r.article_id = ${rewrites.articleId} and r.origin = 'source')`,
         source_name: sql<string | null>`coalesce(${articles.sourceName}, ${ownTexts.sourceName})`,
         source_url: sql<string | null>`coalesce(${articles.sourceUrl}, ${ownTexts.sourceUrl})`,
+        author: articles.author,
+        licence: articles.licence,
         published_at: sql<Date>`coalesce(${articles.publishedAt}, ${rewrites.createdAt})`.mapWith(
           rewrites.createdAt,
         ),

@@ -15,7 +15,8 @@ import { collectionHere } from "../../texts/collection/collection-here.ts";
 import { readCorpus } from "../../texts/collection/corpus-files.ts";
 import { CORPUS_FOLDER, importCorpus } from "../../texts/collection/import-corpus.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
-import { readFeeds } from "../../texts/feeds/feed-list.ts";
+import { feedProblems, feedsOfSettings } from "../../texts/feeds/feed-list.ts";
+import { storeFeedsOfSettings } from "../../texts/feeds/feeds.queries.ts";
 import { ingestFeeds } from "../../texts/feeds/ingest.ts";
 import { politeFetch } from "../../texts/feeds/polite-fetch.ts";
 import { buildParagraph, fitSentence } from "../../texts/passages/paragraph.ts";
@@ -24,7 +25,7 @@ import { createModel } from "../../texts/rewriting/model/model.ts";
 import { checkModel, printScore } from "./check-model.ts";
 
 const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
-pnpm content ingest                  reads the feeds of NEWS_FEEDS now and says what became of each article
+pnpm content ingest                  reads all feeds now and says what became of each article
 pnpm content books                   puts books of the Open Library on the shelf, by OPEN_LIBRARY_QUERY
 pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
                                      imports a dictionary: a .index of dictd or an .ifo of StarDict
@@ -82,15 +83,15 @@ async function runDictionary(file: string, args: string[]): Promise<void> {
 }
 
 async function runIngest(): Promise<void> {
-  const config = readConfig(process.env);
-  const feeds = readFeeds(config.NEWS_FEEDS);
-  if (feeds.length === 0) throw new Error("NEWS_FEEDS names no feed");
+  const config = readConfig(process.env, [feedProblems]);
   const extractor = createExtractor();
   const textPool = createTextPool();
   try {
     await withDatabase(config, async ({ db }) => {
       const fetch = politeFetch({ allow: config.FETCH_ALLOW });
-      const reports = await ingestFeeds({ db, textPool, extractor, fetch }, feeds, 0);
+      await storeFeedsOfSettings(db, feedsOfSettings(config));
+      const reports = await ingestFeeds({ db, textPool, extractor, fetch }, 0);
+      if (reports.length === 0) throw new Error("There is no feed to read");
       for (const { feed, stored, duplicates, refused, failure } of reports) {
         console.log(
           `${feed}: ${failure ?? `${stored} new, ${duplicates} the same as others, ${refused.length} refused`}`,

@@ -1,18 +1,10 @@
-import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
-import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
+import { FEED_RIGHTS } from "@lagom/shared/contract/admin-feeds";
+import { CATEGORIES } from "@lagom/shared/text/categories";
+import { findLanguage } from "@lagom/shared/text/languages";
 import { z } from "zod";
-import { ConfigError, type Settings } from "../../platform/config.ts";
-
-/** A feed of the setting `NEWS_FEEDS`. */
-export interface NewsFeed {
-  url: string;
-  /** Overrides the language that the feed declares. */
-  language: LanguageCode | undefined;
-  /** Overrides the categories of its items. */
-  category: Category | undefined;
-  /** What the publisher permits: an excerpt with the link, or the whole text. */
-  rights: "excerpt" | "full";
-}
+import type { Settings } from "../../platform/config.ts";
+import type { NewsFeed } from "../../schema/feeds.table.ts";
+import { OPEN_FEEDS } from "./open-feeds.ts";
 
 const Options = z.strictObject({
   lang: z
@@ -21,7 +13,8 @@ const Options = z.strictObject({
     .transform((lang) => findLanguage(lang)?.code)
     .optional(),
   category: z.enum(CATEGORIES).optional(),
-  rights: z.enum(["excerpt", "full"]).default("excerpt"),
+  rights: z.enum(FEED_RIGHTS).default("excerpt"),
+  licence: z.string().min(1).max(100).optional(),
 });
 
 const Entry = z
@@ -35,8 +28,8 @@ const Entry = z
       const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
       context.addIssue(`${url}: ${problems.join("; ")}`);
     }
-    const { lang, category, rights = "excerpt" } = parsed.data ?? {};
-    return { url, language: lang, category, rights };
+    const { lang = null, category = null, rights = "excerpt", licence = null } = parsed.data ?? {};
+    return { url, name: null, language: lang, category, rights, licence };
   });
 
 /** `NEWS_FEEDS`: addresses with options, such as `https://a.example/rss|lang=sv|category=science|rights=full, https://b.example/atom`. */
@@ -47,13 +40,15 @@ export const FeedList = z
   .pipe(z.array(Entry));
 
 /**
- * Reads the setting `NEWS_FEEDS`.
- * @throws ConfigError that names each bad feed
+ * The feeds that the settings name, each once; what `NEWS_FEEDS` says of one counts.
+ * @throws ZodError if `feedProblems` has any
  */
-export function readFeeds(setting: string): NewsFeed[] {
-  const problems = feedProblems({ NEWS_FEEDS: setting });
-  if (problems.length > 0) throw new ConfigError(problems);
-  return FeedList.parse(setting);
+export function feedsOfSettings({
+  NEWS_FEEDS,
+  NEWS_SOURCES,
+}: Pick<Settings, "NEWS_FEEDS" | "NEWS_SOURCES">): NewsFeed[] {
+  const named = [...(NEWS_SOURCES === "open" ? OPEN_FEEDS : []), ...FeedList.parse(NEWS_FEEDS)];
+  return [...new Map(named.map((feed) => [feed.url, feed])).values()];
 }
 
 /** The problems of the setting `NEWS_FEEDS`, one line per invalid feed. */

@@ -1,38 +1,72 @@
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { feedItems, feeds } from "../../schema/feeds.table.ts";
+import { feedItems, feeds, type NewsFeed } from "../../schema/feeds.table.ts";
 
 /** Longer than reading any feed takes; after this time another node may read it. */
 const LEASE = sql`now() + interval '15 minutes'`;
 /** Items are forgotten this long after they were last listed by a feed. */
 const KEPT_DAYS = 60;
 
-export type FeedState = typeof feeds.$inferSelect;
+export type Feed = typeof feeds.$inferSelect;
 
-/** Claims a feed that was last read this long ago and that no other node is reading; undefined if there is nothing to do. */
-export async function claimFeed(db: Db, url: string, everyMs: number): Promise<FeedState | undefined> {
-  await db.insert(feeds).values({ url }).onConflictDoNothing();
-  const due = sql`(select url from feeds where url = ${url}
-    and (lease_until is null or lease_until < now())
-    and (checked_at is null or checked_at <= now() - ${everyMs} * interval '1 millisecond')
-    for update skip locked)`;
+/** Stores the feeds that the settings name; one that is there already takes on what they say of it, and stays paused. */
+export async function storeFeedsOfSettings(db: Db, named: readonly NewsFeed[]): Promise<void> {
+  for (const feed of named) {
+    const row = { ...feed, fromSettings: true };
+    await db.insert(feeds).values(row).onConflictDoUpdate({ target: feeds.url, set: row });
+  }
+}
+
+/** Removes the feeds that the settings once named and name no more. */
+export async function removeUnnamedFeeds(db: Db, named: readonly NewsFeed[]): Promise<void> {
+  const urls = named.map(({ url }) => url);
+  await db.delete(feeds).where(and(feeds.fromSettings, notInArray(feeds.url, urls)));
+}
+
+/** The time of the database, by which feeds are due. */
+export async function now(db: Db): Promise<Date> {
   const [row] = await db
-    .update(feeds)
-    .set({ leaseUntil: LEASE })
-    .where(sql`${feeds.url} = ${due}`)
-    .returning();
+    .select({ now: sql<Date>`now()`.mapWith(feeds.checkedAt) })
+    .from(sql`(select 1) as one`);
+  return row?.now ?? new Date();
+}
+
+/** Claims the feed that waits longest, of those not read since `due` and by no other node; undefined if there is none. */
+export async function claimFeed(db: Db, due: Date): Promise<Feed | undefined> {
+  const next = db
+    .select({ url: feeds.url })
+    .from(feeds)
+    .where(
+      and(
+        isNull(feeds.pausedAt),
+        or(isNull(feeds.leaseUntil), lt(feeds.leaseUntil, sql`now()`)),
+        or(isNull(feeds.checkedAt), lte(feeds.checkedAt, due)),
+      ),
+    )
+    .orderBy(sql`${feeds.checkedAt} nulls first`, asc(feeds.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db.update(feeds).set({ leaseUntil: LEASE }).where(eq(feeds.url, next)).returning();
   return row;
 }
 
-/** Records the end of a reading. */
+/** Records the end of a reading. @param items how many became articles, and how many could not */
 export async function endFeed(
   db: Db,
   url: string,
-  state: Partial<Pick<FeedState, "etag" | "lastModified" | "failure">>,
+  state: Partial<Pick<Feed, "etag" | "lastModified" | "failure">>,
+  items = { stored: 0, refused: 0 },
 ): Promise<void> {
   await db
     .update(feeds)
-    .set({ failure: null, ...state, checkedAt: sql`now()`, leaseUntil: null })
+    .set({
+      failure: null,
+      ...state,
+      checkedAt: sql`now()`,
+      leaseUntil: null,
+      stored: sql`${feeds.stored} + ${items.stored}`,
+      refused: sql`${feeds.refused} + ${items.refused}`,
+    })
     .where(eq(feeds.url, url));
 }
 

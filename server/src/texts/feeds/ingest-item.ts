@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
+import type { NewsFeed } from "../../schema/feeds.table.ts";
 import type { TextPool } from "../passages/text-pool.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { categoryOf } from "./categorize.ts";
 import type { Extractor } from "./extractor.ts";
-import type { NewsFeed } from "./feed-list.ts";
 import { noteItem, sameText } from "./feeds.queries.ts";
 import type { FeedItem, ParsedFeed } from "./parse-feed.ts";
 import { plainTitle } from "./plain-title.ts";
@@ -62,7 +62,9 @@ export async function ingestItem(
     const publishedAt = item.publishedAt ?? new Date();
     const facts = {
       url,
-      publisher: plainTitle(publisher) || new URL(url).hostname,
+      publisher: plainTitle(feed.name ?? publisher) || new URL(url).hostname,
+      author: item.author,
+      licence: feed.licence,
       language,
       category,
       publishedAt,

@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { LANGUAGES } from "@lagom/shared/text/languages";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../platform/database/open.ts";
 import { feedItems, feeds } from "../../schema/feeds.table.ts";
 import { articles, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
 import { importFixture } from "../../testing/content/content.ts";
+import { mediaWikiAtom, voaRss, wordPressRss } from "../../testing/content/feed-documents.ts";
 import {
   html,
   type NewsServer,
@@ -16,8 +18,10 @@ import {
 import { testDatabase } from "../../testing/database.ts";
 import { createTextPool } from "../passages/text-pool.ts";
 import { createExtractor } from "./extractor.ts";
-import { FeedList } from "./feed-list.ts";
+import { FeedList, feedsOfSettings } from "./feed-list.ts";
+import { removeUnnamedFeeds, storeFeedsOfSettings } from "./feeds.queries.ts";
 import { ingestFeeds } from "./ingest.ts";
+import { OPEN_FEEDS } from "./open-feeds.ts";
 import { politeFetch } from "./polite-fetch.ts";
 
 const MINUTES = 60_000;
@@ -31,6 +35,7 @@ beforeAll(async () => {
   await importFixture(database.db);
 });
 beforeEach(async () => {
+  await database.db.delete(feeds);
   news = await startNewsServer();
   return () => news.close();
 });
@@ -40,9 +45,18 @@ afterAll(async () => {
   await database.close();
 });
 
-function ingest(list: string, everyMs = 0) {
+/** Reads what is due, and counts no reading of the last `everyMs`. */
+function readFeeds(everyMs = 0) {
   const fetch = politeFetch({ allow: [news.host], timeoutMs: 20_000, maxBytes: 100_000 });
-  return ingestFeeds({ db: database.db, textPool, extractor, fetch }, FeedList.parse(list), everyMs);
+  return ingestFeeds({ db: database.db, textPool, extractor, fetch }, everyMs);
+}
+
+/** Reads the feeds of the setting `NEWS_FEEDS`. */
+async function ingest(list: string, everyMs = 0) {
+  const named = feedsOfSettings({ NEWS_FEEDS: list, NEWS_SOURCES: "none" });
+  await storeFeedsOfSettings(database.db, named);
+  await removeUnnamedFeeds(database.db, named);
+  return readFeeds(everyMs);
 }
 
 const storedAt = (url: string) => database.db.select().from(articles).where(eq(articles.sourceUrl, url));
@@ -72,6 +86,12 @@ test("of 90 articles with every kind of problem, the good ones are stored and th
 
   const [good, broken] = await ingest(`${origin}/feed|rights=full, ${origin}/broken`);
   expect(good).toMatchObject({ stored: 60, duplicates: 10, failure: null });
+  expect(
+    await database.db
+      .select()
+      .from(feeds)
+      .where(eq(feeds.url, `${origin}/feed`)),
+  ).toMatchObject([{ stored: 60, refused: 20, failure: null }]);
   expect(broken).toMatchObject({ stored: 0, failure: expect.stringMatching(/feed/i) });
   const reasons = Object.fromEntries(
     good?.refused.map(({ url, reason }) => [new URL(url).pathname, reason]) ?? [],
@@ -239,10 +259,105 @@ test("a feed that cannot be read reports why, and is requested again", async () 
   expect(row).toMatchObject({ failure: "The feed answered 404", leaseUntil: null });
 });
 
+/** An open feed as it stands in the table, but at a local server. */
+async function addOpenFeed(at: string, url: string) {
+  const feed = OPEN_FEEDS.find((open) => open.url === at);
+  if (!feed) throw new Error(`There is no open feed at ${at}`);
+  await database.db.insert(feeds).values({ ...feed, url, fromSettings: false });
+}
+
+test("articles of WordPress, MediaWiki and VOA keep author, licence and link", async () => {
+  const { origin, pages } = news;
+  const swedish =
+    "Havet stiger varje dag i Fundy, och det ger el. Det finns ett hav som stiger, och en bank vid havet.";
+  pages.set(
+    "/sv/2026/11/26/havet/",
+    html(`<article><h1>Havet</h1><p>${swedish}</p><p>${swedish}</p></article>`),
+  );
+  pages.set("/wiki/Tides", html(story("tides")));
+  pages.set("/a/sea/7", html(story("voa")));
+  pages.set("/sv/feed/", xml(wordPressRss(`${origin}/sv/2026/11/26/havet/`, swedish)));
+  pages.set("/wiki.atom", xml(mediaWikiAtom(`${origin}/wiki/Tides`)));
+  pages.set("/api/", xml(voaRss(`${origin}/a/sea/7`)));
+  await addOpenFeed("https://sv.globalvoices.org/feed/", `${origin}/sv/feed/`);
+  await addOpenFeed("https://learningenglish.voanews.com/api/", `${origin}/api/`);
+  await storeFeedsOfSettings(
+    database.db,
+    FeedList.parse(`${origin}/wiki.atom|lang=en|rights=full|licence=CC BY-SA 4.0`),
+  );
+  expect(await readFeeds()).toMatchObject([{ stored: 1 }, { stored: 1 }, { stored: 1 }]);
+  const facts = { author: articles.author, licence: articles.licence, name: articles.sourceName };
+  const stored = await database.db
+    .select({ url: articles.sourceUrl, ...facts, language: rewrites.language, category: articles.category })
+    .from(articles)
+    .innerJoin(rewrites, eq(rewrites.articleId, articles.id))
+    .where(like(articles.sourceUrl, `${origin}/%`))
+    .orderBy(articles.sourceName);
+  expect(stored).toEqual([
+    {
+      url: `${origin}/sv/2026/11/26/havet`,
+      author: "Maja Ek",
+      licence: "CC BY 3.0",
+      name: "Global Voices",
+      language: "sv",
+      category: "science",
+    },
+    {
+      url: `${origin}/a/sea/7`,
+      author: null,
+      licence: "Public domain",
+      name: "VOA Learning English",
+      language: "en",
+      category: "health",
+    },
+    {
+      url: `${origin}/wiki/Tides`,
+      author: "Nils",
+      licence: "CC BY-SA 4.0",
+      name: "Wiki - New pages [en]",
+      language: "en",
+      category: "world",
+    },
+  ]);
+});
+
+test("a feed that is paused is not read, and the settings bring it along and take it away", async () => {
+  const { origin, pages } = news;
+  pages.set("/a", xml(rss([])));
+  const states = () => database.db.select().from(feeds).orderBy(feeds.id);
+  await ingest(`${origin}/a, ${origin}/b|lang=sv|licence=CC BY 4.0`);
+  expect(await states()).toMatchObject([
+    { url: `${origin}/a`, failure: null },
+    { url: `${origin}/b`, language: "sv", licence: "CC BY 4.0", failure: "The feed answered 404" },
+  ]);
+  await database.db
+    .update(feeds)
+    .set({ pausedAt: new Date() })
+    .where(eq(feeds.url, `${origin}/a`));
+  await database.db.insert(feeds).values({ url: `${origin}/c`, fromSettings: false });
+  const read = await ingest(`${origin}/a|rights=full`);
+  expect(read.map(({ feed }) => feed)).toEqual([`${origin}/c`]);
+  expect(await states()).toMatchObject([
+    { url: `${origin}/a`, rights: "full", pausedAt: expect.any(Date) },
+    { url: `${origin}/c`, rights: "excerpt" },
+  ]);
+});
+
+test("the open feeds hold one for each language, and what NEWS_FEEDS says of one counts", () => {
+  const [first] = OPEN_FEEDS;
+  const named = feedsOfSettings({ NEWS_FEEDS: `${first?.url}|category=world`, NEWS_SOURCES: "open" });
+  expect(named).toHaveLength(OPEN_FEEDS.length);
+  expect(named.find(({ url }) => url === first?.url)).toMatchObject({ category: "world", rights: "excerpt" });
+  expect(new Set(OPEN_FEEDS.map(({ language }) => language))).toEqual(
+    new Set(LANGUAGES.map(({ code }) => code)),
+  );
+});
+
 test("an error in the setting is named", () => {
+  const unsaid = { name: null, category: null, licence: null };
   expect(FeedList.parse("https://a.example/rss|lang=svenska|rights=full,\n https://b.example/x")).toEqual([
-    { url: "https://a.example/rss", language: "sv", category: undefined, rights: "full" },
-    { url: "https://b.example/x", language: undefined, category: undefined, rights: "excerpt" },
+    { url: "https://a.example/rss", ...unsaid, language: "sv", rights: "full" },
+    { url: "https://b.example/x", ...unsaid, language: null, rights: "excerpt" },
   ]);
   for (const wrong of [
     "ftp://a.example",

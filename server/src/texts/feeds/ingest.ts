@@ -1,7 +1,6 @@
 import { FetchRefused } from "../../platform/http/safe-fetch.ts";
 import { canonicalUrl } from "./canonical-url.ts";
-import type { NewsFeed } from "./feed-list.ts";
-import { claimFeed, endFeed, type FeedState, forgetItems, knownItems, noteItem } from "./feeds.queries.ts";
+import { claimFeed, endFeed, type Feed, forgetItems, knownItems, noteItem, now } from "./feeds.queries.ts";
 import { type IngestDeps, ingestItem } from "./ingest-item.ts";
 import { type ParsedFeed, readFeedDocument } from "./parse-feed.ts";
 import { PageRefused, reasonOf } from "./polite-fetch.ts";
@@ -27,27 +26,24 @@ export interface FeedReport {
  * Reads the feeds that are due and stores their new articles; a problem with one feed does not stop the others.
  * @param everyMs minimum age of the last reading; 0 reads all
  */
-export async function ingestFeeds(
-  deps: IngestDeps,
-  feeds: readonly NewsFeed[],
-  everyMs: number,
-): Promise<FeedReport[]> {
+export async function ingestFeeds(deps: IngestDeps, everyMs: number): Promise<FeedReport[]> {
   const reports: FeedReport[] = [];
-  for (const feed of feeds) {
-    if (deps.signal?.aborted) break;
-    const state = await claimFeed(deps.db, feed.url, everyMs);
-    if (state) reports.push(await ingestFeed(deps, feed, state));
+  const due = new Date((await now(deps.db)).getTime() - everyMs);
+  while (!deps.signal?.aborted) {
+    const feed = await claimFeed(deps.db, due);
+    if (!feed) break;
+    reports.push(await ingestFeed(deps, feed));
   }
-  await forgetItems(deps.db);
+  if (reports.length > 0) await forgetItems(deps.db);
   return reports;
 }
 
-async function ingestFeed(deps: IngestDeps, feed: NewsFeed, state: FeedState): Promise<FeedReport> {
+async function ingestFeed(deps: IngestDeps, feed: Feed): Promise<FeedReport> {
   const report: FeedReport = { feed: feed.url, stored: 0, duplicates: 0, refused: [], failure: null };
   try {
-    const { parsed, ...validators } = await fetchFeed(deps, feed, state);
-    if (parsed) await ingestItems(deps, feed, parsed, report);
-    await endFeed(deps.db, feed.url, validators);
+    const { parsed, ...validators } = await fetchFeed(deps, feed);
+    const noted = parsed ? await ingestItems(deps, feed, parsed, report) : 0;
+    await endFeed(deps.db, feed.url, validators, { stored: report.stored, refused: noted });
   } catch (error) {
     report.failure = reasonOf(error);
     await endFeed(deps.db, feed.url, { failure: report.failure });
@@ -56,8 +52,8 @@ async function ingestFeed(deps: IngestDeps, feed: NewsFeed, state: FeedState): P
 }
 
 /** The feed; undefined if it is unchanged since it was last read. */
-async function fetchFeed({ fetch }: IngestDeps, feed: NewsFeed, { etag, lastModified }: FeedState) {
-  const reply = await fetch.get(feed.url, {
+async function fetchFeed({ fetch }: IngestDeps, { url, etag, lastModified }: Feed) {
+  const reply = await fetch.get(url, {
     accept:
       "application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5",
     ...(etag ? { "if-none-match": etag } : {}),
@@ -72,12 +68,14 @@ async function fetchFeed({ fetch }: IngestDeps, feed: NewsFeed, { etag, lastModi
   };
 }
 
+/** @returns how many were refused for good */
 async function ingestItems(
   deps: IngestDeps,
-  feed: NewsFeed,
+  feed: Feed,
   parsed: ParsedFeed,
   report: FeedReport,
-): Promise<void> {
+): Promise<number> {
+  let noted = 0;
   const items = parsed.items.slice(0, MOST_ITEMS);
   const known = await knownItems(
     deps.db,
@@ -96,8 +94,10 @@ async function ingestItems(
         if (error instanceof FetchRefused && PASSING.includes(error.reason)) continue;
         const slug = slugOf(canonicalUrl(item.url));
         await noteItem(deps.db, { slug, url: item.url, feedUrl: feed.url, refused: reasonOf(error) });
+        noted += 1;
       }
     }
   };
   await Promise.all(Array.from({ length: ITEMS_AT_ONCE }, work));
+  return noted;
 }

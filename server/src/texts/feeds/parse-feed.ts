@@ -1,4 +1,5 @@
 import { parseFeed } from "feedsmith";
+import { plainTitle } from "./plain-title.ts";
 
 /** An item of a feed, in any of the formats. */
 export interface FeedItem {
@@ -7,6 +8,8 @@ export interface FeedItem {
   /** HTML or text. */
   summary: string;
   publishedAt: Date | null;
+  /** Whom the feed names, several with commas between them. */
+  author: string | null;
   categories: string[];
 }
 
@@ -49,6 +52,7 @@ const fromRss = (feed: Partial<Rss>): ParsedFeed => ({
     title: item.title ?? "",
     summary: item.description ?? item.content?.encoded ?? "",
     publishedAt: dateOf(item.pubDate ?? item.dc?.dates?.[0]),
+    author: namesOf(item.dc?.creators),
     categories: (item.categories ?? []).map((category) => category.name ?? ""),
   })),
 });
@@ -61,6 +65,7 @@ const fromRdf = (feed: Partial<Rdf>): ParsedFeed => ({
     title: item.title ?? "",
     summary: item.description ?? "",
     publishedAt: dateOf(item.dc?.dates?.[0]),
+    author: namesOf(item.dc?.creators),
     categories: [],
   })),
 });
@@ -73,6 +78,7 @@ const fromAtom = (feed: Partial<Atom>): ParsedFeed => ({
     title: textOf(entry.title),
     summary: textOf(entry.summary) || textOf(entry.content),
     publishedAt: dateOf(entry.published ?? entry.updated),
+    author: namesOf(entry.authors?.map(({ name }) => name)),
     categories: (entry.categories ?? []).map((category) => category.label ?? category.term ?? ""),
   })),
 });
@@ -85,11 +91,15 @@ const fromJson = (feed: Partial<Json>): ParsedFeed => ({
     title: item.title ?? "",
     summary: item.summary ?? item.content_html ?? item.content_text ?? "",
     publishedAt: dateOf(item.date_published),
+    author: namesOf(item.authors?.map(({ name }) => name)),
     categories: item.tags ?? [],
   })),
 });
 
 const textOf = (text: { value?: string | undefined } | undefined): string => text?.value ?? "";
+
+const namesOf = (names: readonly (string | undefined)[] = []): string | null =>
+  plainTitle(names.filter(Boolean).join(", ")) || null;
 
 function dateOf(date: string | undefined): Date | null {
   const time = date === undefined ? Number.NaN : Date.parse(date);

@@ -14,6 +14,8 @@ export interface SourceArticle {
   url: string;
   /** The publisher. */
   publisher: string;
+  author?: string | null;
+  licence?: string | null;
   language: LanguageCode;
   category: Category;
   publishedAt: Date;
@@ -31,7 +33,7 @@ export async function storeSource(
   textPool: TextPool,
   article: SourceArticle,
 ): Promise<number | undefined> {
-  const { url, publisher, language, category, publishedAt, title, summary } = article;
+  const { url, publisher, author, licence, language, category, publishedAt, title, summary } = article;
   const lexicon = await loadLexicon(db, language);
   const names = await textPool.names([title, summary, ...article.paragraphs].join("\n"), language);
   const passages = [title, ...article.paragraphs].map((text) => text.normalize("NFC"));
@@ -39,7 +41,8 @@ export async function storeSource(
   const { estimated, mean_sentence } = reportParagraphs(language, "C2", paragraphs.slice(1));
   const level = estimated ?? levelBySentence(language, mean_sentence);
   const built = assembleRewrite({ language, level, title, summary }, paragraphs);
-  const row = { slug: slugOf(url), category, sourceName: publisher, sourceUrl: url, publishedAt };
+  const source = { sourceName: publisher, sourceUrl: url, author, licence };
+  const row = { slug: slugOf(url), category, ...source, publishedAt };
   return db.transaction(async (tx) => {
     const [stored] = await tx
       .insert(articles)
