@@ -31,6 +31,7 @@ export const paths = {
   adminUsers: "/admin/users",
   adminFeedback: "/admin/feedback",
   adminMails: "/admin/mails",
+  adminFeeds: "/admin/feeds",
   adminReleases: "/admin/releases",
   authCallback: "/auth/callback",
   resetPassword: "/auth/reset-password",

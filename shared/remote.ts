@@ -49,6 +49,7 @@ export interface AreaModules {
     users: PageModule;
     feedback: PageModule;
     mails: PageModule;
+    feeds: PageModule;
     releases: PageModule;
   };
 }
@@ -65,5 +66,5 @@ export const EXPOSES = {
   reader: ["newsfeed", "reader", "passage"],
   books: ["books", "book", "liked", "list"],
   account: ["words", "lookups", "articles", "statistics", "preferences"],
-  admin: ["dashboard", "book-lists", "ratings", "users", "feedback", "mails", "releases"],
+  admin: ["dashboard", "book-lists", "ratings", "users", "feedback", "mails", "feeds", "releases"],
 } as const satisfies { [A in Area]: readonly ExposeOf<A>[] };

@@ -16,6 +16,7 @@ const PROTECTED = [
   "/admin/users",
   "/admin/feedback",
   "/admin/mails",
+  "/admin/feeds",
   "/admin/releases",
 ];
 /** The public pages that show texts; the others are tested as components. */

@@ -17,6 +17,9 @@ export interface AdminQuery<T> {
   refetch: () => unknown;
 }
 
+/** What is said to users without permission. */
+export type Forbidden = typeof strings.forbidden | typeof strings.operatorsOnly;
+
 interface AdminPageProps<T> {
   title: string;
   lead?: string;
@@ -25,8 +28,7 @@ interface AdminPageProps<T> {
   above?: ReactNode;
   query: AdminQuery<T>;
   failed: string;
-  /** Message for users without permission. */
-  forbidden?: typeof strings.forbidden | typeof strings.operatorsOnly;
+  forbidden?: Forbidden | undefined;
   loading: ReactNode;
   children: (data: T) => ReactNode;
 }

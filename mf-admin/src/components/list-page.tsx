@@ -5,7 +5,7 @@ import { Pager } from "@lagom/shared/ui/pager";
 import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
 import { strings } from "../strings.ts";
-import { AdminPage, type AdminQuery } from "./admin-page.tsx";
+import { AdminPage, type AdminQuery, type Forbidden } from "./admin-page.tsx";
 import type { ListState } from "./use-list-state.ts";
 
 interface ListPageProps<T, Row> {
@@ -13,6 +13,12 @@ interface ListPageProps<T, Row> {
   lead: string;
   failed: string;
   empty: { title: string; text: string };
+  /** What the empty list offers; the way to the dashboard when not given. */
+  emptyAction?: ReactNode;
+  /** Stands beside the heading. */
+  actions?: ReactNode;
+  /** Message for users without permission. */
+  forbidden?: Forbidden;
   listState: ListState;
   /** Shown above the list in every state. */
   filters: ReactNode;
@@ -23,11 +29,13 @@ interface ListPageProps<T, Row> {
 
 /** A paged list of the administration. */
 export function ListPage<T extends { has_more: boolean }, Row>(props: ListPageProps<T, Row>) {
-  const { title, lead, failed, empty, listState, filters, query, rowsOf, children } = props;
+  const { title, lead, actions, failed, forbidden, listState, filters, query, rowsOf, children } = props;
   return (
     <AdminPage
       title={title}
       lead={lead}
+      actions={actions}
+      forbidden={forbidden}
       above={filters}
       query={query}
       failed={failed}
@@ -35,7 +43,7 @@ export function ListPage<T extends { has_more: boolean }, Row>(props: ListPagePr
     >
       {(data) =>
         rowsOf(data).length === 0 ? (
-          <NoRows empty={empty} listState={listState} />
+          <NoRows {...props} />
         ) : (
           <>
             {children(rowsOf(data))}
@@ -47,7 +55,11 @@ export function ListPage<T extends { has_more: boolean }, Row>(props: ListPagePr
   );
 }
 
-function NoRows({ empty, listState }: { empty: { title: string; text: string }; listState: ListState }) {
+function NoRows({
+  empty,
+  emptyAction = <LinkButton to={paths.admin}>{strings.toDashboard}</LinkButton>,
+  listState,
+}: Pick<ListPageProps<never, never>, "empty" | "emptyAction" | "listState">) {
   if (listState.page > 1)
     return (
       <EmptyState
@@ -62,5 +74,5 @@ function NoRows({ empty, listState }: { empty: { title: string; text: string }; 
         action={<Button onClick={listState.clear}>{strings.showAll}</Button>}
       />
     );
-  return <EmptyState {...empty} action={<LinkButton to={paths.admin}>{strings.toDashboard}</LinkButton>} />;
+  return <EmptyState {...empty} action={emptyAction} />;
 }

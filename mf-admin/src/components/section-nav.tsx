@@ -12,10 +12,13 @@ const SECTIONS = [
   { to: paths.adminRatings, label: strings.ratings },
   { to: paths.adminFeedback, label: strings.feedback },
   { to: paths.adminMails, label: strings.mails },
+  { to: paths.adminFeeds, label: strings.feeds },
   { to: paths.adminReleases, label: strings.releases },
 ];
 
-/** The pages of the administration; the releases are for operators. */
+const FOR_OPERATORS: readonly string[] = [paths.adminFeeds, paths.adminReleases];
+
+/** The pages of the administration; feeds and releases are for operators. */
 export function SectionNav() {
   const role = useMe()?.role;
   const nav = useRef<HTMLElement>(null);
@@ -25,7 +28,7 @@ export function SectionNav() {
   }, []);
   return (
     <nav ref={nav} className={styles.nav} aria-label={strings.sections}>
-      {SECTIONS.filter(({ to }) => to !== paths.adminReleases || role !== "admin").map(({ to, label }) => (
+      {SECTIONS.filter(({ to }) => role !== "admin" || !FOR_OPERATORS.includes(to)).map(({ to, label }) => (
         <NavLink key={to} to={to} end className={styles.link ?? ""}>
           {label}
         </NavLink>

@@ -6,6 +6,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   DASHBOARD,
+  FEED,
+  feeds,
   lists,
   log,
   MAIL,
@@ -24,6 +26,7 @@ import {
 import { BookListsPage } from "./book-lists-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { FeedbackPage } from "./feedback-page.tsx";
+import { FeedsPage } from "./feeds-page.tsx";
 import { MailsPage } from "./mails-page.tsx";
 import { RatingsPage } from "./ratings-page.tsx";
 import { ReleasesPage } from "./releases-page.tsx";
@@ -36,6 +39,7 @@ type Key =
   | "GET /api/admin/users"
   | "GET /api/admin/feedback"
   | "GET /api/admin/mails"
+  | "GET /api/admin/feeds"
   | "GET /api/releases";
 
 const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: string }[] = [
@@ -82,6 +86,13 @@ const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: st
     failed: "Unable to load mails right now...",
   },
   {
+    at: "/admin/feeds",
+    call: "GET /api/admin/feeds",
+    draw: <FeedsPage />,
+    shows: "The feed answered 404",
+    failed: "Unable to load feeds right now...",
+  },
+  {
     at: "/admin/releases",
     call: "GET /api/releases",
     draw: <ReleasesPage />,
@@ -99,6 +110,7 @@ function answerAll(): void {
   answer("GET /api/admin/users", users(MAJA));
   answer("GET /api/admin/feedback", messages(MESSAGE));
   answer("GET /api/admin/mails", mails(MAIL));
+  answer("GET /api/admin/feeds", feeds(FEED));
   answer("GET /api/releases", RELEASES);
   answer("GET /api/releases/log", RELEASE_LOG);
 }
@@ -109,7 +121,7 @@ test.for(PAGES)(
   async ({ at, call, draw, failed }) => {
     answer(call, failure("forbidden"));
     await render(inMain(draw), { at });
-    const needed = at === "/admin/releases" ? "an operator" : "an administrator";
+    const needed = ["/admin/feeds", "/admin/releases"].includes(at) ? "an operator" : "an administrator";
     const needs = page.getByText(`This page needs ${needed}`);
     await expect.element(needs).toBeVisible();
     await expectAccessible();

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { AdminPage } from "../components/admin-page.tsx";
 import { ago } from "../components/ago.ts";
 import { DeployableDialog } from "../components/deployable-dialog.tsx";
+import { Pair } from "../components/pair.tsx";
 import { type Question, ReleaseChange } from "../components/release-change.tsx";
 import { ReleaseLog } from "../components/release-log.tsx";
 import { actionsColumn } from "../components/row-menu.tsx";
@@ -28,12 +29,15 @@ const columnsFor = (onManage: (deployable: string) => void): readonly Column<Dep
     key: "live",
     header: names.live,
     cell: ({ live, since }) => (
-      <span className={styles.pair}>
+      <Pair
+        below={
+          <time dateTime={since} title={formatMoment(since)}>
+            {ago(since, new Date())}
+          </time>
+        }
+      >
         <code className={styles.id}>{live}</code>
-        <time className={styles.soft} dateTime={since} title={formatMoment(since)}>
-          {ago(since, new Date())}
-        </time>
-      </span>
+      </Pair>
     ),
   },
   {
@@ -46,12 +50,9 @@ const columnsFor = (onManage: (deployable: string) => void): readonly Column<Dep
     header: names.canary,
     cell: ({ canary }) =>
       canary ? (
-        <span className={styles.pair}>
+        <Pair below={`${canary.percent} %, ${texts.failedOf(canary.health.failed, canary.health.addresses)}`}>
           <code className={styles.id}>{canary.release}</code>
-          <span className={styles.soft}>
-            {`${canary.percent} %, ${texts.failedOf(canary.health.failed, canary.health.addresses)}`}
-          </span>
-        </span>
+        </Pair>
       ) : (
         <span className={styles.soft}>{strings.none}</span>
       ),

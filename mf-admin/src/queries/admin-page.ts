@@ -12,6 +12,7 @@ export type ListKey = Extract<
   | "GET /api/admin/ratings/books"
   | "GET /api/admin/feedback"
   | "GET /api/admin/mails"
+  | "GET /api/admin/feeds"
   | "GET /api/admin/log"
 >;
 

@@ -133,6 +133,29 @@ export const MAIL: Mail = {
 
 export const mails = (...list: Mail[]): Mails => ({ mails: list, ...LAST_PAGE });
 
+type Feeds = Reply<"GET /api/admin/feeds">;
+type Feed = Feeds["feeds"][number];
+
+/** A feed that could not be read the last time. */
+export const FEED: Feed = {
+  id: 8,
+  url: "https://sv.globalvoices.org/feed/",
+  name: "Global Voices",
+  lang: "sv",
+  category: "science",
+  rights: "full",
+  licence: "CC BY 3.0",
+  from_settings: false,
+  paused: false,
+  read_at: AT,
+  next_at: "2026-03-01T10:30:00Z",
+  failure: "The feed answered 404",
+  stored: 1200,
+  refused: 3,
+};
+
+export const feeds = (...list: Feed[]): Feeds => ({ feeds: list, ...LAST_PAGE });
+
 const HEALTH = { addresses: 10, failed: 1 };
 
 export const BOOKS_STATE: Reply<"GET /api/releases">["deployables"][number] = {
