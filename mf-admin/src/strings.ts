@@ -1,3 +1,5 @@
+const JUST_NOW = "just now";
+
 /** The strings of this area's interface, in English. */
 export const strings = {
   sections: "Administration",
@@ -329,18 +331,16 @@ export const strings = {
     columns: {
       feed: "Feed",
       language: "Language",
-      rights: "Shown",
       state: "State",
       read: "Read",
       articles: "Articles",
     },
     anyLanguage: "As the article says",
-    rights: { full: "Whole texts", excerpt: "Beginnings with the link" },
-    noLicence: "no licence named",
+    rights: { full: "whole texts", excerpt: "beginnings with the link" },
     states: { paused: "Paused", failing: "Failing", fine: "Fine", unread: "Not read yet" },
-    last: (when: string) => `Last ${when}`,
-    next: (when: string) => `Next ${when}`,
-    never: "Within a minute",
+    /** How long ago it was read, and in how long it is; less than a minute is “just now”. */
+    last: (time: string) => (time === JUST_NOW ? time : `${time} ago`),
+    next: (time: string) => (time === JUST_NOW ? "next within a minute" : `next in ${time}`),
     stored: (count: string) => `${count} stored`,
     refused: (count: string) => `${count} refused`,
     pause: {
@@ -526,5 +526,5 @@ export const strings = {
     seen: (sessions: number, last: string) => `${sessions} ${sessions === 1 ? "tab" : "tabs"}, last ${last}`,
   },
 
-  ago: { now: "just now", minutes: "min", hours: "h", day: "day", days: "days" },
+  ago: { now: JUST_NOW, minutes: "min", hours: "h", day: "day", days: "days" },
 } as const;

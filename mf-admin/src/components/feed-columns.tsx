@@ -4,6 +4,7 @@ import { Tag } from "@lagom/shared/ui/badge";
 import type { Column } from "@lagom/shared/ui/table";
 import type { Feed } from "../queries/feeds.ts";
 import { strings } from "../strings.ts";
+import { ago } from "./ago.ts";
 import { actionsFor, nameOf } from "./feed-actions.ts";
 import { Pair } from "./pair.tsx";
 import { actionsColumn, RowMenu } from "./row-menu.tsx";
@@ -24,6 +25,7 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
       <>
         <strong dir="auto">{nameOf(feed)}</strong>
         {feed.name && <div dir="ltr">{feed.url}</div>}
+        <div>{[feed.licence, rights[feed.rights]].filter(Boolean).join(", ")}</div>
       </>
     ),
   },
@@ -34,21 +36,11 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
       <Pair below={category && strings.addFeed.categories[category]}>{languageName(lang)}</Pair>
     ),
   },
-  {
-    key: "rights",
-    header: names.rights,
-    cell: (feed) => <Pair below={feed.licence ?? texts.noLicence}>{rights[feed.rights]}</Pair>,
-  },
   { key: "state", header: names.state, long: true, cell: (feed) => <State feed={feed} /> },
   {
     key: "read",
     header: names.read,
-    cell: ({ read_at, next_at }) =>
-      read_at ? (
-        <Pair below={next_at && texts.next(formatMoment(next_at))}>{texts.last(formatMoment(read_at))}</Pair>
-      ) : (
-        next_at && texts.never
-      ),
+    cell: (feed) => <Readings feed={feed} now={new Date()} />,
   },
   {
     key: "articles",
@@ -59,6 +51,22 @@ export const FEED_COLUMNS: readonly Column<Feed>[] = [
   },
   actionsColumn((feed) => <RowMenu of={nameOf(feed)} actions={actionsFor(feed)} />),
 ];
+
+function Readings({ feed: { read_at, next_at }, now }: { feed: Feed; now: Date }) {
+  const next = next_at && (
+    <time dateTime={next_at} title={formatMoment(next_at)}>
+      {texts.next(ago(now.toISOString(), new Date(next_at)))}
+    </time>
+  );
+  if (!read_at) return next;
+  return (
+    <Pair below={next}>
+      <time dateTime={read_at} title={formatMoment(read_at)}>
+        {texts.last(ago(read_at, now))}
+      </time>
+    </Pair>
+  );
+}
 
 function State({ feed: { paused, failure, read_at } }: { feed: Feed }) {
   if (paused) return <Tag tone="sky">{states.paused}</Tag>;
