@@ -26,7 +26,7 @@ import { politeFetch } from "./polite-fetch.ts";
 
 const MINUTES = 60_000;
 const textPool = createTextPool();
-const extractor = createExtractor();
+const quick = createExtractor();
 let database: Database;
 let news: NewsServer;
 
@@ -41,12 +41,12 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await textPool.close();
-  await extractor.close();
+  await quick.close();
   await database.close();
 });
 
 /** Reads what is due, and counts no reading of the last `everyMs`. */
-function readFeeds(everyMs = 0) {
+function readFeeds(everyMs = 0, extractor = quick) {
   const fetch = politeFetch({ allow: [news.host], timeoutMs: 20_000, maxBytes: 100_000 });
   return ingestFeeds({ db: database.db, textPool, extractor, fetch }, everyMs);
 }
@@ -233,6 +233,22 @@ test("an unchanged feed costs one conditional request, one that is not due costs
   expect(seen).toEqual([undefined, '"v1"']);
   expect(await ingest(`${origin}/feed`, 30 * MINUTES)).toEqual([]);
   expect(seen).toHaveLength(2);
+});
+
+test("an article for which the process had no time is read the next time", async () => {
+  const { origin, pages } = news;
+  pages.set("/busy", html(story("busy")));
+  pages.set("/feed", xml(rss([`${origin}/busy`])));
+  await storeFeedsOfSettings(database.db, FeedList.parse(`${origin}/feed|rights=full`));
+  const slow = createExtractor(1);
+  const [late] = await readFeeds(0, slow);
+  await slow.close();
+  expect(late).toMatchObject({
+    stored: 0,
+    refused: [{ reason: expect.stringContaining("longer than 1 ms") }],
+  });
+  expect(await readFeeds()).toMatchObject([{ stored: 1, refused: [] }]);
+  expect(await database.db.select().from(feeds)).toMatchObject([{ stored: 1, refused: 0 }]);
 });
 
 test("what robots.txt forbids is not requested", async () => {

@@ -1,4 +1,6 @@
+import { HttpError } from "../../platform/http/http-error.ts";
 import { FetchRefused } from "../../platform/http/safe-fetch.ts";
+import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { claimFeed, endFeed, type Feed, forgetItems, knownItems, noteItem, now } from "./feeds.queries.ts";
 import { type IngestDeps, ingestItem } from "./ingest-item.ts";
@@ -9,7 +11,6 @@ import { slugOf } from "./store-source.ts";
 const MOST_ITEMS = 300;
 /** A host gets one request at a time; several hosts are read at once. */
 const ITEMS_AT_ONCE = 4;
-/** Failures that may not occur next time. */
 const PASSING: readonly FetchRefused["reason"][] = ["timeout", "network"];
 
 /** The result of reading one feed. */
@@ -91,7 +92,7 @@ async function ingestItems(
         else report.duplicates += 1;
       } catch (error) {
         report.refused.push({ url: item.url, reason: reasonOf(error) });
-        if (error instanceof FetchRefused && PASSING.includes(error.reason)) continue;
+        if (mayPass(error)) continue;
         const slug = slugOf(canonicalUrl(item.url));
         await noteItem(deps.db, { slug, url: item.url, feedUrl: feed.url, refused: reasonOf(error) });
         noted += 1;
@@ -101,3 +102,9 @@ async function ingestItems(
   await Promise.all(Array.from({ length: ITEMS_AT_ONCE }, work));
   return noted;
 }
+
+/** Whether a failure may not occur next time: one of the network, or that this process has too much to do. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof TaskTimeout ||
+  error instanceof HttpError ||
+  (error instanceof FetchRefused && PASSING.includes(error.reason));
