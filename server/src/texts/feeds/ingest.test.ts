@@ -238,7 +238,10 @@ test("an unchanged feed costs one conditional request, one that is not due costs
 test("an article for which the process had no time is read the next time", async () => {
   const { origin, pages } = news;
   pages.set("/busy", html(story("busy")));
-  pages.set("/feed", xml(rss([`${origin}/busy`])));
+  pages.set("/feed", (request, response) => {
+    if (request.headers["if-none-match"] === '"v1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"v1"' }).end(rss([`${origin}/busy`]));
+  });
   await storeFeedsOfSettings(database.db, FeedList.parse(`${origin}/feed|rights=full`));
   const slow = createExtractor(1);
   const [late] = await readFeeds(0, slow);

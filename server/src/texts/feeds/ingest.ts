@@ -44,7 +44,10 @@ async function ingestFeed(deps: IngestDeps, feed: Feed): Promise<FeedReport> {
   try {
     const { parsed, ...validators } = await fetchFeed(deps, feed);
     const noted = parsed ? await ingestItems(deps, feed, parsed, report) : 0;
-    await endFeed(deps.db, feed.url, validators, { stored: report.stored, refused: noted });
+    // An unchanged feed is not read, so one with items to try again must not count as unchanged.
+    const isRead = report.refused.length === noted && !deps.signal?.aborted;
+    const state = isRead ? validators : { etag: null, lastModified: null };
+    await endFeed(deps.db, feed.url, state, { stored: report.stored, refused: noted });
   } catch (error) {
     report.failure = reasonOf(error);
     await endFeed(deps.db, feed.url, { failure: report.failure });
