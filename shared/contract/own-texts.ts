@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_OWN_TEXT_CHARACTERS } from "../text/own-text.ts";
+import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "../text/own-text.ts";
 import type { Calls } from "./call.ts";
 import {
   Id,
@@ -36,6 +36,14 @@ export const PreparingText = z.object({
 });
 export type PreparingText = z.infer<typeof PreparingText>;
 
+/** A chapter of a file that was read in the page. */
+const Section = z.object({
+  /** Empty where the chapter has none. */
+  heading: z.string().trim().max(200),
+  /** Its paragraphs, with a blank line between two of them. */
+  text: z.string().max(MOST_OWN_TEXT_CHARACTERS),
+});
+
 const params = z.object({ id: IdInput });
 
 export const ownTextCalls = {
@@ -46,7 +54,7 @@ export const ownTextCalls = {
   },
   "POST /api/user/texts": {
     summary:
-      "Bring a text along: pasted as `text`, or from the page at `url`; without `language` it is guessed",
+      "Bring a text along: pasted as `text`, from a file as `sections`, or from the page at `url`; without `language` it is guessed",
     access: "user",
     body: z.object({
       text: z.string().max(MOST_OWN_TEXT_CHARACTERS).optional(),
@@ -54,6 +62,9 @@ export const ownTextCalls = {
         .url({ protocol: /^https?$/ })
         .max(2000)
         .optional(),
+      sections: z.array(Section).min(1).max(MOST_OWN_TEXT_PARAGRAPHS).optional(),
+      /** Where it is from, unless it is a page: an author or the name of a file. */
+      source_name: z.string().trim().min(1).max(200).optional(),
       title: z.string().trim().max(200).optional(),
       language: LanguageInput.optional(),
     }),

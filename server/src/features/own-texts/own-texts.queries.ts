@@ -136,13 +136,17 @@ async function refuseTooMany(tx: Db, userId: string): Promise<void> {
 /** Title and paragraphs of the rewrite of one's own text, as they were brought along. */
 export async function plainText(db: Db, rewriteId: number): Promise<PlainText> {
   const rows = await db
-    .select({ text: rewriteParagraphs.text })
+    .select({ text: rewriteParagraphs.text, heading: rewriteParagraphs.heading })
     .from(rewriteParagraphs)
     .where(eq(rewriteParagraphs.rewriteId, rewriteId))
     .orderBy(asc(rewriteParagraphs.position))
     .limit(MOST_OWN_TEXT_PARAGRAPHS + 1);
-  const [title, ...paragraphs] = rows.map(({ text }) => text);
-  return { title: title ?? "", paragraphs };
+  const [title, ...paragraphs] = rows;
+  return {
+    title: title?.text ?? "",
+    paragraphs: paragraphs.map(({ text }) => text),
+    headings: paragraphs.flatMap(({ heading }, at) => (heading ? [at] : [])),
+  };
 }
 
 /**

@@ -24,6 +24,7 @@ const PAGE = `<!doctype html><html lang="de-AT"><head><title>Die Mühle</title><
 <script>document.title = "geändert"; fetch("/evil");</script></head>
 <body><nav>Start</nav><article><h1>Die Mühle</h1>
 ${"<p>Die alte Mühle steht am Fluss. Der Müller &lt;b&gt; mahlt das Korn am Morgen.</p>".repeat(4)}
+<p>Das Wort <ruby>Mehl<rp>(</rp><rt>gemahlen</rt><rp>)</rp></ruby> kennt er.</p>
 <img src="/evil" onerror="alert(1)"></article></body></html>`;
 
 const LONG_NAMES = `<head><meta property="og:site_name" content="${"Zeitung ".repeat(100)}">`;
@@ -90,6 +91,42 @@ describe("a text of one's own", () => {
     const { db } = api.database;
     expect(await db.select().from(rewrites).where(eq(rewrites.id, own.rewrite_id))).toEqual([]);
     expect((await call(user, "GET", `/${own.id}`)).statusCode).toBe(404);
+  });
+
+  it("is brought as the chapters of a file, whose headings stay headings in another language, too", async () => {
+    const user = await testUser();
+    const sections = [
+      { heading: "Hunden", text: "Katten sov. Hunden sprang." },
+      { heading: "Regnet", text: "Sedan kom regnet.\n\nDet regnade." },
+    ];
+    const reply = await add(user, { sections, title: "Bok", source_name: "bok.epub", language: "sv" });
+    const own: OwnText = reply.json();
+    expect(own).toMatchObject({ title: "Bok", source: { name: "bok.epub", url: null }, word_count: 9 });
+    const read = async () => {
+      const text: Text = (await call(user, "GET", `/${own.id}`)).json();
+      return text.paragraphs.map((paragraph) => [paragraph.text, paragraph.heading]);
+    };
+    const paragraphs = [
+      ["Hunden", true],
+      ["Katten sov. Hunden sprang.", false],
+      ["Regnet", true],
+      ["Sedan kom regnet.", false],
+      ["Det regnade.", false],
+    ];
+    expect(await read()).toEqual(paragraphs);
+    const changed = await call(user, "PATCH", `/${own.id}`, { language: "de" });
+    expect(changed.json()).toMatchObject({ lang: "de", word_count: 9 });
+    expect(await read()).toEqual(paragraphs);
+  });
+
+  it("shows the readings that are written in it above its words, and not among them", async () => {
+    const user = await testUser();
+    const text = "宇宙《そら》を見る（みる）。漢字（かんじ）。";
+    const own: OwnText = (await add(user, { text, title: "星《ほし》", language: "ja" })).json();
+    expect(own.title).toBe("星");
+    const read: Text = (await call(user, "GET", `/${own.id}`)).json();
+    expect(read.paragraphs.map((paragraph) => paragraph.text)).toEqual(["宇宙を見る（みる）。漢字。"]);
+    expect(read.entries.find(({ form }) => form === "宇宙")?.reading).toBe("そら");
   });
 
   it("is its owner's alone, by every way to it", async () => {
@@ -240,6 +277,10 @@ describe("a text of one's own", () => {
   it.each([
     ["text", {}],
     ["text", { text: "x", url: "https://example.com/" }],
+    ["text", { text: "x", sections: [{ heading: "", text: "x" }] }],
+    ["sections", { sections: [{ heading: "", text: " \n " }] }],
+    ["sections", { sections: Array(3).fill({ heading: "", text: "x".repeat(60_000) }) }],
+    ["sections.0.heading", { sections: [{ heading: "x".repeat(201), text: "x" }] }],
     ["text", { text: " \n " }],
     ["text", { text: "x".repeat(MOST_OWN_TEXT_CHARACTERS + 1) }],
     ["url", { url: "javascript:alert(1)" }],
@@ -391,6 +432,7 @@ describe("a text by its link", () => {
     });
     const text: Text = (await call(user, "GET", `/${reply.json().id}`)).json();
     expect(text.paragraphs[0]?.text).toContain("Der Müller <b> mahlt");
+    expect(text.paragraphs.at(-1)?.text).toBe("Das Wort Mehl kennt er.");
     expect(asked).not.toContain("/evil");
   });
 

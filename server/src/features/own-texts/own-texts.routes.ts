@@ -1,3 +1,4 @@
+import type { Body } from "@lagom/shared/contract/calls";
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { DEFAULT_LANGUAGE, findLanguage, type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
@@ -27,6 +28,14 @@ import { readLink } from "./read-link.ts";
 import { startRewrite } from "./store-own-text.queries.ts";
 
 const PASTED = { name: "Pasted text", url: null };
+/** Where a text is from, as far as the request tells. */
+const sourceOf = ({ url, source_name }: Body<"POST /api/user/texts">): OwnText["source"] =>
+  url === undefined
+    ? { ...PASTED, ...(source_name ? { name: plainTitle(source_name) } : {}) }
+    : { name: new URL(url).hostname, url };
+/** The field that the text is in. */
+const fieldOf = ({ url, sections }: Body<"POST /api/user/texts">) =>
+  url === undefined ? (sections ? "sections" : "text") : "url";
 /** How much of a text is used to detect its language, in characters. */
 const SAMPLE_CHARACTERS = 4000;
 /** Each call may fetch a page and tokenise a novella; changing the language tokenises it again. */
@@ -50,10 +59,9 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
     "POST /api/user/texts",
     async (input) => {
       const { user, body } = input;
-      if ((body.text === undefined) === (body.url === undefined))
-        throw badField("text", "or url is needed, and not both");
-      const source = body.url === undefined ? PASTED : { name: new URL(body.url).hostname, url: body.url };
-      const id = await reserveOwnText(db, user.id, source);
+      if ([body.text, body.sections, body.url].filter((content) => content !== undefined).length !== 1)
+        throw badField("text", "or sections or url is needed, and only one of them");
+      const id = await reserveOwnText(db, user.id, sourceOf(body));
       try {
         await prepare(id, input);
       } catch (error) {
@@ -90,20 +98,25 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
 
   async function prepare(ownTextId: number, input: Input<"POST /api/user/texts">): Promise<void> {
     const { text, source, said } = await contentOf(input);
-    if (text.paragraphs.length === 0) throw badField("text", "is empty");
+    const field = fieldOf(input.body);
+    if (text.paragraphs.length === 0) throw badField(field, "is empty");
     if (text.paragraphs.length > MOST_OWN_TEXT_PARAGRAPHS)
-      throw badField("text", `has more than ${MOST_OWN_TEXT_PARAGRAPHS} paragraphs; add it in parts`);
+      throw badField(field, `has more than ${MOST_OWN_TEXT_PARAGRAPHS} paragraphs; add it in parts`);
     if (text.paragraphs.join("").length > MOST_OWN_TEXT_CHARACTERS)
-      throw badField("url", `leads to a text of more than ${MOST_OWN_TEXT_CHARACTERS} characters`);
+      throw badField(field, `has more than ${MOST_OWN_TEXT_CHARACTERS} characters; add it in parts`);
     const language = await languageFor(input, text, said);
-    const facts = { language, title: text.title, summary: summaryOf(text.paragraphs) };
+    const facts = { language, title: text.title, summary: summaryOf(text) };
     const rewriteId = await startRewrite(db, ownTextId, facts, source);
     await prepareOwnText(deps, { userId: input.user.id, ownTextId, rewriteId }, text, language);
   }
 
   async function contentOf({ body }: Input<"POST /api/user/texts">) {
-    if (body.url === undefined)
-      return { text: await textPool.read(body.text ?? "", body.title), source: PASTED, said: null };
+    if (body.url === undefined) {
+      const text = body.sections
+        ? await textPool.readChapters(body.sections, body.title)
+        : await textPool.read(body.text ?? "", body.title);
+      return { text, source: sourceOf(body), said: null };
+    }
     const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
     const text = { ...page, title: plainTitle(body.title ?? "") || page.title };
     return { text, source: { name: publisher, url }, said: language };

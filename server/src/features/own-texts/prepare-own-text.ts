@@ -8,6 +8,7 @@ import { inPortion, PACE } from "../../platform/http/portions.ts";
 import { TaskTimeout } from "../../platform/workers/worker-pool.ts";
 import { addCounts, type LemmaCount } from "../../texts/passages/paragraph.ts";
 import type { PlainText } from "../../texts/passages/plain-text.ts";
+import { takeRuby } from "../../texts/passages/ruby.ts";
 import type { TextPool } from "../../texts/passages/text-pool.ts";
 import { finishRewrite, noteProgress, storeParagraphs } from "./store-own-text.queries.ts";
 
@@ -32,7 +33,7 @@ export interface OwnRewrite {
 export async function prepareOwnText(
   { db, textPool }: { db: Db; textPool: TextPool },
   { userId, ownTextId, rewriteId }: OwnRewrite,
-  { title, paragraphs }: PlainText,
+  { title, paragraphs, headings }: PlainText,
   code: LanguageCode,
 ): Promise<void> {
   const lexicon = await loadLexicon(db, code);
@@ -49,8 +50,9 @@ export async function prepareOwnText(
     if (performance.now() > ends) throw tooSlow();
     const done = Math.floor((99 * (stored + portion.length)) / paragraphs.length);
     const position = 1 + stored;
+    const headingsHere = within(headings, stored, portion.length);
     const prepare = async () => {
-      const passages = await textPool.prepareAndCount(context, portion);
+      const passages = await textPool.prepareAndCount(context, portion, headingsHere);
       await storeParagraphs(db, rewriteId, position, passages.paragraphs);
       await noteProgress(db, ownTextId, done);
       return passages;
@@ -73,7 +75,14 @@ export async function prepareOwnText(
 }
 
 /** The beginning of a text, for lists. */
-export const summaryOf = ([first = ""]: readonly string[]): string => first.slice(0, SUMMARY_CHARACTERS);
+export function summaryOf({ paragraphs, headings }: PlainText): string {
+  const first = paragraphs.find((_, at) => !headings.includes(at)) ?? "";
+  return takeRuby(first).text.slice(0, SUMMARY_CHARACTERS);
+}
+
+/** Which of `length` paragraphs from `start` on are headings, counted from `start`. */
+const within = (headings: readonly number[], start: number, length: number): number[] =>
+  headings.map((at) => at - start).filter((at) => at >= 0 && at < length);
 
 const tooSlow = () =>
   new HttpError("unavailable", "The text took too long to prepare; try again later, or add it in parts");

@@ -53,6 +53,7 @@ export async function readLink(
     publisher: plainTitle(page.publisher ?? "") || hostname,
     language: page.language,
     paragraphs: page.paragraphs.map((paragraph) => paragraph.normalize("NFC")),
+    headings: [],
   };
 }
 

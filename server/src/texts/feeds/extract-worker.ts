@@ -23,6 +23,8 @@ export function extract({ html, url }: { html: string; url: string }): Extracted
   const { document } = new JSDOM(html, { url, virtualConsole: new VirtualConsole() }).window;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null;
   const language = document.documentElement.lang || null;
+  // Readings above the words would stand in the text as words.
+  for (const reading of document.querySelectorAll("rt, rp")) reading.remove();
   const article = new Readability(document, { maxElemsToParse: MOST_ELEMENTS }).parse();
   if (!article?.content) return null;
   const { document: body } = new JSDOM(article.content).window;

@@ -17,7 +17,8 @@ import {
   runningEntries,
   type StoredParagraph,
 } from "./paragraph.ts";
-import { type PlainText, readPlainText } from "./plain-text.ts";
+import { type PlainSection, type PlainText, readPlainText, readSections } from "./plain-text.ts";
+import { takeRuby, withRuby } from "./ruby.ts";
 
 /** A serialised `LoadedLexicon` in memory that all threads share; its id is unique in the process. */
 export interface PackedLexicon {
@@ -38,23 +39,41 @@ export function read({ text, title }: { text: string; title: string | undefined 
   return readPlainText(text, title);
 }
 
+/** Title, paragraphs and headings of the chapters of a file. */
+export function readChapters(file: {
+  sections: readonly PlainSection[];
+  title: string | undefined;
+}): PlainText {
+  return readSections(file.sections, file.title);
+}
+
 /** The names in a text, as `namesIn` finds them. */
 export function names({ text, code }: { text: string; code: LanguageCode }): string[] {
   return facts.namesIn(text, code);
 }
 
 /** Segments and tokenises each passage, and looks up every word. */
-export async function prepare({ code, lexicon: packed, names, texts }: Passages): Promise<StoredParagraph[]> {
+export const prepare = (passages: Passages): Promise<StoredParagraph[]> =>
+  prepareEach(
+    passages,
+    passages.texts.map((text) => ({ text, ruby: [] })),
+  );
+
+async function prepareEach(
+  { code, lexicon: packed, names }: Passages,
+  texts: readonly ReturnType<typeof takeRuby>[],
+): Promise<StoredParagraph[]> {
   const { lines, concepts } = unpack(packed);
   const lexicon = buildLexicon(code, lines, { guessed: names });
   const paragraphs: StoredParagraph[] = [];
-  for (const text of texts) {
+  for (const { text, ruby } of texts) {
     const sentences = [];
     const spans = segmentSentences(text, code);
     for (const [at, [start, end]] of spans.entries()) {
       const sentence = text.slice(start, end);
       const found = await tokeniseSentence(sentence, code);
-      const tokens = await withStems(sentence, found, code, lexicon.known);
+      const read = withRuby(found, sentence, start, ruby);
+      const tokens = await withStems(sentence, read, code, lexicon.known);
       const gap: " " | "" = start === spans[at - 1]?.[1] ? "" : " ";
       sentences.push({ ...fitSentence(sentence, tokens, { code, lexicon }), gap });
     }
@@ -73,12 +92,20 @@ export interface CountedPassages {
   wordCount: number;
 }
 
-/** Prepares passages, and counts what the report on a text of many passages needs. */
-export async function prepareAndCount(passages: Passages): Promise<CountedPassages> {
-  const paragraphs = await prepare(passages);
+/** Passages of a reader's own text. */
+export interface OwnPassages extends Passages {
+  /** Which of the passages are headings of sections: they count neither as words nor for the level. */
+  headings: readonly number[];
+}
+
+/** Prepares passages with the readings that they give, and counts what the report on a text of many passages needs. */
+export async function prepareAndCount({ headings, ...passages }: OwnPassages): Promise<CountedPassages> {
+  const prepared = await prepareEach(passages, passages.texts.map(takeRuby));
+  const all = prepared.map((paragraph, at) => ({ ...paragraph, heading: headings.includes(at) }));
+  const paragraphs = all.filter(({ heading }) => !heading);
   const words = paragraphs.flatMap(runningEntries);
   return {
-    paragraphs,
+    paragraphs: all,
     lemmas: countLemmas(words, passages.code),
     bands: bandsOf(passages.code, words),
     sentenceLengths: paragraphs.flatMap(sentenceLengths),

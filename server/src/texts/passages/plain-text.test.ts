@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { readPlainText } from "./plain-text.ts";
+import { readPlainText, readSections } from "./plain-text.ts";
 
 it("takes a short first line for the title, and separates paragraphs at blank lines", () => {
   expect(readPlainText("Havet\r\n\r\nDet är\r\nstort.\r\n \r\nOch blått.", undefined)).toEqual({
     title: "Havet",
     paragraphs: ["Det är stort.", "Och blått."],
+    headings: [],
   });
 });
 
@@ -12,6 +13,36 @@ it("takes each line for a paragraph if no line is blank", () => {
   expect(readPlainText("Ett.\nTvå.\nTre.", "Tal")).toEqual({
     title: "Tal",
     paragraphs: ["Ett.", "Två.", "Tre."],
+    headings: [],
+  });
+});
+
+it.each([
+  ["Havet", ["Det är stort."]],
+  [" Havet ", ["Det är stort."]],
+  ["Sjön", ["Havet", "Det är stort."]],
+])("does not repeat the title “%s” as the first line", (title, paragraphs) => {
+  expect(readPlainText("Havet\n\nDet är stort.", title).paragraphs).toEqual(paragraphs);
+});
+
+it("reads the chapters of a file, with their headings", () => {
+  const sections = [
+    { heading: "", text: "Förord." },
+    { heading: "Första\nkapitlet", text: "Ett.\n\nTvå." },
+  ];
+  expect(readSections(sections, "Bok")).toEqual({
+    title: "Bok",
+    paragraphs: ["Förord.", "Första kapitlet", "Ett.", "Två."],
+    headings: [1],
+  });
+  expect(readSections(sections, undefined).title).toBe("Förord.");
+});
+
+it("names a text without the readings that are written in it", () => {
+  expect(readPlainText("吾輩《わがはい》は猫\n\n名前《なまえ》はまだ無い。", undefined)).toEqual({
+    title: "吾輩は猫",
+    paragraphs: ["名前《なまえ》はまだ無い。"],
+    headings: [],
   });
 });
 
@@ -20,6 +51,7 @@ it("names one long paragraph by its first words", () => {
   expect(readPlainText(text, undefined)).toEqual({
     title: "Katten sov på mattan i köket medan regnet föll över hela…",
     paragraphs: [text],
+    headings: [],
   });
 });
 

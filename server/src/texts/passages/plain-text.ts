@@ -1,9 +1,18 @@
 import { stretches } from "../../language/tokenise/segment-sentences.ts";
+import { takeRuby } from "./ruby.ts";
 
 /** A parsed text: title and paragraphs, in NFC. */
 export interface PlainText {
   title: string;
   paragraphs: string[];
+  /** Which of the paragraphs are headings of sections, in ascending order. */
+  headings: number[];
+}
+
+/** A chapter of a text; without a heading where it is empty. */
+export interface PlainSection {
+  heading: string;
+  text: string;
 }
 
 /** A first line up to this length, with text after it, is the title. */
@@ -15,27 +24,58 @@ const LONGEST_PARAGRAPH = 3000;
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * Reads pasted text. Blank lines separate paragraphs; without blank lines, each line is one.
+ * Reads pasted text. Blank lines separate paragraphs; without blank lines, each line is one. A first line that repeats the title
+ * is dropped.
  * @param title the reader's title, if any
  */
 export function readPlainText(text: string, title: string | undefined): PlainText {
-  const clean = text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
-  const parts = /\n[ \t]*\n/.test(clean.trim()) ? clean.split(/\n(?:[ \t]*\n)+/) : clean.split("\n");
-  const paragraphs = parts
-    .flatMap((part) => splitParagraph(part.replace(/\s+/gu, " ").trim()))
-    .filter(Boolean);
+  const paragraphs = paragraphsOf(text);
   const [first = "", ...rest] = paragraphs;
-  if (title) return { title: title.toWellFormed().normalize("NFC"), paragraphs };
-  if (rest.length > 0 && first.length <= LONGEST_TITLE) return { title: first, paragraphs: rest };
-  return { title: beginningOf(first), paragraphs };
+  const own = title && asGiven(title);
+  if (own) {
+    const repeated = rest.length > 0 && takeRuby(first).text === own;
+    return { title: own, paragraphs: repeated ? rest : paragraphs, headings: [] };
+  }
+  if (rest.length > 0 && first.length <= LONGEST_TITLE)
+    return { title: takeRuby(first).text, paragraphs: rest, headings: [] };
+  return { title: beginningOf(first), paragraphs, headings: [] };
 }
+
+/**
+ * Reads the chapters of a file, whose paragraphs are separated as those of a pasted text.
+ * @param title the reader's title, if any
+ */
+export function readSections(sections: readonly PlainSection[], title: string | undefined): PlainText {
+  const paragraphs: string[] = [];
+  const headings: number[] = [];
+  for (const { heading, text } of sections) {
+    const line = onOneLine(heading);
+    if (line) headings.push(paragraphs.push(line) - 1);
+    for (const paragraph of paragraphsOf(text)) paragraphs.push(paragraph);
+  }
+  return { title: asGiven(title ?? "") || beginningOf(paragraphs[0] ?? ""), paragraphs, headings };
+}
+
+function paragraphsOf(text: string): string[] {
+  const lines = clean(text);
+  const parts = /\n[ \t]*\n/.test(lines.trim()) ? lines.split(/\n(?:[ \t]*\n)+/) : lines.split("\n");
+  return parts.flatMap((part) => splitParagraph(part.replace(/\s+/gu, " ").trim())).filter(Boolean);
+}
+
+const clean = (text: string): string =>
+  text.toWellFormed().normalize("NFC").replace(/\r\n?/g, "\n").replace(CONTROL, "");
+
+const asGiven = (title: string): string => takeRuby(title.toWellFormed().normalize("NFC").trim()).text;
+
+const onOneLine = (text: string): string => takeRuby(clean(text).replace(/\s+/gu, " ").trim()).text;
 
 /** A paragraph in pieces of at most `LONGEST_PARAGRAPH`. */
 const splitParagraph = (paragraph: string): string[] =>
   [...stretches(paragraph, LONGEST_PARAGRAPH)].map(([start, end]) => paragraph.slice(start, end).trim());
 
 /** The first words of a text, for a title. */
-function beginningOf(text: string): string {
+function beginningOf(paragraph: string): string {
+  const { text } = takeRuby(paragraph);
   if (text.length <= SHORT_TITLE) return text;
   const start = text.slice(0, SHORT_TITLE);
   const space = start.lastIndexOf(" ");

@@ -4,7 +4,7 @@ import type { LoadedLexicon } from "../../language/lexicon/load-lexicon.queries.
 import { createWorkerPool } from "../../platform/workers/worker-pool.ts";
 import type { StoredParagraph } from "./paragraph.ts";
 import type { CountedPassages, PackedLexicon, Passages } from "./passage-worker.ts";
-import type { PlainText } from "./plain-text.ts";
+import type { PlainSection, PlainText } from "./plain-text.ts";
 
 /** A batch of passages takes a tenth of a second; the first one takes two seconds to load dictionaries. */
 const LIMITS = { threads: 1, timeoutMs: 15_000, memoryMb: 768, niceness: 10, mostTasks: 50 };
@@ -21,12 +21,21 @@ export interface PassageContext {
 export interface TextPool {
   /** Title and paragraphs of a pasted text. @param title the reader's title, if any */
   read(text: string, title: string | undefined): Promise<PlainText>;
+  /** Title, paragraphs and headings of the chapters of a file. @param title the reader's title, if any */
+  readChapters(sections: readonly PlainSection[], title: string | undefined): Promise<PlainText>;
   /** The names in a text, as `namesIn` finds them. */
   names(text: string, code: LanguageCode): Promise<string[]>;
   /** Segments and tokenises passages of plain text, and looks up every word. */
   prepare(context: PassageContext, texts: readonly string[]): Promise<StoredParagraph[]>;
-  /** Prepares a portion of a long text, and counts what the report on the text needs. */
-  prepareAndCount(context: PassageContext, texts: readonly string[]): Promise<CountedPassages>;
+  /**
+   * Prepares a portion of a reader's own text, and counts what the report on the text needs.
+   * @param headings which of the passages are headings of sections
+   */
+  prepareAndCount(
+    context: PassageContext,
+    texts: readonly string[],
+    headings: readonly number[],
+  ): Promise<CountedPassages>;
   close(): Promise<void>;
 }
 
@@ -38,9 +47,11 @@ export function createTextPool(): TextPool {
   );
   return {
     read: (text, title) => pool.run("read", { text, title }),
+    readChapters: (sections, title) => pool.run("readChapters", { sections, title }),
     names: (text, code) => pool.run("names", { text, code }),
     prepare: (context, texts) => pool.run("prepare", passagesOf(context, texts)),
-    prepareAndCount: (context, texts) => pool.run("prepareAndCount", passagesOf(context, texts)),
+    prepareAndCount: (context, texts, headings) =>
+      pool.run("prepareAndCount", { ...passagesOf(context, texts), headings }),
     close: pool.close,
   };
 }
