@@ -93,9 +93,48 @@ export const strings = {
     title: "My texts",
     summary: (count: number) => `My texts (${count})`,
     add: "Add a text",
-    empty: "Paste a text, or the link of a page, and read it with the same lookup. Only you see it.",
+    empty:
+      "Paste a text, bring a file or the link of a page, and read it with the same lookup. Only you see it.",
     way: "Where it comes from",
-    ways: { paste: "Paste", link: "Link" },
+    ways: { paste: "Paste", file: "File", link: "Link" },
+    textTitle: "Title",
+    textTitleHint: "Without one, the text is named by its first words.",
+    file: "Choose a file",
+    fileHint:
+      "or drop it here: EPUB, PDF, DOCX, HTML, TXT, Markdown, SRT or VTT. It stays in your browser; only its text is stored.",
+    drop: "Drop the file to add it as a text",
+    reading: (file: string) => `Reading “${file}”…`,
+    fileFacts: (chapters: number, characters: number, parts: number, most: number) =>
+      [
+        chapters > 1 ? `${chapters.toLocaleString("en")} chapters, ` : "",
+        `${characters.toLocaleString("en")} characters.`,
+        parts > 1 ? ` It becomes ${parts} texts, of up to ${most.toLocaleString("en")} characters each.` : "",
+      ].join(""),
+    oneFile: "Bring one file at a time.",
+    fileTooLong: (file: string, characters: number, most: number) =>
+      `“${file}” has ${characters.toLocaleString("en")} characters; up to ${most.toLocaleString("en")} can be brought at once. Divide it into smaller files.`,
+    refused: {
+      unknown: (file: string) =>
+        `“${file}” is of a kind that cannot be read here. Bring EPUB, PDF, DOCX, HTML, TXT, Markdown, SRT or VTT.`,
+      large: (file: string) =>
+        `“${file}” is too large. A file may have up to 100 MB, one of plain text 12 MB, and a PDF 5,000 pages.`,
+      empty: (file: string) => `“${file}” is empty: there is no text in it.`,
+      encrypted: (file: string) =>
+        `“${file}” is locked with a password. Save it without one, and choose it again.`,
+      protected: (file: string) =>
+        `“${file}” is copy-protected (DRM): only the app of its shop or library can open it.`,
+      scanned: (file: string) =>
+        `“${file}” has no text, only pictures of its pages. Have its text recognised (OCR), and choose it again.`,
+      damaged: (file: string) => `“${file}” is damaged and cannot be opened. Download or save it once more.`,
+      bomb: (file: string) => `“${file}” unpacks to far more than a book can be, so it was not opened.`,
+      slow: (file: string) => `“${file}” was not read within a minute, so reading it was stopped.`,
+      failed: (file: string) => `“${file}” could not be read. Check your connection, and choose it again.`,
+    },
+    preparingPart: (part: number, of: number, percent: number) =>
+      `Text ${part} of ${of} is being prepared: ${percent} %`,
+    stay: "Leave this tab open until all of them are there.",
+    partsFailed: (title: string, added: number, of: number) =>
+      `“${title}”: ${added} of ${of} texts were added. The others could not be.`,
     text: "Text",
     limit: (most: number, left: number) =>
       `Up to ${most.toLocaleString("en")} characters; room for ${left.toLocaleString("en")} more.`,

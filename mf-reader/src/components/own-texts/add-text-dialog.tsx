@@ -1,5 +1,3 @@
-import { isApiError } from "@lagom/shared/api/errors";
-import { newIdempotencyKey } from "@lagom/shared/api/idempotency-key";
 import { paths } from "@lagom/shared/paths";
 import { useNavigate } from "@lagom/shared/router";
 import type { LanguageName } from "@lagom/shared/text/languages";
@@ -9,49 +7,102 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { SelectField, TextArea, TextField } from "@lagom/shared/ui/field";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { useUnsaved } from "@lagom/shared/unsaved";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { addOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
+import { charactersOf } from "../../text/files/file-text.ts";
+import { partsOf } from "../../text/files/parts.ts";
+import { splitTitle } from "../../text/files/plain.ts";
+import { ChooseFile } from "./choose-file.tsx";
 import styles from "./own-texts.module.css";
 import { Preparing } from "./preparing.tsx";
+import { useAdd } from "./use-add.ts";
+import { useFile } from "./use-file.ts";
 import { useLanguageGroups } from "./use-language-groups.ts";
 
-const WAYS = ["paste", "link"] as const;
+const WAYS = ["paste", "file", "link"] as const;
 type Way = (typeof WAYS)[number];
 const GUESS = "";
+const LONGEST_TITLE = 200;
 
-/** Adds an own text: pasted, or from a link. */
-export function AddTextDialog({ onClose }: { onClose: () => void }) {
+interface AddTextDialogProps {
+  onClose: () => void;
+  /** Files that were dropped on the page. */
+  dropped: readonly File[];
+  /** Whether files are held over the page. */
+  dropping: boolean;
+}
+
+/** Adds an own text: pasted, from a file, or from a link. */
+export function AddTextDialog({ onClose, dropped, dropping }: AddTextDialogProps) {
   const [way, setWay] = useState<Way>("paste");
+  const [title, setTitle] = useState("");
   const [text, setText] = useState("");
   const [url, setUrl] = useState("");
   const [language, setLanguage] = useState<LanguageName | typeof GUESS>(GUESS);
-  const [state, setState] = useState<{ busy: boolean; failed?: { way: Way; reason: string } }>({
-    busy: false,
-  });
   const navigate = useNavigate();
-  const keyFor = useKeys();
-  const open = useOpen();
-  const { data: own } = useOwnTexts({ adding: state.busy });
+  const file = useFile((read) => setTitle(read.title.slice(0, LONGEST_TITLE)));
+  const adding = useAdd((id) => {
+    onClose();
+    navigate(paths.ownText(id));
+  });
+  const { data: own } = useOwnTexts({ adding: adding.busy });
   const progress = (own && newTexts(own)[0]?.progress) ?? 0;
-  useUnsaved(text !== "");
+  useUnsaved(text !== "" || file.text !== undefined);
+
+  const changeWay = (next: Way) => {
+    if (!adding.busy) adding.forget();
+    setWay(next);
+  };
+  const choose = (files: readonly File[]) => {
+    changeWay("file");
+    void file.choose(files);
+  };
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0 && !adding.busy) choose(files);
+  });
+  useEffect(() => {
+    take(dropped);
+  }, [dropped]);
+
+  const changeText = (next: string) => {
+    // What is pasted into the empty field has its title on its first line.
+    const titled = text === "" && title === "" ? splitTitle(next) : null;
+    if (titled) setTitle(titled.title);
+    setText(titled?.rest ?? next);
+  };
+  const parts = useMemo(() => (file.text ? partsOf({ ...file.text, title }) : []), [file.text, title]);
+  const bodies = {
+    paste: () => [{ text, ...(title.trim() ? { title: title.trim() } : {}) }],
+    file: () => parts.map((part) => ({ ...part, source_name: file.text?.author || file.name })),
+    link: () => [{ url: url.trim() }],
+  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    setState({ busy: true });
-    try {
-      const content = way === "paste" ? { text } : { url: url.trim() };
-      const body = { ...content, ...(language ? { language } : {}) };
-      const { id } = await addOwnText(body, keyFor(body));
-      if (!open.current) return;
-      onClose();
-      navigate(paths.ownText(id));
-    } catch (error) {
-      setState({ busy: false, failed: { way, reason: reasonOf(error) } });
-    }
+    const said = language ? { language } : {};
+    await adding.add({
+      bodies: bodies[way]().map((body) => ({ ...body, ...said })),
+      of: way === "file" ? (file.text ?? "") : `${way} ${text} ${url}`,
+      title: title.trim() || file.name,
+    });
   };
   const left = MOST_OWN_TEXT_CHARACTERS - text.length;
   const tooLong = left < 0 ? strings.ownTexts.tooLong(-left) : undefined;
-  const failed = state.failed?.way === way ? state.failed.reason : undefined;
+  const ready = {
+    paste: text.trim() !== "" && tooLong === undefined,
+    file: parts.length > 0,
+    link: url.trim() !== "",
+  };
+  const titleField = (
+    <TextField
+      label={strings.ownTexts.textTitle}
+      hint={strings.ownTexts.textTitleHint}
+      value={title}
+      onChange={setTitle}
+      dir="auto"
+      maxLength={LONGEST_TITLE}
+    />
+  );
   return (
     <Dialog title={strings.ownTexts.add} onClose={onClose} size="wide">
       <form className={styles.form} onSubmit={add}>
@@ -59,24 +110,41 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           label={strings.ownTexts.way}
           options={WAYS.map((value) => ({ value, label: strings.ownTexts.ways[value] }))}
           value={way}
-          onChange={setWay}
+          onChange={changeWay}
         />
-        {way === "paste" ? (
-          <TextArea
-            label={strings.ownTexts.text}
-            hint={strings.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, Math.max(0, left))}
-            error={tooLong ?? failed}
-            value={text}
-            onChange={setText}
-            dir="auto"
-            rows={9}
-            required
-          />
-        ) : (
+        {way === "paste" && (
+          <>
+            {titleField}
+            <TextArea
+              label={strings.ownTexts.text}
+              hint={strings.ownTexts.limit(MOST_OWN_TEXT_CHARACTERS, Math.max(0, left))}
+              error={tooLong ?? adding.failed}
+              value={text}
+              onChange={changeText}
+              dir="auto"
+              rows={9}
+              required
+            />
+          </>
+        )}
+        {way === "file" && (
+          <>
+            <ChooseFile
+              onChoose={choose}
+              name={file.name}
+              facts={file.text && factsOf(file.text.chapters, parts.length)}
+              reading={file.reading}
+              error={file.error ?? adding.failed}
+              dropping={dropping}
+            />
+            {file.text && titleField}
+          </>
+        )}
+        {way === "link" && (
           <TextField
             label={strings.ownTexts.url}
             hint={strings.ownTexts.urlHint}
-            error={failed}
+            error={adding.failed}
             type="url"
             value={url}
             onChange={setUrl}
@@ -91,44 +159,16 @@ export function AddTextDialog({ onClose }: { onClose: () => void }) {
           value={language}
           onChange={(value) => setLanguage(value as LanguageName | typeof GUESS)}
         />
-        <Button
-          type="submit"
-          kind="primary"
-          busy={state.busy}
-          disabled={way === "paste" ? !text.trim() || tooLong !== undefined : !url.trim()}
-        >
+        <Button type="submit" kind="primary" busy={adding.busy} disabled={!ready[way]}>
           {strings.ownTexts.read}
         </Button>
-        {state.busy && <Preparing progress={progress} />}
+        {adding.busy && (
+          <Preparing progress={progress} part={adding.added + 1} of={way === "file" ? parts.length : 1} />
+        )}
       </form>
     </Dialog>
   );
 }
 
-/** Reuses the key for the same request, so that a text is stored once even if the reply was lost. */
-function useKeys(): (request: object) => string {
-  const last = useRef({ request: "", key: "" });
-  return (request) => {
-    const now = JSON.stringify(request);
-    if (last.current.request !== now) last.current = { request: now, key: newIdempotencyKey() };
-    return last.current.key;
-  };
-}
-
-/** Whether the dialog is still open: a reader who has closed it must not be taken to the text. */
-function useOpen() {
-  const open = useRef(true);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
-  return open;
-}
-
-function reasonOf(error: unknown): string {
-  const detail = isApiError(error) ? error.details?.[0] : undefined;
-  if (detail) return `${strings.ownTexts.fields[detail.field] ?? detail.field} ${detail.message}.`;
-  return isApiError(error) && error.status < 500 ? error.reason : strings.ownTexts.addFailed;
-}
+const factsOf = (chapters: Parameters<typeof charactersOf>[0], parts: number): string =>
+  strings.ownTexts.fileFacts(chapters.length, charactersOf(chapters), parts, MOST_OWN_TEXT_CHARACTERS);

@@ -11,14 +11,20 @@ import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
 import { Preparing } from "./preparing.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
 
 const AddTextDialog = lazy(() =>
   import("./add-text-dialog.tsx").then((module) => ({ default: module.AddTextDialog })),
 );
 
-/** The reader's own texts, collapsed at first, and a button to add one. */
+/** The reader's own texts, collapsed at first, and a button to add one; a file can be dropped anywhere on the page. */
 export function OwnTexts() {
   const [adding, setAdding] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  const dropping = useFileDrop((files) => {
+    setDropped(files);
+    setAdding(true);
+  });
   const [changing, setChanging] = useState(0);
   const { data, isError, refetch } = useOwnTexts({ adding: changing > 0 });
   const { texts = [], preparing = [] } = data ?? {};
@@ -27,6 +33,10 @@ export function OwnTexts() {
     setChanging((count) => count + 1);
     await attempt(changeOwnTextLanguage(text.id, language), strings.ownTexts.languageFailed(text.title));
     setChanging((count) => count - 1);
+  };
+  const close = () => {
+    setAdding(false);
+    setDropped([]);
   };
   const none = texts.length + unread.length === 0;
   return (
@@ -65,9 +75,10 @@ export function OwnTexts() {
       </Button>
       {adding && (
         <Suspense fallback={null}>
-          <AddTextDialog onClose={() => setAdding(false)} />
+          <AddTextDialog onClose={close} dropped={dropped} dropping={dropping} />
         </Suspense>
       )}
+      {dropping && !adding && <p className={styles.drop}>{strings.ownTexts.drop}</p>}
     </section>
   );
 }

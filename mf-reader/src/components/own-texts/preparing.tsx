@@ -2,13 +2,26 @@ import { strings } from "../../strings.ts";
 import { ProgressBar } from "../progress-bar.tsx";
 import styles from "./own-texts.module.css";
 
-/** Progress of preparing a text, in percent. */
-export function Preparing({ progress }: { progress: number }) {
-  const text = strings.ownTexts.preparing(progress);
+interface PreparingProps {
+  /** Of the text that is being prepared, in percent. */
+  progress: number;
+  /** Which of several texts it is, from 1. */
+  part?: number;
+  of?: number;
+}
+
+/** Progress of preparing a text, or several of them. */
+export function Preparing({ progress, part = 1, of = 1 }: PreparingProps) {
+  const several = of > 1;
+  const text = several
+    ? strings.ownTexts.preparingPart(Math.min(part, of), of, progress)
+    : strings.ownTexts.preparing(progress);
+  const value = several ? Math.min(100, (100 * (part - 1) + progress) / of) : progress;
   return (
     <div className={styles.preparing}>
       <span aria-hidden="true">{text}</span>
-      <ProgressBar label={text} value={progress} />
+      <ProgressBar label={text} value={value} />
+      {several && <span>{strings.ownTexts.stay}</span>}
     </div>
   );
 }

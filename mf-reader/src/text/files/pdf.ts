@@ -3,17 +3,19 @@ import { FileRefused, type FileText } from "./file-text.ts";
 import { chaptersOfPages, type Line } from "./pdf-lines.ts";
 
 const MOST_PAGES = 5000;
+const LONGEST_MS = 60_000;
 /** Names that programs give to what they print. */
 const NO_TITLE = /^(untitled|microsoft word\b.*|.*\.\w{2,5})$/i;
 
 /**
  * Reads the text of a PDF, page by page. Its scripts, forms and pictures are not looked at.
- * @throws FileRefused encrypted, damaged, scanned, large
+ * @throws FileRefused encrypted, damaged, scanned, large, slow, failed; the reason of the signal when it is aborted
  */
-export async function readPdf(file: Blob): Promise<FileText> {
-  const { getDocument, VerbosityLevel } = await loadPdfjs();
+export async function readPdf(file: Blob, signal: AbortSignal): Promise<FileText> {
+  const { getDocument, PDFWorker, VerbosityLevel, port } = await loadPdfjs();
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
+    ...(port ? { worker: PDFWorker.create({ port }) } : {}),
     verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,
     useSystemFonts: false,
@@ -21,13 +23,19 @@ export async function readPdf(file: Blob): Promise<FileText> {
     isImageDecoderSupported: false,
     isOffscreenCanvasSupported: false,
   });
+  const { promise: ended, reject: end } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => end(new FileRefused("slow")), LONGEST_MS);
+  signal.addEventListener("abort", () => end(signal.reason), { once: true });
+  port?.addEventListener("error", () => end(new FileRefused("failed")), { once: true });
   try {
-    return await readDocument(await task.promise);
+    return await Promise.race([task.promise.then(readDocument), ended]);
   } catch (cause) {
-    if (cause instanceof FileRefused) throw cause;
+    if (cause instanceof FileRefused || signal.aborted) throw cause;
     throw new FileRefused((cause as Error).name === "PasswordException" ? "encrypted" : "damaged");
   } finally {
-    await task.destroy();
+    clearTimeout(timer);
+    port?.terminate();
+    void task.destroy();
   }
 }
 
@@ -71,13 +79,27 @@ async function linesOf(page: Page): Promise<Line[]> {
   return lines.map((found) => ({ ...found, text: found.text.replace(/\s+/gu, " ").trim() }));
 }
 
-/** Reads in the thread that it is called in, which is a worker already. The other build needs the newest browsers. */
+/** pdf.js works in a worker of its own, which ends with the file. The newer of its builds needs the newest browsers. */
 async function loadPdfjs() {
-  const [pdfjs, worker] = await Promise.all([
-    import("pdfjs-dist/legacy/build/pdf.mjs"),
-    // @ts-expect-error: it has no types of its own
-    import("pdfjs-dist/legacy/build/pdf.worker.min.mjs"),
-  ]);
-  Object.assign(globalThis, { pdfjsWorker: worker });
-  return pdfjs;
+  const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const script = new URL("pdfjs-dist/legacy/build/pdf.worker.min.mjs", import.meta.url);
+  const port = typeof Worker === "undefined" ? null : new Worker(trusted(script), { type: "module" });
+  return { ...pdfjs, port };
+}
+
+/** The address of a script of this release as what a page with Trusted Types may run. */
+function trusted(script: URL): string | URL {
+  const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+  return (
+    types?.createPolicy("lagom-worker", { createScriptURL: (url) => url }).createScriptURL(script.href) ??
+    script
+  );
+}
+
+/** What TypeScript does not know of yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FileRefused, MOST_FILE_BYTES, MOST_FILE_CHARACTERS } from "./file-text.ts";
-import { readFile } from "./read-file.ts";
+import { readFile as readUntil } from "./read-file.ts";
 import { docxOf, epubOf, type PdfLine, page, pdfOf, zipOf } from "./testing.ts";
 
+const readFile = (file: File) => readUntil(file, new AbortController().signal);
 const fileOf = (text: BlobPart, name: string) => new File([text], name);
 const chapter = (heading: string, ...paragraphs: string[]) => ({ heading, paragraphs });
 

@@ -17,29 +17,29 @@ import { withoutReadings } from "./with-reading.ts";
 import { openZip } from "./zip.ts";
 
 /** Of a file that is all text: more than the longest text may have, with its markup. */
-const MOST_TEXT_BYTES = 24 * 1024 * 1024;
+const MOST_TEXT_BYTES = 12 * 1024 * 1024;
 /** An old Office file, or a newer one with a password. */
 const COMPOUND = "\xd0\xcf\x11\xe0";
 const LEAST_ARTICLE = 200;
 
 /**
  * Reads a file that a reader brings, by what is in it rather than by its name.
- * @throws FileRefused
+ * @throws FileRefused; the reason of the signal when it is aborted
  */
-export async function readFile(file: File): Promise<FileText> {
+export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   if (file.size === 0) throw new FileRefused("empty");
   if (file.size > MOST_FILE_BYTES) throw new FileRefused("large");
-  const text = tidied(await contentOf(file), nameOf(file));
+  const text = tidied(await contentOf(file, signal), nameOf(file));
   const characters = charactersOf(text.chapters);
   if (characters === 0) throw new FileRefused("empty");
   if (characters > MOST_FILE_CHARACTERS) throw new FileRefused("long", characters);
   return text;
 }
 
-async function contentOf(file: File): Promise<FileText> {
+async function contentOf(file: File, signal: AbortSignal): Promise<FileText> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const head = new TextDecoder("latin1").decode(await file.slice(0, 1024).arrayBuffer());
-  if (head.includes("%PDF-")) return (await import("./pdf.ts")).readPdf(file);
+  if (head.includes("%PDF-")) return (await import("./pdf.ts")).readPdf(file, signal);
   if (head.startsWith("PK")) {
     const zip = await openZip(file);
     if (isEpub(zip)) return readEpub(zip);

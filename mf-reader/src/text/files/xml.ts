@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { FileRefused } from "./file-text.ts";
 
 /** Elements in elements; those that people write are a few dozen deep. */
-const MOST_DEPTH = 2000;
+const MOST_DEPTH = 250;
 
 /** Notes the depth of each element. @throws FileRefused damaged, of a depth that would take for ever */
 export function depthGuard() {

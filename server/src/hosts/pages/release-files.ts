@@ -10,13 +10,14 @@ import type { ReleaseSource } from "../page-releases/release-source.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
   woff2: "font/woff2",
   webmanifest: "application/manifest+json",
 };
-const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|webmanifest)$/;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
