@@ -11,7 +11,7 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from "re
 import { newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
 import { charactersOf } from "../../text/files/file-text.ts";
-import { partsOf } from "../../text/files/parts.ts";
+import { MOST_PART_CHARACTERS, partsOf } from "../../text/files/parts.ts";
 import { splitTitle } from "../../text/files/plain.ts";
 import { ChooseFile } from "./choose-file.tsx";
 import styles from "./own-texts.module.css";
@@ -171,4 +171,4 @@ export function AddTextDialog({ onClose, dropped, dropping }: AddTextDialogProps
 }
 
 const factsOf = (chapters: Parameters<typeof charactersOf>[0], parts: number): string =>
-  strings.ownTexts.fileFacts(chapters.length, charactersOf(chapters), parts, MOST_OWN_TEXT_CHARACTERS);
+  strings.ownTexts.fileFacts(chapters.length, charactersOf(chapters), parts, MOST_PART_CHARACTERS);

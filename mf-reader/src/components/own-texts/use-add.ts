@@ -35,7 +35,7 @@ export function useAdd(onDone: (id: number) => void) {
     setState({ busy: true, added: ids.length });
     try {
       for (const body of bodies.slice(ids.length)) {
-        const { id } = await addOwnText(body, keyFor(body));
+        const { id } = await patiently(() => addOwnText(body, keyFor(body)), ids.length > 0);
         ids.push(id);
         setState({ busy: true, added: ids.length });
       }
@@ -50,6 +50,21 @@ export function useAdd(onDone: (id: number) => void) {
   };
   const forget = () => setState({ busy: false, added: 0 });
   return { ...state, add, forget };
+}
+
+/** The server prepares so many texts a minute; those of one file that come after these wait. */
+const WAIT = { ms: 10_000, times: 7 };
+
+async function patiently<T>(write: () => Promise<T>, patient: boolean): Promise<T> {
+  for (let waited = 0; ; waited += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!patient || waited === WAIT.times || !isApiError(error) || error.code !== "rate_limited")
+        throw error;
+      await new Promise((resolve) => setTimeout(resolve, WAIT.ms));
+    }
+  }
 }
 
 /** Reuses the key for the same request, so that a text is stored once even if the reply was lost. */

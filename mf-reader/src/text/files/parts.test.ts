@@ -1,7 +1,7 @@
-import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
+import { MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
 import { expect, it } from "vitest";
 import type { Chapter } from "./file-text.ts";
-import { partsOf } from "./parts.ts";
+import { MOST_PART_CHARACTERS, partsOf } from "./parts.ts";
 
 const book = (chapters: Chapter[]) => partsOf({ title: "Bok", chapters });
 const chapters = (count: number, paragraphs: string[]): Chapter[] =>
@@ -22,7 +22,7 @@ it("keeps a short book as one text, with its chapters as sections", () => {
 });
 
 it("divides a long book between chapters, about evenly", () => {
-  const parts = book(chapters(4, Array(50).fill("x".repeat(1000))));
+  const parts = book(chapters(4, Array(25).fill("x".repeat(1000))));
   expect(headings(parts)).toEqual([
     ["Kapitel 1", "Kapitel 2"],
     ["Kapitel 3", "Kapitel 4"],
@@ -42,7 +42,7 @@ it.each([
   expect(letters(texts.join(""))).toBe(letters(paragraphs.join("")));
   expect(headings(parts).flat().filter(Boolean)).toEqual(["Kapitel 1"]);
   for (const text of texts) {
-    expect(text.length).toBeLessThan(MOST_OWN_TEXT_CHARACTERS);
+    expect(text.length).toBeLessThanOrEqual(MOST_PART_CHARACTERS);
     expect(text.split("\n\n").length).toBeLessThan(MOST_OWN_TEXT_PARAGRAPHS);
     expect(text.isWellFormed()).toBe(true);
   }

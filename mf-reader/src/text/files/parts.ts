@@ -1,4 +1,4 @@
-import { MOST_OWN_TEXT_CHARACTERS, MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
+import { MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
 import type { Chapter, FileText } from "./file-text.ts";
 
 /** One own text of a file. */
@@ -7,8 +7,9 @@ export interface Part {
   sections: { heading: string; text: string }[];
 }
 
-/** What the server adds to a text stays below its limits. */
-const MOST = { characters: 0.9 * MOST_OWN_TEXT_CHARACTERS, paragraphs: 0.9 * MOST_OWN_TEXT_PARAGRAPHS };
+/** Half of what a text may have, so that a busy server prepares it within its time, and the first can be read early. */
+export const MOST_PART_CHARACTERS = 75_000;
+const MOST = { characters: MOST_PART_CHARACTERS, paragraphs: 0.9 * MOST_OWN_TEXT_PARAGRAPHS };
 const LONGEST_HEADING = 200;
 /** Leaves room for the number of the part. */
 const LONGEST_TITLE = 180;

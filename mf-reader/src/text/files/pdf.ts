@@ -18,7 +18,7 @@ export async function readPdf(file: Blob, signal: AbortSignal): Promise<FileText
     ...(port ? { worker: PDFWorker.create({ port }) } : {}),
     verbosity: VerbosityLevel.ERRORS,
     disableFontFace: true,
-    useSystemFonts: false,
+    useSystemFonts: true, // else it looks for the standard fonts, which nothing is drawn with
     useWasm: false,
     isImageDecoderSupported: false,
     isOffscreenCanvasSupported: false,

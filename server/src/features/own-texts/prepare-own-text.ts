@@ -39,7 +39,7 @@ export async function prepareOwnText(
   const lexicon = await loadLexicon(db, code);
   const names = await inPortion(userId, () => textPool.names([title, ...paragraphs].join("\n"), code));
   const context = { code, lexicon, names };
-  await storeParagraphs(db, rewriteId, 0, await textPool.prepare(context, [title]));
+  await storeParagraphs(db, rewriteId, 0, await textPool.prepare(context, [title]).catch(unlessSlow));
   const ends = performance.now() + LONGEST_MS;
   const lemmas = new Map<string, LemmaCount>();
   const bands: (Level | null)[] = [];
@@ -58,9 +58,7 @@ export async function prepareOwnText(
       return passages;
     };
     const pace = portion.some(({ length }) => length > LONG_PARAGRAPH) ? PACE.longWrite : PACE.text;
-    const prepared = await inPortion(userId, prepare, pace).catch((error: unknown) => {
-      throw error instanceof TaskTimeout ? tooSlow() : error;
-    });
+    const prepared = await inPortion(userId, prepare, pace).catch(unlessSlow);
     stored += portion.length;
     wordCount += prepared.wordCount;
     bands.push(...prepared.bands);
@@ -86,6 +84,10 @@ const within = (headings: readonly number[], start: number, length: number): num
 
 const tooSlow = () =>
   new HttpError("unavailable", "The text took too long to prepare; try again later, or add it in parts");
+
+function unlessSlow(error: unknown): never {
+  throw error instanceof TaskTimeout ? tooSlow() : error;
+}
 
 function* portionsOf(texts: readonly string[]): Generator<string[]> {
   let portion: string[] = [];

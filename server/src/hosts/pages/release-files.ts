@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
 };
 const COMPRESSIBLE = /\.(m?js|css|svg|webmanifest)$/;
+/** The best compression of a library of a megabyte takes seconds, for which its first reader would wait. */
+const LARGE_BYTES = 600 * 1024;
+const BROTLI = { usual: 10, large: 7 };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
@@ -93,7 +96,8 @@ function cachedReader(readFile: FileReader) {
 }
 
 async function compress(contents: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotli(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  const quality = contents.byteLength > LARGE_BYTES ? BROTLI.large : BROTLI.usual;
+  if (encoding === "br") return brotli(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   if (encoding === "gzip") return gzipped(contents, { level: 9 });
   return Buffer.from(contents);
 }
