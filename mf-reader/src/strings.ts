@@ -102,6 +102,7 @@ export const strings = {
     file: "Choose a file",
     fileHint:
       "or drop it here: EPUB, PDF, DOCX, HTML, TXT, Markdown, SRT or VTT. It stays in your browser; only its text is stored.",
+    anotherFile: "Choose or drop another file to take its place.",
     drop: "Drop the file to add it as a text",
     reading: (file: string) => `Reading “${file}”…`,
     fileFacts: (chapters: number, characters: number, parts: number, most: number) =>

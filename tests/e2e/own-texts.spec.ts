@@ -131,3 +131,34 @@ test("a text can be fetched from a link, which is named as its source", async ({
   await tapWord(page, "vatten");
   await expect(page.getByRole("dialog")).toContainText("water");
 });
+
+/** A PDF of one page, without the table of its objects, which readers make themselves. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>>>/Contents 4 0 R>>endobj
+4 0 obj<</Length 65>>stream
+BT /F1 12 Tf 72 700 Td (Katten sover i huset varje dag.) Tj ET   
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+test("a PDF is read in its worker, which the page's policy allows, and becomes a text", async ({
+  page,
+  user,
+  signIn,
+}) => {
+  await signIn(user);
+  await page.goto("/newsfeed");
+  await page.getByRole("button", { name: "Add a text" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a text" });
+  await dialog.getByRole("radio", { name: "File" }).check({ force: true });
+  const file = { name: "katten.pdf", mimeType: "application/pdf", buffer: Buffer.from(PDF) };
+  await dialog.getByLabel("Choose a file").setInputFiles(file);
+  await expect(dialog.getByLabel("Title")).toHaveValue("katten");
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  const passage = passageOf(page);
+  await expect(passage).toContainText("Katten sover i huset varje dag.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("katten");
+});

@@ -40,7 +40,7 @@ export function ChooseFile({ onChoose, name, facts, reading, error, dropping }: 
           }}
         />
         <span id={`${id}-hint`} className={styles.hint}>
-          {strings.ownTexts.fileHint}
+          {name ? strings.ownTexts.anotherFile : strings.ownTexts.fileHint}
         </span>
       </label>
       <div id={`${id}-state`}>

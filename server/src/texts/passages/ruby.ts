@@ -7,16 +7,13 @@ export interface Ruby {
   reading: string;
 }
 
-const KANJI = "[\\p{Script=Han}々〆ヶ]";
-const KANA = "[\\p{Script=Hiragana}\\p{Script=Katakana}ー]";
+const KANJI = /[\p{Script=Han}々〆ヶ]/u;
 /**
  * 漢字《かんじ》 and ｜お茶《おちゃ》, as files of Aozora Bunko write readings, and 漢字（かんじ）. Katakana in round brackets is
  * another word more often than a reading: 携帯電話（スマホ）.
  */
-const WRITTEN = new RegExp(
-  `｜(?<marked>[^｜《》]{1,40})《(?<of>${KANA}{1,60})》|(?<kanji>${KANJI}{1,20})(?:《(?<angled>${KANA}{1,60})》|[（(](?<round>[\\p{Script=Hiragana}ー]{1,60})[）)])`,
-  "gu",
-);
+const WRITTEN =
+  /｜(?<marked>[^｜《》]{1,40})《(?<of>[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,60})》|(?<kanji>[\p{Script=Han}々〆ヶ]{1,20})(?:《(?<angled>[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,60})》|[（(](?<round>[\p{Script=Hiragana}ー]{1,60})[）)])/gu;
 /** A longer reading than so many kana for each letter is none: 承る is うけたまわる. */
 const MOST_KANA = 5;
 
@@ -59,6 +56,6 @@ export function withRuby(
       at = of.end;
     }
     reading += sentence.slice(at - start, token.end);
-    return new RegExp(KANJI, "u").test(reading) ? token : { ...token, reading };
+    return KANJI.test(reading) ? token : { ...token, reading };
   });
 }
