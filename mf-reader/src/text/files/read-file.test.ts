@@ -60,10 +60,10 @@ describe("an EPUB", () => {
 });
 
 describe("a DOCX", () => {
-  it("is read in chapters by its headings, without what was deleted", async () => {
+  it("is read in chapters by its headings, without what was moved away", async () => {
     const file = docxOf(
       `<w:p><w:pPr><w:pStyle w:val="berschrift1"/></w:pPr><w:r><w:t>Der Brief</w:t></w:r></w:p>
-       <w:p><w:r><w:t xml:space="preserve">Liebe </w:t></w:r><w:del><w:r><w:delText>Eva</w:delText></w:r></w:del><w:r><w:t>Anna,</w:t></w:r></w:p>
+       <w:p><w:r><w:t xml:space="preserve">Liebe </w:t></w:r><w:moveFrom><w:r><w:t>Eva</w:t></w:r></w:moveFrom><w:r><w:t>Anna,</w:t></w:r></w:p>
        <w:p><w:r><w:t>Eins</w:t><w:tab/><w:t>zwei.</w:t></w:r><w:r><w:ruby><w:rt><w:r><w:t>ほん</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>本</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>`,
     );
     expect(await readFile(file)).toEqual({
