@@ -118,6 +118,8 @@ export const strings = {
       feed_removed: (name: string) => `Feed “${name}” removed`,
       feed_restored: (name: string) => `Feed “${name}” brought back`,
       open_feeds_added: (count: string) => `Open feeds added: ${count}`,
+      dictionary_added: (name: string) => `Dictionary “${name}” added`,
+      dictionary_removed: (name: string) => `Dictionary “${name}” removed`,
     },
   },
 

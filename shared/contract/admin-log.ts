@@ -25,6 +25,8 @@ export const ADMIN_ACTIONS = [
   "feed_removed",
   "feed_restored",
   "open_feeds_added",
+  "dictionary_added",
+  "dictionary_removed",
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 

@@ -87,6 +87,7 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/admin/mails": ["administration"],
   "GET /api/admin/feeds": ["administration"],
   "GET /api/admin/open-feeds": ["administration"],
+  "GET /api/admin/dictionaries": ["administration"],
   "GET /api/admin/log": ["administration"],
   "GET /api/releases": ["releases"],
   "GET /api/releases/log": ["releases"],
@@ -153,5 +154,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "PATCH /api/admin/feeds/{id}": ["administration"],
   "DELETE /api/admin/feeds/{id}": ["administration"],
   "POST /api/admin/open-feeds": ["administration"],
+  "POST /api/admin/dictionaries": ["administration"],
+  "DELETE /api/admin/dictionaries/{id}": ["administration"],
   "POST /api/admin/log/{id}/undo": ["administration"],
 };

@@ -17,6 +17,11 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 /** `12,345`. */
 export const formatCount = (count: number): string => number.format(count);
+/** `850 kB`, `19 MB`. */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${formatCount(Math.round(bytes / 1_000_000))} MB`;
 /** `1 word`, `12 words`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -9,6 +9,8 @@ const origin = z
   .transform((url) => new URL(url).origin)
   .optional();
 
+const webAddress = (usual: string) => z.url({ protocol: /^https?$/ }).default(usual);
+
 const list = z
   .string()
   .default("")
@@ -125,6 +127,11 @@ export const Settings = z.object({
   /** What `pnpm content books` looks for in the Open Library. */
   OPEN_LIBRARY_QUERY: z.string().min(1).optional(),
   OPEN_LIBRARY_URL: z.url({ protocol: /^https?$/ }).default("https://openlibrary.org"),
+  /** Where open dictionaries come from: the index of FreeDict, the folder of Kaikki's extracts, and the files of the other two. */
+  FREEDICT_INDEX_URL: webAddress("https://freedict.org/freedict-database.json"),
+  KAIKKI_URL: webAddress("https://kaikki.org/dictionary").transform((url) => url.replace(/\/$/, "")),
+  CC_CEDICT_URL: webAddress("https://www.mdbg.net/chinese/export/cedict/cedict_1_0_ts_utf-8_mdbg.txt.gz"),
+  JMDICT_URL: webAddress("https://www.edrdg.org/pub/Nihongo/JMdict.gz"),
   /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),

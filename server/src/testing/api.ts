@@ -19,6 +19,15 @@ export interface TestApi {
   store: FileStore;
 }
 
+/** A test asks no foreign server for dictionaries. */
+const NOWHERE = "http://127.0.0.1:9/";
+const NO_PUBLISHERS = {
+  FREEDICT_INDEX_URL: NOWHERE,
+  KAIKKI_URL: NOWHERE,
+  CC_CEDICT_URL: NOWHERE,
+  JMDICT_URL: NOWHERE,
+};
+
 /** Opens a `TestApi` before the tests of a file and closes it after them. */
 export function useTestApi(env: Record<string, string> = {}): TestApi {
   const api = {} as TestApi;
@@ -26,7 +35,7 @@ export function useTestApi(env: Record<string, string> = {}): TestApi {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lagom-api-"));
-    const config = readConfig({ LOG_LEVEL: "fatal", LAGOM_DATA: folder, ...env });
+    const config = readConfig({ LOG_LEVEL: "fatal", LAGOM_DATA: folder, ...NO_PUBLISHERS, ...env });
     const store = folderStore(folder);
     const database = await testDatabase();
     Object.assign(api, { store, database });

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { createCatalogue } from "../../language/dictionaries/catalogue.ts";
 import { route } from "../../platform/http/route.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { deleteBookList, hideBookList, listBookLists, viewBookList } from "./admin-book-lists.queries.ts";
+import { addDictionary, listDictionaries, removeDictionary } from "./admin-dictionaries.queries.ts";
 import { finishFeedback, listFeedback } from "./admin-feedback.queries.ts";
 import {
   addFeed,
@@ -25,6 +27,7 @@ export function adminRoutes(
   { db, config, accounts, personalData, queue }: FeatureDeps,
 ): void {
   const changes = { db, accounts, personalData };
+  const catalogue = createCatalogue(config);
   route(app, "GET /api/admin/dashboard", ({ query }) => readDashboard(db, query.days));
 
   route(app, "GET /api/admin/users", ({ query }) => listUsers(db, query));
@@ -74,6 +77,15 @@ export function adminRoutes(
   route(app, "DELETE /api/admin/feeds/{id}", ({ user, params }) => removeFeed(db, user, params.id));
   route(app, "GET /api/admin/open-feeds", () => listOpenFeeds(db));
   route(app, "POST /api/admin/open-feeds", ({ user, body }) => addOpenFeeds(db, user, body.language));
+  route(app, "GET /api/admin/dictionaries", async ({ query }) =>
+    listDictionaries(db, await catalogue(), query),
+  );
+  route(app, "POST /api/admin/dictionaries", async ({ user, body }) =>
+    addDictionary({ db, queue, catalogue: await catalogue() }, user, body.catalogue_id),
+  );
+  route(app, "DELETE /api/admin/dictionaries/{id}", ({ user, params }) =>
+    removeDictionary({ db, queue }, user, params.id),
+  );
 
   route(app, "GET /api/admin/log", ({ query }) => listLog(db, query));
   route(app, "POST /api/admin/log/{id}/undo", ({ user, params }) => undo(changes, user, params.id));

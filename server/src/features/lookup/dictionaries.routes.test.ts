@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { importDictionary } from "../../language/dictionaries/import-dictionary.ts";
+import { importFile } from "../../language/dictionaries/import-file.ts";
 import { dictionaries, dictionaryEntries } from "../../schema/dictionaries.table.ts";
 import { useTestApi } from "../../testing/api.ts";
 import { importFixture } from "../../testing/content/content.ts";
@@ -75,7 +75,7 @@ describe("a dictionary", () => {
       hav: "hav\nocean",
       hund: "hund /hˈɵnd/\n 1. dog, hound (of a hunter, say)\n 2. mean person\n",
     });
-    const facts = await importDictionary(api.database.db, file);
+    const facts = await importFile(api.database.db, file);
     expect(facts).toMatchObject({
       name: "freedict-swe-eng FreeDict",
       sourceLang: "sv",
@@ -111,7 +111,7 @@ describe("a dictionary", () => {
 
   it("in StarDict format is read in other scripts too, and finds base forms", async () => {
     const file = await writeStarDict(folder, "jpn-eng", { 食べる: "to eat; to live on", 図書館: "library" });
-    expect(await importDictionary(api.database.db, file)).toMatchObject({
+    expect(await importFile(api.database.db, file)).toMatchObject({
       licence: "CC BY-SA 4",
       headwords: 2,
     });
@@ -127,7 +127,7 @@ describe("a dictionary", () => {
 
   it("that is imported again replaces the old one", async () => {
     const file = await writeDictd(folder, "freedict-swe-eng", { gädda: "gädda\npike" });
-    await importDictionary(api.database.db, file);
+    await importFile(api.database.db, file);
     expect((await translate("gädda")).json().translated_word).toBe("pike");
     libreAnswer = ({ q }) => ({ status: 200, body: { translatedText: q } });
     model.answer = () => "abborre";
@@ -161,7 +161,7 @@ describe("a dictionary", () => {
     const before = await count();
     const index = await writeDictd(folder, "damaged-swe-eng", { orm: "orm\nsnake", uggla: "uggla\nowl" });
     await damage(index);
-    await expect(importDictionary(api.database.db, index)).rejects.toThrow(message);
+    await expect(importFile(api.database.db, index)).rejects.toThrow(message);
     expect(await count()).toBe(before);
   });
 
@@ -171,21 +171,21 @@ describe("a dictionary", () => {
     const idx = ifo.replace(".ifo", ".idx");
     const whole = await readFile(idx);
     await writeFile(idx, whole.subarray(0, -3));
-    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/idx:2: the entry is cut off/);
+    await expect(importFile(api.database.db, ifo)).rejects.toThrow(/idx:2: the entry is cut off/);
     await writeFile(idx, whole.subarray(0, 12));
-    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/has 1 entries, wordcount says 2/);
+    await expect(importFile(api.database.db, ifo)).rejects.toThrow(/has 1 entries, wordcount says 2/);
     await writeFile(ifo, "no facts\n");
-    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/ifo:1: does not begin with/);
+    await expect(importFile(api.database.db, ifo)).rejects.toThrow(/ifo:1: does not begin with/);
     expect(await count()).toBe(before);
   });
 
   it("with unknown languages or licence is refused", async () => {
     const index = await writeDictd(folder, "mystery", { orm: "orm\nsnake" });
-    await expect(importDictionary(api.database.db, index)).rejects.toThrow(/say its languages/);
+    await expect(importFile(api.database.db, index)).rejects.toThrow(/say its languages/);
     const ifo = await writeStarDict(folder, "pol-eng", { sowa: "owl" });
     const facts = await readFile(ifo, "utf8");
     await writeFile(ifo, facts.replace("Under CC BY-SA 4.0", "A dictionary"));
-    await expect(importDictionary(api.database.db, ifo)).rejects.toThrow(/says no licence/);
+    await expect(importFile(api.database.db, ifo)).rejects.toThrow(/says no licence/);
   });
 });
 

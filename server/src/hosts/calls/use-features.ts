@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
+import { JOB_KINDS } from "../../features/admin/job-kinds.ts";
 import type { FeatureDeps } from "../../features/feature.ts";
 import { createAccounts } from "../../identity/session/accounts.ts";
 import { createAuthenticate } from "../../identity/session/authenticate.ts";
@@ -15,7 +15,7 @@ export function useFeatures(
   { database, config, verifyToken, ...deps }: HostDeps,
 ): FeatureDeps {
   const { db } = database;
-  const queue = deps.queue ?? createJobQueue(database, { kinds: MAIL_KINDS });
+  const queue = deps.queue ?? createJobQueue(database, { kinds: JOB_KINDS });
   queue.serve(app);
   const accounts = createAccounts(config, db);
   useCalls(app, {

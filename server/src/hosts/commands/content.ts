@@ -1,8 +1,5 @@
-import { parseArgs } from "node:util";
-import { findLanguage, LANGUAGES, type Language, type LanguageCode } from "@lagom/shared/text/languages";
+import { findLanguage, LANGUAGES, type Language } from "@lagom/shared/text/languages";
 import { importOpenLibrary } from "../../features/books/open-library.ts";
-import { dictionaryLanguage } from "../../language/dictionaries/dictionary-languages.ts";
-import { importDictionary } from "../../language/dictionaries/import-dictionary.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import { COLLECTION_SAMPLES } from "../../language/tokenise/golden.ts";
 import { segmentSentences } from "../../language/tokenise/segment-sentences.ts";
@@ -23,12 +20,16 @@ import { buildParagraph, fitSentence } from "../../texts/passages/paragraph.ts";
 import { createTextPool } from "../../texts/passages/text-pool.ts";
 import { createModel } from "../../texts/rewriting/model/model.ts";
 import { checkModel, printScore } from "./check-model.ts";
+import { runDictionary } from "./dictionary.ts";
 
 const USAGE = `pnpm content import [folder]         brings a corpus into the database of the settings
 pnpm content ingest                  reads all feeds now and says what became of each article
 pnpm content books                   puts books of the Open Library on the shelf, by OPEN_LIBRARY_QUERY
+pnpm content dictionary list [--from sv] [--to en]
+                                     shows the open dictionaries that are there, and those that can be fetched
+pnpm content dictionary add <id>     fetches one of them and imports it; remove <id> removes it
 pnpm content dictionary <file> [--from sv --to en] [--licence "…"]
-                                     imports a dictionary: a .index of dictd or an .ifo of StarDict
+                                     imports a file: .index of dictd, .ifo of StarDict, .jsonl of Kaikki, CC-CEDICT, JMdict
 pnpm content levels                  judges each text of the collection without its own words, and prints who was right
 pnpm content tokenise <language> <text>   shows the tokens of a text and what each is taken for
 pnpm content golden [language]       compares tokens and base forms with the golden sets and with sentences of the
@@ -46,7 +47,7 @@ try {
   else if (command === "golden" && (language || !first)) await runGolden(language);
   else if (command === "ingest") await runIngest();
   else if (command === "books") await runBooks();
-  else if (command === "dictionary" && first) await runDictionary(first, words);
+  else if (command === "dictionary" && (await runDictionary(rest))) process.exitCode = 0;
   else if (command === "levels") await runLevels();
   else if (command === "model-check" && rest.every(findLanguage)) await runModelCheck(rest);
   else if (command === "tokenise" && language) await showTokens(language, words.join(" ").normalize("NFC"));
@@ -68,18 +69,6 @@ async function runImport(folder: string): Promise<void> {
 
 async function runLevels(): Promise<void> {
   for (const measure of await measureLevels(CORPUS_FOLDER)) console.log(printMeasure(measure));
-}
-
-async function runDictionary(file: string, args: string[]): Promise<void> {
-  const text = { type: "string" } as const;
-  const { values } = parseArgs({ args, options: { from: text, to: text, licence: text } });
-  const [from, to] = [dictionaryLanguage(values.from ?? ""), dictionaryLanguage(values.to ?? "")];
-  const languages: [LanguageCode, LanguageCode] | undefined = from && to ? [from, to] : undefined;
-  await withDatabase(readConfig(process.env), async ({ db }) => {
-    const facts = await importDictionary(db, file, { languages, licence: values.licence });
-    console.log(`${facts.name}: ${facts.headwords} headwords, ${facts.sourceLang} to ${facts.targetLang}`);
-    console.log(`  ${facts.url ?? "no address"}; ${facts.licence}`);
-  });
 }
 
 async function runIngest(): Promise<void> {

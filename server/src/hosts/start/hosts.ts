@@ -1,6 +1,6 @@
 import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
-import { MAIL_KINDS } from "../../features/admin/mail-kinds.ts";
+import { JOB_KINDS } from "../../features/admin/job-kinds.ts";
 import { buildAuth } from "../../identity/auth/app.ts";
 import { createTokenVerifier } from "../../identity/session/verify-token.ts";
 import { readAccountStatuses, writeAccountStatus } from "../../identity/users/account-status.queries.ts";
@@ -39,7 +39,7 @@ export async function buildHosts(
   store: FileStore,
   web: WebDeps,
 ): Promise<Host[]> {
-  const queue = createJobQueue(database, { kinds: MAIL_KINDS });
+  const queue = createJobQueue(database, { kinds: JOB_KINDS });
   const deps = { queue, config, database, store, verifyToken: createTokenVerifier(config, database.db) };
   const { db } = database;
   const removeFigures = addFigures(config, db);

@@ -29,9 +29,14 @@ const LONG_CODES: Readonly<Record<string, LanguageCode>> = {
 export const dictionaryLanguage = (text: string): LanguageCode | undefined =>
   LONG_CODES[text.toLowerCase()] ?? findLanguage(text.toLowerCase())?.code ?? findLanguage(text)?.code;
 
-/** The languages in a file's name, such as `freedict-swe-eng.index`. */
+/** The languages in a file's name, such as `freedict-swe-eng.index`: the first two codes that stand together. */
 export function languagesOfFile(file: string): [LanguageCode, LanguageCode] | undefined {
-  const [, from = "", to = ""] = /(?:^|[^a-z])([a-z]{2,3})[-_]([a-z]{2,3})(?:[^a-z]|$)/i.exec(file) ?? [];
-  const [source, target] = [dictionaryLanguage(from), dictionaryLanguage(to)];
-  return source && target ? [source, target] : undefined;
+  const parts = file
+    .split(/[^a-z]+/i)
+    .map((part) => (part.length <= 3 ? dictionaryLanguage(part) : undefined));
+  for (const [at, target] of parts.entries()) {
+    const source = parts[at - 1];
+    if (source && target) return [source, target];
+  }
+  return undefined;
 }

@@ -19,6 +19,11 @@ export function glossesIn(body: string, headword: string): string[] {
     .map((line) => line.replace(TAG, "").replace(PRONUNCIATION, "").trim())
     .map((line) => line.replace(/^(\d+[.)]|[-•*])\s*/u, ""))
     .filter((line) => line !== "" && !NO_MEANING.test(line));
+  return glossesOf(lines);
+}
+
+/** Meanings as words or short phrases: each line is split at its commas and semicolons, and what is too long is left out. */
+export function glossesOf(lines: readonly string[]): string[] {
   const glosses = lines.flatMap((line) => splitOutside(line)).map((gloss) => gloss.trim());
   const short = glosses.filter((gloss) => gloss !== "" && gloss.length <= LONGEST_GLOSS);
   return [...new Set(short)].slice(0, MOST_GLOSSES);

@@ -1,44 +1,87 @@
 import { basename } from "node:path";
-import { DamagedDictionary, type RawDictionary, readPacked, utf8 } from "./dictionary-file.ts";
+import {
+  DamagedDictionary,
+  type Entry,
+  type OpenedDictionary,
+  openTexts,
+  readPacked,
+  utf8,
+} from "./dictionary-file.ts";
+import { glossesIn } from "./glosses-in.ts";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 /** Entries about the dictionary itself: `00-database-info`, or `00databaseinfo` as dictfmt folds it. */
 const ABOUT = /^00-?database-?/;
 
+interface Place {
+  headword: string;
+  from: number;
+  size: number;
+  line: number;
+}
+
 /**
- * Reads a dictionary in dictd format: `name.index` and `name.dict` or `name.dict.dz`.
+ * Opens a dictionary in dictd format: `name.index` and `name.dict` or `name.dict.dz`. Its index is in memory, its texts are not.
  * @throws DamagedDictionary that names file and line
  */
-export async function readDictd(indexFile: string): Promise<RawDictionary> {
+export async function readDictd(indexFile: string): Promise<OpenedDictionary> {
   const file = basename(indexFile);
-  const dict = await readPacked(indexFile.replace(/\.index$/, ".dict"));
   const index = await readPacked(indexFile);
-  const about = new Map<string, string>();
-  const entries: RawDictionary["entries"] = [];
-  for (const [at, row] of index.toString("latin1").split("\n").entries()) {
-    if (row === "") continue;
-    const line = utf8(Buffer.from(row, "latin1"));
-    if (line === undefined) throw new DamagedDictionary(file, at + 1, "is not UTF-8");
-    const [headword = "", offset = "", length = "", ...more] = line.split("\t");
-    const [from, size] = [numberOf(offset), numberOf(length)];
-    if (from === null || size === null || more.length > 1) {
-      throw new DamagedDictionary(file, at + 1, "is not headword, offset, length");
-    }
-    if (from + size > dict.length)
-      throw new DamagedDictionary(file, at + 1, "points behind the end of the texts");
-    const body = utf8(dict.subarray(from, from + size));
-    if (body === undefined) throw new DamagedDictionary(file, at + 1, "points at a text that is not UTF-8");
-    if (ABOUT.test(headword)) about.set(headword.replace(ABOUT, ""), body);
-    else if (headword) entries.push({ headword, body });
-  }
-  if (entries.length === 0) throw new DamagedDictionary(file, 1, "has no entries");
-  const info = about.get("info") ?? "";
-  return {
-    name: lastLine(about.get("short")) ?? file.replace(/\.index$/, ""),
-    licence: licenceIn(info),
-    url: /https?:\/\/\S+/.exec(lastLine(about.get("url")) ?? info)?.[0] ?? null,
-    entries,
+  const texts = await openTexts(indexFile.replace(/\.index$/, ".dict"));
+  const textAt = async ({ from, size, line }: Place): Promise<string> => {
+    const body = utf8(await texts.read(from, size));
+    if (body === undefined) throw new DamagedDictionary(file, line, "points at a text that is not UTF-8");
+    return body;
   };
+  let at = 0;
+  async function* entries(): AsyncGenerator<Entry> {
+    let count = 0;
+    for (const place of placesIn(index, file, texts.size)) {
+      if (ABOUT.test(place.headword)) continue;
+      at = place.end;
+      count += 1;
+      yield { headword: place.headword, glosses: glossesIn(await textAt(place), place.headword) };
+    }
+    if (count === 0) throw new DamagedDictionary(file, 1, "has no entries");
+  }
+  try {
+    const about = new Map<string, string>();
+    for (const place of placesIn(index, file, texts.size)) {
+      if (ABOUT.test(place.headword)) about.set(place.headword.replace(ABOUT, ""), await textAt(place));
+    }
+    const info = about.get("info") ?? "";
+    return {
+      name: lastLine(about.get("short")) ?? file.replace(/\.index$/, ""),
+      licence: licenceIn(info),
+      url: /https?:\/\/\S+/.exec(lastLine(about.get("url")) ?? info)?.[0] ?? null,
+      entries: entries(),
+      progress: () => at / Math.max(1, index.length),
+      close: texts.close,
+    };
+  } catch (error) {
+    await texts.close();
+    throw error;
+  }
+}
+
+/** The lines of an index. `end` is where the next one begins. @throws DamagedDictionary */
+function* placesIn(index: Buffer, file: string, size: number): Generator<Place & { end: number }> {
+  let end = 0;
+  for (let line = 1; end < index.length; line += 1) {
+    const begin = end;
+    const next = index.indexOf(10, begin);
+    end = next < 0 ? index.length : next + 1;
+    const row = utf8(index.subarray(begin, next < 0 ? end : next));
+    if (row === "") continue;
+    if (row === undefined) throw new DamagedDictionary(file, line, "is not UTF-8");
+    const [headword = "", offset = "", length = "", ...more] = row.split("\t");
+    const [from, bytes] = [numberOf(offset), numberOf(length)];
+    if (from === null || bytes === null || more.length > 1) {
+      throw new DamagedDictionary(file, line, "is not headword, offset, length");
+    }
+    if (from + bytes > size) throw new DamagedDictionary(file, line, "points behind the end of the texts");
+    if (headword) yield { headword, from, size: bytes, line, end };
+  }
 }
 
 /** A number in base-64 digits, most significant first. */

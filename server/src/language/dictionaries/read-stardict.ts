@@ -1,52 +1,64 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { DamagedDictionary, type RawDictionary, readPacked, utf8 } from "./dictionary-file.ts";
+import {
+  DamagedDictionary,
+  type Entry,
+  type OpenedDictionary,
+  openTexts,
+  readPacked,
+  utf8,
+} from "./dictionary-file.ts";
+import { glossesIn } from "./glosses-in.ts";
 
 const MAGIC = "StarDict's dict ifo file";
 /** Types of data that are text; a capital letter marks data preceded by its size. */
 const TEXTS = /^[mtyglhxwkr]$/;
 
 /**
- * Reads a dictionary in StarDict format: `name.ifo`, `name.idx` and `name.dict` or `name.dict.dz`.
+ * Opens a dictionary in StarDict format: `name.ifo`, `name.idx` and `name.dict` or `name.dict.dz`. Its index is in memory, its texts
+ * are not.
  * @throws DamagedDictionary that names file and line, or the number of the entry
  */
-export async function readStarDict(ifoFile: string): Promise<RawDictionary> {
+export async function readStarDict(ifoFile: string): Promise<OpenedDictionary> {
   const facts = readFacts(basename(ifoFile), await readFile(ifoFile));
   const stem = ifoFile.replace(/\.ifo$/, "");
-  const [idx, dict] = [await readPacked(`${stem}.idx`), await readPacked(`${stem}.dict`)];
+  const idx = await readPacked(`${stem}.idx`);
+  const texts = await openTexts(`${stem}.dict`);
   const file = basename(`${stem}.idx`);
   const offsetBytes = facts.get("idxoffsetbits") === "64" ? 8 : 4;
-  const entries: RawDictionary["entries"] = [];
   let at = 0;
-  for (let number = 1; at < idx.length; number += 1) {
-    const end = idx.indexOf(0, at);
-    const next = end + 1 + offsetBytes + 4;
-    if (end < 0 || next > idx.length) throw new DamagedDictionary(file, number, "the entry is cut off");
-    const headword = utf8(idx.subarray(at, end));
-    if (!headword) throw new DamagedDictionary(file, number, "the headword is empty or not UTF-8");
-    const offset = offsetBytes === 8 ? Number(idx.readBigUInt64BE(end + 1)) : idx.readUInt32BE(end + 1);
-    const size = idx.readUInt32BE(next - 4);
-    if (offset + size > dict.length)
-      throw new DamagedDictionary(file, number, "points behind the end of the texts");
-    const body = textIn(dict.subarray(offset, offset + size), facts.get("sametypesequence"));
-    if (body === undefined) throw new DamagedDictionary(file, number, "points at a text that cannot be read");
-    entries.push({ headword, body });
-    at = next;
-  }
-  const wordCount = Number(facts.get("wordcount"));
-  if (entries.length === 0 || entries.length !== wordCount) {
-    throw new DamagedDictionary(
-      file,
-      entries.length,
-      `has ${entries.length} entries, wordcount says ${wordCount}`,
-    );
+  async function* entries(): AsyncGenerator<Entry> {
+    let count = 0;
+    while (at < idx.length) {
+      count += 1;
+      const end = idx.indexOf(0, at);
+      const next = end + 1 + offsetBytes + 4;
+      if (end < 0 || next > idx.length) throw new DamagedDictionary(file, count, "the entry is cut off");
+      const headword = utf8(idx.subarray(at, end));
+      if (!headword) throw new DamagedDictionary(file, count, "the headword is empty or not UTF-8");
+      const offset = offsetBytes === 8 ? Number(idx.readBigUInt64BE(end + 1)) : idx.readUInt32BE(end + 1);
+      const size = idx.readUInt32BE(next - 4);
+      if (offset + size > texts.size)
+        throw new DamagedDictionary(file, count, "points behind the end of the texts");
+      const body = textIn(await texts.read(offset, size), facts.get("sametypesequence"));
+      if (body === undefined)
+        throw new DamagedDictionary(file, count, "points at a text that cannot be read");
+      at = next;
+      yield { headword, glosses: glossesIn(body, headword) };
+    }
+    const wordCount = Number(facts.get("wordcount"));
+    if (count === 0 || count !== wordCount) {
+      throw new DamagedDictionary(file, count, `has ${count} entries, wordcount says ${wordCount}`);
+    }
   }
   const description = facts.get("description") ?? "";
   return {
     name: facts.get("bookname") ?? basename(stem),
     licence: facts.get("license") ?? /(licen[cs]e|GPL|CC[ -]BY)[^.<]*/i.exec(description)?.[0] ?? null,
     url: facts.get("website") ?? null,
-    entries,
+    entries: entries(),
+    progress: () => at / Math.max(1, idx.length),
+    close: texts.close,
   };
 }
 

@@ -16,15 +16,22 @@ export interface SafeFetchOptions {
   allow: readonly string[];
   /** Further request headers, as `accept` and `if-none-match`. */
   headers?: Record<string, string>;
+  /** HEAD answers without a body. */
+  method?: "GET" | "HEAD";
+  /** Ends it before. */
+  signal?: AbortSignal | undefined;
   /** Resolves host names. Defaults to the system's resolver. */
   resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>;
 }
 
-export interface SafeReply {
+export interface SafeHead {
   /** The final URL, after redirects. */
   url: string;
   status: number;
   headers: Response["headers"];
+}
+
+export interface SafeReply extends SafeHead {
   body: Uint8Array;
 }
 
@@ -44,31 +51,59 @@ export class FetchRefused extends Error {
  * @throws FetchRefused
  */
 export async function safeFetch(address: string, options: SafeFetchOptions): Promise<SafeReply> {
-  const signal = AbortSignal.timeout(options.timeoutMs);
-  try {
-    let url = checkUrl(address, options.allow);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const answer = await hop(url, options, signal);
-      if (!(answer instanceof URL)) return answer;
-      url = checkUrl(answer.href, options.allow);
-    }
-  } catch (cause) {
-    throw refusalOf(cause, signal);
+  const chunks: Uint8Array[] = [];
+  const head = await safeStream(address, options, async (_, body) => {
+    for await (const chunk of body) chunks.push(chunk);
+  });
+  return { ...head, body: Buffer.concat(chunks) };
+}
+
+/**
+ * Fetches as `safeFetch` does, and hands over the body as it comes.
+ * @param consume reads the body, or leaves it
+ * @throws FetchRefused; what `consume` throws, and the reason of the caller's signal
+ */
+export async function safeStream(
+  address: string,
+  options: SafeFetchOptions,
+  consume: (head: SafeHead, body: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<SafeHead> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  let url = checkUrl(address, options.allow);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const answer = await hop(url, options, signal, consume);
+    if (!(answer instanceof URL)) return answer;
+    url = checkUrl(answer.href, options.allow);
   }
   throw new FetchRefused("redirects", `More than ${MOST_REDIRECTS} redirects`);
 }
 
-/** Makes one request: returns its reply, or the redirect target. */
-async function hop(url: URL, options: SafeFetchOptions, signal: AbortSignal): Promise<SafeReply | URL> {
+/** Makes one request: returns the head of its reply, or the redirect target. */
+async function hop(
+  url: URL,
+  options: SafeFetchOptions,
+  signal: AbortSignal,
+  consume: Parameters<typeof safeStream>[2],
+): Promise<SafeHead | URL> {
+  const { method = "GET", maxBytes } = options;
   const connect = isAllowed(url, options.allow) ? {} : { lookup: checkedLookup(options.resolve) };
   const dispatcher = new Agent({ connect, maxHeaderSize: MOST_HEADER_BYTES });
+  const refused = (cause: unknown) => {
+    options.signal?.throwIfAborted();
+    return refusalOf(cause, signal);
+  };
   try {
     const headers = { "user-agent": USER_AGENT, ...options.headers };
-    const response = await fetch(url, { dispatcher, redirect: "manual", signal, headers });
+    const request = fetch(url, { method, dispatcher, redirect: "manual", signal, headers });
+    const response = await request.catch((cause: unknown) => {
+      throw refused(cause);
+    });
     const next = response.headers.get("location");
     if (next !== null && response.status >= 300 && response.status < 400) return new URL(next, url);
-    const body = await readBody(response, options.maxBytes);
-    return { url: url.href, status: response.status, headers: response.headers, body };
+    const head = { url: url.href, status: response.status, headers: response.headers };
+    await consume(head, bodyOf(response, maxBytes, refused));
+    return head;
   } finally {
     await dispatcher.destroy();
   }
@@ -111,15 +146,17 @@ function checkedLookup(resolve = system): LookupFunction {
   };
 }
 
-async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+async function* bodyOf(response: Response, maxBytes: number, refused: (cause: unknown) => FetchRefused) {
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new FetchRefused("too_large", `The page is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new FetchRefused("too_large", `The page is larger than ${maxBytes} bytes`);
+      yield chunk;
+    }
+  } catch (cause) {
+    throw refused(cause);
   }
-  return Buffer.concat(chunks);
 }
 
 /** The refusal behind what fetch threw; it wraps what the resolver said. */

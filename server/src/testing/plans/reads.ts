@@ -71,6 +71,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/admin/mails": ["/api/admin/mails"],
   "GET /api/admin/feeds": ["/api/admin/feeds"],
   "GET /api/admin/open-feeds": ["/api/admin/open-feeds"],
+  "GET /api/admin/dictionaries": ["/api/admin/dictionaries"],
   "GET /api/admin/log": ["/api/admin/log"],
   "GET /api/admin/release-override": ["/api/admin/release-override?area=books&release=0123456789ab"],
   "GET /api/releases": ["/api/releases"],
