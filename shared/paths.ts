@@ -32,6 +32,7 @@ export const paths = {
   adminFeedback: "/admin/feedback",
   adminMails: "/admin/mails",
   adminFeeds: "/admin/feeds",
+  adminDictionaries: "/admin/dictionaries",
   adminReleases: "/admin/releases",
   authCallback: "/auth/callback",
   resetPassword: "/auth/reset-password",

@@ -50,6 +50,7 @@ export interface AreaModules {
     feedback: PageModule;
     mails: PageModule;
     feeds: PageModule;
+    dictionaries: PageModule;
     releases: PageModule;
   };
 }
@@ -66,5 +67,15 @@ export const EXPOSES = {
   reader: ["newsfeed", "reader", "passage"],
   books: ["books", "book", "liked", "list"],
   account: ["words", "lookups", "articles", "statistics", "preferences"],
-  admin: ["dashboard", "book-lists", "ratings", "users", "feedback", "mails", "feeds", "releases"],
+  admin: [
+    "dashboard",
+    "book-lists",
+    "ratings",
+    "users",
+    "feedback",
+    "mails",
+    "feeds",
+    "dictionaries",
+    "releases",
+  ],
 } as const satisfies { [A in Area]: readonly ExposeOf<A>[] };

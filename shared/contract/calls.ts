@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { adminCalls } from "./admin.ts";
 import { adminContentCalls } from "./admin-content.ts";
-import { adminFeedCalls } from "./admin-feeds.ts";
 import { adminDictionaryCalls } from "./admin-dictionaries.ts";
+import { adminFeedCalls } from "./admin-feeds.ts";
 import { adminLogCalls } from "./admin-log.ts";
 import { adminMailCalls } from "./admin-mails.ts";
 import { adminUserCalls } from "./admin-users.ts";

@@ -3,6 +3,7 @@ import { benchAccount } from "./account.ts";
 import { benchApi } from "./api.ts";
 import { benchBooks } from "./books.ts";
 import { benchCoverage } from "./coverage.ts";
+import { benchDictionary } from "./dictionary.ts";
 import { benchEventLoop } from "./event-loop.ts";
 import { benchFederation } from "./federation.ts";
 import { benchFeedDepth } from "./feed-depth.ts";
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   federation: () => benchFederation(values.quick ? 5 : 11),
   reading: () => benchReading(values.quick ? 3 : 7),
   coverage: benchCoverage,
+  dictionary: () => benchDictionary(values.quick ? 30_000 : 300_000),
   "event-loop": benchEventLoop,
   "sign-in": benchSignIn,
   rollback: benchRollback,

@@ -17,6 +17,7 @@ const PROTECTED = [
   "/admin/feedback",
   "/admin/mails",
   "/admin/feeds",
+  "/admin/dictionaries",
   "/admin/releases",
 ];
 /** The public pages that show texts; the others are tested as components. */

@@ -11,19 +11,25 @@ export interface Choice {
   options: readonly SelectOption[];
 }
 
-/** Search and filters of a list. */
+/** Search, where a list has one, and filters. */
 export function Filters({
   listState,
   search,
   choices,
 }: {
   listState: ListState;
-  search: string;
+  search?: string;
   choices: readonly Choice[];
 }) {
   return (
     <search className={styles.filters}>
-      <Search label={search} value={listState.choice("q")} onSearch={(text) => listState.choose("q", text)} />
+      {search && (
+        <Search
+          label={search}
+          value={listState.choice("q")}
+          onSearch={(text) => listState.choose("q", text)}
+        />
+      )}
       {choices.map(({ name, label, options }) => (
         <SelectField
           key={name}

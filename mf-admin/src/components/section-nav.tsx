@@ -13,6 +13,7 @@ const SECTIONS = [
   { to: paths.adminFeedback, label: strings.feedback },
   { to: paths.adminMails, label: strings.mails },
   { to: paths.adminFeeds, label: strings.feeds },
+  { to: paths.adminDictionaries, label: strings.dictionaries },
   { to: paths.adminReleases, label: strings.releases },
 ];
 

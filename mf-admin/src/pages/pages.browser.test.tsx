@@ -6,7 +6,9 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
   DASHBOARD,
+  dictionaries,
   FEED,
+  FREEDICT,
   feeds,
   lists,
   log,
@@ -25,6 +27,7 @@ import {
 } from "../testing/answers.ts";
 import { BookListsPage } from "./book-lists-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
+import { DictionariesPage } from "./dictionaries-page.tsx";
 import { FeedbackPage } from "./feedback-page.tsx";
 import { FeedsPage } from "./feeds-page.tsx";
 import { MailsPage } from "./mails-page.tsx";
@@ -40,6 +43,7 @@ type Key =
   | "GET /api/admin/feedback"
   | "GET /api/admin/mails"
   | "GET /api/admin/feeds"
+  | "GET /api/admin/dictionaries"
   | "GET /api/releases";
 
 const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: string }[] = [
@@ -93,6 +97,13 @@ const PAGES: { at: string; call: Key; draw: ReactNode; shows: string; failed: st
     failed: "Unable to load feeds right now...",
   },
   {
+    at: "/admin/dictionaries",
+    call: "GET /api/admin/dictionaries",
+    draw: <DictionariesPage />,
+    shows: "5,213 headwords",
+    failed: "Unable to load dictionaries right now...",
+  },
+  {
     at: "/admin/releases",
     call: "GET /api/releases",
     draw: <ReleasesPage />,
@@ -111,6 +122,7 @@ function answerAll(): void {
   answer("GET /api/admin/feedback", messages(MESSAGE));
   answer("GET /api/admin/mails", mails(MAIL));
   answer("GET /api/admin/feeds", feeds(FEED));
+  answer("GET /api/admin/dictionaries", dictionaries(FREEDICT));
   answer("GET /api/releases", RELEASES);
   answer("GET /api/releases/log", RELEASE_LOG);
 }

@@ -155,6 +155,33 @@ export const FEED: Feed = {
 };
 
 export const feeds = (...list: Feed[]): Feeds => ({ feeds: list, ...LAST_PAGE });
+type Dictionaries = Reply<"GET /api/admin/dictionaries">;
+type Dictionary = Dictionaries["dictionaries"][number];
+
+/** One that can be installed. */
+export const FREEDICT: Dictionary = {
+  catalogue_id: "freedict-swe-eng",
+  id: null,
+  name: "FreeDict, Swedish to English",
+  publisher: "freedict",
+  source_lang: "sv",
+  target_lang: "en",
+  bytes: 134_000,
+  headwords: 5213,
+  licence: null,
+  url: "https://freedict.org/",
+  state: "available",
+  percent: null,
+  entries: null,
+  failure: null,
+  imported_at: null,
+};
+
+export const dictionaries = (...list: Dictionary[]): Dictionaries => ({
+  dictionaries: list,
+  unreachable: [],
+  ...LAST_PAGE,
+});
 
 const HEALTH = { addresses: 10, failed: 1 };
 

@@ -72,6 +72,7 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   area("/admin/feedback", "protected", "Feedback", { area: "admin", page: "feedback" }),
   area("/admin/mails", "protected", "Mails", { area: "admin", page: "mails" }),
   area("/admin/feeds", "protected", "Feeds", { area: "admin", page: "feeds" }),
+  area("/admin/dictionaries", "protected", "Dictionaries", { area: "admin", page: "dictionaries" }),
   area("/admin/releases", "protected", "Releases", { area: "admin", page: "releases" }),
   own("/auth/callback", "none", "Signing in", "auth-callback"),
   own("/auth/reset-password", "none", "Reset password", "reset-password"),

@@ -21,6 +21,8 @@ import type { FeatureDeps } from "../feature.ts";
 const DAY_MS = 86_400_000;
 /** So few that others hardly wait for a statement; together with the rests 300,000 take some minutes. */
 const ENTRIES_AT_ONCE = 50;
+/** Milliseconds of rest for each of work: look-ups take a quarter longer meanwhile, at most (`pnpm bench dictionary`). */
+const REST = 8;
 const MOST_FAILURE_TEXT = 300;
 
 /** A dictionary to fetch, as the catalogue had it when it was asked for. */
@@ -54,7 +56,7 @@ async function importOne(
 ): Promise<void> {
   signal.throwIfAborted();
   const folder = join(config.dataFolder, "dictionaries", String(id));
-  const rest = createPace();
+  const rest = createPace(REST);
   try {
     await reportProgress(db, id, { state: "fetching", percent: 0, entries: 0 });
     await sweepEntries(db, id);

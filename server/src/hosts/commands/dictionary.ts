@@ -16,6 +16,8 @@ import type { Db } from "../../platform/database/open.ts";
 import { withDatabase } from "../../platform/database/with-database.ts";
 import { dictionaries } from "../../schema/dictionaries.table.ts";
 
+const SHORT = 100;
+
 /** `pnpm content dictionary …`. @returns false if it is not called as it may be */
 export async function runDictionary(args: readonly string[]): Promise<boolean> {
   const text = { type: "string" } as const;
@@ -49,7 +51,8 @@ async function list(config: Config, source?: LanguageCode, target?: LanguageCode
       fits(row.sourceLang, row.targetLang),
     );
     for (const row of installed) {
-      console.log(`${row.catalogueId ?? row.name}: installed, ${row.headwords} headwords; ${row.licence}`);
+      const licence = row.licence.length > SHORT ? `${row.licence.slice(0, SHORT)}…` : row.licence;
+      console.log(`${row.catalogueId ?? row.name}: installed, ${row.headwords} headwords; ${licence}`);
     }
     const { published, unreachable } = await createCatalogue(config)();
     const there = new Set(installed.map(({ catalogueId }) => catalogueId));

@@ -4,7 +4,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { createTarDecoder } from "modern-tar";
-import { XzReadableStream } from "xz-decompress";
+import xz from "xz-decompress";
 import { safeStream } from "../../platform/http/safe-fetch.ts";
 import type { PublishedDictionary } from "./catalogue.ts";
 import { DamagedDictionary } from "./dictionary-file.ts";
@@ -85,9 +85,9 @@ async function unpack(archive: string, folder: string, { rest, signal }: Fetchin
   let size = 0;
   try {
     const packed = Readable.toWeb(createReadStream(archive)) as ConstructorParameters<
-      typeof XzReadableStream
+      typeof xz.XzReadableStream
     >[0];
-    const entries = new XzReadableStream(packed).pipeThrough(createTarDecoder({ strict: true }));
+    const entries = new xz.XzReadableStream(packed).pipeThrough(createTarDecoder({ strict: true }));
     for await (const { header, body } of entries) {
       const wanted = /\.(index|dict|dict\.dz)$/.test(header.name);
       const path = join(folder, basename(header.name));

@@ -13,7 +13,7 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 /** Entries about the dictionary itself: `00-database-info`, or `00databaseinfo` as dictfmt folds it. */
 const ABOUT = /^00-?database-?/;
 
-interface Place {
+interface Pointer {
   headword: string;
   from: number;
   size: number;
@@ -28,7 +28,7 @@ export async function readDictd(indexFile: string): Promise<OpenedDictionary> {
   const file = basename(indexFile);
   const index = await readPacked(indexFile);
   const texts = await openTexts(indexFile.replace(/\.index$/, ".dict"));
-  const textAt = async ({ from, size, line }: Place): Promise<string> => {
+  const textAt = async ({ from, size, line }: Pointer): Promise<string> => {
     const body = utf8(await texts.read(from, size));
     if (body === undefined) throw new DamagedDictionary(file, line, "points at a text that is not UTF-8");
     return body;
@@ -36,18 +36,18 @@ export async function readDictd(indexFile: string): Promise<OpenedDictionary> {
   let at = 0;
   async function* entries(): AsyncGenerator<Entry> {
     let count = 0;
-    for (const place of placesIn(index, file, texts.size)) {
-      if (ABOUT.test(place.headword)) continue;
-      at = place.end;
+    for (const pointer of pointersIn(index, file, texts.size)) {
+      if (ABOUT.test(pointer.headword)) continue;
+      at = pointer.end;
       count += 1;
-      yield { headword: place.headword, glosses: glossesIn(await textAt(place), place.headword) };
+      yield { headword: pointer.headword, glosses: glossesIn(await textAt(pointer), pointer.headword) };
     }
     if (count === 0) throw new DamagedDictionary(file, 1, "has no entries");
   }
   try {
     const about = new Map<string, string>();
-    for (const place of placesIn(index, file, texts.size)) {
-      if (ABOUT.test(place.headword)) about.set(place.headword.replace(ABOUT, ""), await textAt(place));
+    for (const pointer of pointersIn(index, file, texts.size)) {
+      if (ABOUT.test(pointer.headword)) about.set(pointer.headword.replace(ABOUT, ""), await textAt(pointer));
     }
     const info = about.get("info") ?? "";
     return {
@@ -65,7 +65,7 @@ export async function readDictd(indexFile: string): Promise<OpenedDictionary> {
 }
 
 /** The lines of an index. `end` is where the next one begins. @throws DamagedDictionary */
-function* placesIn(index: Buffer, file: string, size: number): Generator<Place & { end: number }> {
+function* pointersIn(index: Buffer, file: string, size: number): Generator<Pointer & { end: number }> {
   let end = 0;
   for (let line = 1; end < index.length; line += 1) {
     const begin = end;

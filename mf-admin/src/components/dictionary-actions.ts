@@ -1,0 +1,45 @@
+import { writeApi } from "@lagom/shared/query";
+import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
+import { strings } from "../strings.ts";
+import type { RowAction } from "./row-menu.tsx";
+
+const { add, again, update, stop, remove, licenceInside } = strings.dictionaryList;
+
+/** What can be done with a dictionary, by its state. */
+export function dictionaryActions(dictionary: Dictionary): RowAction[] {
+  const { catalogue_id: catalogueId, id, state } = dictionary;
+  const actions: RowAction[] = [];
+  if (catalogueId !== null && !isUnderWay(dictionary)) actions.push(adding(dictionary, catalogueId));
+  if (id !== null) actions.push(removing(dictionary, id, state === "installed" ? remove : stop));
+  return actions;
+}
+
+function adding({ name, licence, state }: Dictionary, catalogueId: string): RowAction {
+  const make = (idempotencyKey: string) =>
+    writeApi("POST /api/admin/dictionaries", { body: { catalogue_id: catalogueId }, idempotencyKey });
+  if (state === "installed") {
+    const { label, title, text, confirm, done } = update;
+    return {
+      id: "add",
+      label,
+      ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+    };
+  }
+  const { title, text, confirm, done } = add;
+  return {
+    id: "add",
+    label: state === "failed" ? again.label : add.label,
+    ask: { title, text: text(name, licence ?? licenceInside), confirm, change: { make, done: done(name) } },
+  };
+}
+
+function removing({ name }: Dictionary, id: number, texts: typeof remove | typeof stop): RowAction {
+  const make = (idempotencyKey: string) =>
+    writeApi("DELETE /api/admin/dictionaries/{id}", { params: { id }, idempotencyKey });
+  const { label, title, text, confirm, done } = texts;
+  return {
+    id: "remove",
+    label,
+    ask: { title, text: text(name), confirm, change: { make, done: done(name) } },
+  };
+}
