@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { keepPreviousData, queryFor, useQuery } from "@lagom/shared/query";
 
-export type Dictionaries = Reply<"GET /api/admin/dictionaries">;
+type Dictionaries = Reply<"GET /api/admin/dictionaries">;
 export type Dictionary = Dictionaries["dictionaries"][number];
 
 const PAGE_SIZE = 25;

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { access, mkdtemp, open, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pipeline, type Readable } from "node:stream";
 import { pipeline as pipelineOf } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -11,6 +11,9 @@ const MOST_BYTES = 4 * 1024 * 1024 * 1024;
 const MOST_INDEX_BYTES = 128 * 1024 * 1024;
 /** An entry of Wiktionary with all its forms and translations has up to 2 MB. */
 const LONGEST_LINE = 8 * 1024 * 1024;
+
+/** Bytes of the texts that are read at a time. */
+const PIECE = 64 * 1024;
 
 /** A headword with its meanings, best first. */
 export interface Entry {
@@ -38,7 +41,7 @@ export interface OpenedDictionary {
 export class DamagedDictionary extends Error {
   override name = "DamagedDictionary";
   constructor(file: string, place: number, what: string) {
-    super(`${file}:${place}: ${what}`);
+    super(`${basename(file)}:${place}: ${what}`);
   }
 }
 
@@ -71,11 +74,17 @@ export async function openTexts(file: string): Promise<Texts> {
     if (folder) await unpackTo(path, plain);
     const handle = await open(plain);
     const { size } = await handle.stat();
+    // Texts stand in the file much as they do in the index: most are in the piece that was read last.
+    let piece = { from: 0, bytes: Buffer.alloc(0) };
     return {
       size,
       async read(from, length) {
-        const { buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, from);
-        return buffer;
+        if (from < piece.from || from + length > piece.from + piece.bytes.length) {
+          const bytes = Buffer.alloc(Math.min(Math.max(length, PIECE), size - from));
+          await handle.read(bytes, 0, bytes.length, from);
+          piece = { from, bytes };
+        }
+        return piece.bytes.subarray(from - piece.from, from - piece.from + length);
       },
       async close() {
         await handle.close();
@@ -88,7 +97,8 @@ export async function openTexts(file: string): Promise<Texts> {
   }
 }
 
-async function unpackTo(path: string, plain: string): Promise<void> {
+/** Unpacks a `.dz` or `.gz`. @throws DamagedDictionary */
+export async function unpackTo(path: string, plain: string): Promise<void> {
   const handle = await open(plain, "wx", 0o600);
   try {
     await pipelineOf(limited(unpacked(path), MOST_BYTES), handle.createWriteStream());

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rm } from "node:fs/promises";
+import { mkdir, open, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { createTarDecoder } from "modern-tar";
 import xz from "xz-decompress";
 import { safeStream } from "../../platform/http/safe-fetch.ts";
 import type { PublishedDictionary } from "./catalogue.ts";
-import { DamagedDictionary } from "./dictionary-file.ts";
+import { DamagedDictionary, unpackTo } from "./dictionary-file.ts";
 
 /** The largest that is offered, the extract of German, has 100 MB. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -111,5 +111,8 @@ async function unpack(archive: string, folder: string, { rest, signal }: Fetchin
     throw new DamagedDictionary(name, 1, "cannot be unpacked");
   }
   if (!index) throw new DamagedDictionary(name, 1, "has no index of dictd");
+  const texts = index.replace(/index$/, "dict");
+  // Into the same folder, which is emptied whatever becomes of this process.
+  if (await stat(`${texts}.dz`).catch(() => undefined)) await unpackTo(`${texts}.dz`, texts);
   return index;
 }
