@@ -21,7 +21,7 @@ import type { FeatureDeps } from "../feature.ts";
 const DAY_MS = 86_400_000;
 /** So few that others hardly wait for a statement; together with the rests 300,000 take some minutes. */
 const ENTRIES_AT_ONCE = 50;
-/** Milliseconds of rest for each of work: look-ups take a quarter longer meanwhile, at most (`pnpm bench dictionary`). */
+/** Milliseconds of rest for each of work, so that look-ups hardly wait (`pnpm bench dictionary`). */
 const REST = 8;
 const LONGEST_REST_MS = 60;
 const MOST_FAILURE_TEXT = 300;
