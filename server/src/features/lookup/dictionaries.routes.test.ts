@@ -198,7 +198,7 @@ describe("a third language", () => {
 
   beforeAll(async () => {
     const dictionary = async (pair: string, words: Record<string, string>) =>
-      importDictionary(api.database.db, await writeDictd(folder, `freedict-${pair}`, words));
+      importFile(api.database.db, await writeDictd(folder, `freedict-${pair}`, words));
     await dictionary("swe-eng", {
       strid: "strid\n1. fight (between two), battle\n2. the quarrel",
       kust: "kust\nshore",

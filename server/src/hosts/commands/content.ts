@@ -1,4 +1,4 @@
-import { findLanguage, LANGUAGES, type Language } from "@lagom/shared/text/languages";
+import { findLanguage, LANGUAGES, type Language, type LanguageCode } from "@lagom/shared/text/languages";
 import { importOpenLibrary } from "../../features/books/open-library.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import { COLLECTION_SAMPLES } from "../../language/tokenise/golden.ts";
