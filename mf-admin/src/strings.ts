@@ -1,3 +1,5 @@
+import type { Category } from "@lagom/shared/text/categories";
+
 const JUST_NOW = "just now";
 
 /** The strings of this area's interface, in English. */
@@ -115,7 +117,7 @@ export const strings = {
       mail_deleted: (name: string) => `Mail to ${name} deleted`,
       feed_added: (name: string) => `Feed “${name}” added`,
       feed_paused: (name: string) => `Feed “${name}” paused`,
-      feed_resumed: (name: string) => `Feed “${name}” read again`,
+      feed_resumed: (name: string) => `Feed “${name}” resumed`,
       feed_removed: (name: string) => `Feed “${name}” removed`,
       feed_restored: (name: string) => `Feed “${name}” brought back`,
       open_feeds_added: (count: string) => `Open feeds added: ${count}`,
@@ -339,7 +341,7 @@ export const strings = {
       articles: "Articles",
     },
     anyLanguage: "As the article says",
-    rights: { full: "whole texts", excerpt: "beginnings with the link" },
+    rights: { full: "full text", excerpt: "excerpt and link" },
     states: { paused: "Paused", failing: "Failing", fine: "Fine", unread: "Not read yet" },
     /** How long ago it was read, and in how long it is; less than a minute is “just now”. */
     last: (time: string) => (time === JUST_NOW ? time : `${time} ago`),
@@ -349,16 +351,16 @@ export const strings = {
     pause: {
       label: "Pause",
       title: "Pause this feed?",
-      text: (name: string) => `“${name}” is not read until you go on. Its articles stay.`,
+      text: (name: string) => `“${name}” is not read until you resume it. Its articles stay.`,
       confirm: "Pause",
       done: (name: string) => `“${name}” is paused.`,
     },
     resume: {
-      label: "Read again",
-      title: "Read this feed again?",
+      label: "Resume",
+      title: "Resume this feed?",
       text: (name: string) => `“${name}” is read within a minute if it is due.`,
-      confirm: "Read again",
-      done: (name: string) => `“${name}” is read again.`,
+      confirm: "Resume",
+      done: (name: string) => `“${name}” is resumed.`,
     },
     remove: {
       label: "Remove",
@@ -374,7 +376,7 @@ export const strings = {
     url: "Address of the feed",
     urlHint: "RSS, Atom or JSON Feed.",
     name: "Publisher",
-    nameHint: "Left empty, it is called as the feed calls itself.",
+    nameHint: "If empty, the feed’s own title is used.",
     language: "Language",
     category: "Category",
     anyCategory: "As the article says",
@@ -386,15 +388,15 @@ export const strings = {
       entertainment: "Entertainment",
       science: "Science",
       health: "Health",
-    },
+    } satisfies Record<Category, string>,
     rights: "What may be shown",
     licence: "Licence",
-    licenceHint: "As CC BY 4.0. Whole texts need one.",
+    licenceHint: "For example, CC BY 4.0. Needed to show the full text.",
     add: "Add",
     exists: "This feed is there already.",
     fieldErrors: {
       url: "This is no web address.",
-      licence: "To show whole texts, name the licence.",
+      licence: "To show the full text, name the licence.",
     } as Readonly<Record<string, string>>,
     done: "The feed is added. It is read within a minute.",
   },
@@ -402,7 +404,7 @@ export const strings = {
   openFeeds: {
     open: "Add open feeds",
     title: "Open feeds",
-    lead: "Their publishers allow everybody to show and to rewrite the whole texts. Each can be paused or removed later.",
+    lead: "Their publishers allow everybody to show and rewrite the full text. Each can be paused or removed later.",
     failed: "Unable to load the open feeds right now...",
     language: "Language",
     all: "All languages",
@@ -415,7 +417,7 @@ export const strings = {
     lead: "Open dictionaries answer look-ups that the collection’s own words do not. They are fetched from those who publish them and imported in the background.",
     failed: "Unable to load dictionaries right now...",
     empty: {
-      title: "No dictionaries to be had",
+      title: "No dictionaries available",
       text: "None is installed, and no publisher could be reached. A dictionary can also be imported from a file.",
     },
     columns: {
@@ -436,7 +438,7 @@ export const strings = {
     unreachable: (publisher: string, failure: string) => `${publisher} cannot be listed: ${failure}.`,
     pair: (source: string, target: string) => `${source} to ${target}`,
     headwords: (count: string) => `${count} headwords`,
-    unknownSize: "not said",
+    unknownSize: "unknown",
     licenceInside: "Stated in the dictionary",
     fromFile: "From a file",
     states: {
@@ -462,16 +464,23 @@ export const strings = {
     update: {
       label: "Fetch again",
       title: "Fetch this dictionary again?",
-      text: (name: string) => `${name} goes on answering until its newest version is complete.`,
+      text: (name: string) => `${name} stays in use until the new version is ready.`,
       confirm: "Fetch again",
       done: (name: string) => `${name} is being fetched again.`,
     },
     stop: {
       label: "Stop",
       title: "Stop this import?",
-      text: (name: string) => `What is there of ${name} goes; it can be installed again.`,
+      text: (name: string) => `What has been imported of ${name} is deleted. You can install it again.`,
       confirm: "Stop",
       done: (name: string) => `The import of ${name} has ended.`,
+    },
+    dismiss: {
+      label: "Dismiss",
+      title: "Dismiss this failed import?",
+      text: (name: string) => `The failed import of ${name} leaves the list. You can install it again.`,
+      confirm: "Dismiss",
+      done: (name: string) => `The failed import of ${name} is dismissed.`,
     },
     remove: {
       label: "Remove",

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
+import type { Category } from "@lagom/shared/text/categories";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -18,7 +18,7 @@ const LANGUAGE_OPTIONS = [
 ];
 const CATEGORY_OPTIONS = [
   { value: "", label: texts.anyCategory },
-  ...CATEGORIES.map((category) => ({ value: category, label: texts.categories[category] })),
+  ...Object.entries(texts.categories).map(([value, label]) => ({ value, label })),
 ];
 const RIGHTS_OPTIONS = (["excerpt", "full"] as const).map((value) => ({ value, label: rights[value] }));
 const EMPTY = { url: "", name: "", language: "", category: "", rights: "excerpt", licence: "" };

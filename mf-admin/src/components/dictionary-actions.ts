@@ -3,14 +3,23 @@ import { type Dictionary, isUnderWay } from "../queries/dictionaries.ts";
 import { strings } from "../strings.ts";
 import type { RowAction } from "./row-menu.tsx";
 
-const { add, again, update, stop, remove, licenceInside } = strings.dictionaryList;
+const { add, again, update, stop, remove, dismiss, licenceInside } = strings.dictionaryList;
+/** What is asked before a change, and said after it. */
+interface RowTexts {
+  label: string;
+  title: string;
+  text: (name: string) => string;
+  confirm: string;
+  done: (name: string) => string;
+}
+const ENDING: Partial<Record<Dictionary["state"], RowTexts>> = { installed: remove, failed: dismiss };
 
 /** What can be done with a dictionary, by its state. */
 export function dictionaryActions(dictionary: Dictionary): RowAction[] {
   const { catalogue_id: catalogueId, id, state } = dictionary;
   const actions: RowAction[] = [];
   if (catalogueId !== null && !isUnderWay(dictionary)) actions.push(adding(dictionary, catalogueId));
-  if (id !== null) actions.push(removing(dictionary, id, state === "installed" ? remove : stop));
+  if (id !== null) actions.push(removing(dictionary, id, ENDING[state] ?? stop));
   return actions;
 }
 
@@ -33,7 +42,7 @@ function adding({ name, licence, state }: Dictionary, catalogueId: string): RowA
   };
 }
 
-function removing({ name }: Dictionary, id: number, texts: typeof remove | typeof stop): RowAction {
+function removing({ name }: Dictionary, id: number, texts: RowTexts): RowAction {
   const make = (idempotencyKey: string) =>
     writeApi("DELETE /api/admin/dictionaries/{id}", { params: { id }, idempotencyKey });
   const { label, title, text, confirm, done } = texts;

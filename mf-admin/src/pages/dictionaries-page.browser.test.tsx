@@ -98,7 +98,7 @@ test("languages narrow the list", async () => {
 test("without any dictionary that is said, with a way on", async () => {
   answer("GET /api/admin/dictionaries", dictionaries());
   await render(inMain(<DictionariesPage />), AT);
-  await expect.element(page.getByRole("heading", { name: "No dictionaries to be had" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "No dictionaries available" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
   await expectAccessible();
 });

@@ -100,7 +100,7 @@ export function DictionariesPage() {
           caption={strings.dictionaries}
           columns={COLUMNS}
           rows={rows}
-          rowKey={({ catalogue_id, id }) => catalogue_id ?? id ?? ""}
+          rowKey={({ catalogue_id, id }) => id ?? catalogue_id ?? ""}
           isAlarming={({ state }) => state === "failed"}
         />
       )}
