@@ -56,9 +56,13 @@ function merge(
   imports: readonly Import[],
 ): Dictionary[] {
   const byId = new Map(published.map((item) => [item.id, item]));
-  const running = new Set(imports.map(({ catalogueId }) => catalogueId));
+  const underWay = imports.filter(({ state }) => state !== "failed");
+  const running = new Set(underWay.map(({ catalogueId }) => catalogueId));
   const there = installed.filter(({ catalogueId }) => !catalogueId || !running.has(catalogueId));
-  const known = new Set([...running, ...there.map(({ catalogueId }) => catalogueId)]);
+  const known = new Set([
+    ...imports.map(({ catalogueId }) => catalogueId),
+    ...there.map(({ catalogueId }) => catalogueId),
+  ]);
   return [
     ...imports.map((row) => importLine(row, byId.get(row.catalogueId))),
     ...there.map((row) => installedLine(row, byId.get(row.catalogueId ?? ""))),

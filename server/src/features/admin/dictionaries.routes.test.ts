@@ -198,6 +198,9 @@ describe("an import under way", () => {
     await startProcess().work(job);
     expect(await lineOf("kaikki-sv-en")).toMatchObject({ id, state: "installed", headwords: 1 });
     expect(await entriesOf(id)).toBe(1);
+    await startProcess().work(job); // as where its end could not be noted
+    expect(await lineOf("kaikki-sv-en")).toMatchObject({ id, state: "installed" });
+    expect(await entriesOf(id)).toBe(1);
   });
 
   /** A process that takes up jobs, when it is given one. */

@@ -90,6 +90,13 @@ describe("a feed", () => {
     const admin = await testAdministrator(api);
     expect((await call("POST", "feeds", { url: URL }, admin)).statusCode).toBe(403);
     expect(await rows()).toEqual([]);
+    await call("POST", "feeds", { url: URL });
+    const paused = (await call("PATCH", `feeds/${await idOf(URL)}`, { paused: true })).json();
+    expect((await call("POST", `log/${paused.log_id}/undo`, undefined, admin)).statusCode).toBe(403);
+    expect(await rows()).toMatchObject([{ pausedAt: expect.any(Date) }]);
+    const removed = (await call("DELETE", `feeds/${await idOf(URL)}`)).json();
+    expect((await call("POST", `log/${removed.log_id}/undo`, undefined, admin)).statusCode).toBe(403);
+    expect(await rows()).toEqual([]);
   });
 });
 

@@ -56,8 +56,15 @@ async function changeBack(
     case "feedback":
       return finishFeedback(db, by, before.feedbackId, before.done, entry.id);
     case "feed_paused":
+      operatorOnly(by);
       return pauseFeed(db, by, before.feedId, before.paused, entry.id);
     case "feed":
+      operatorOnly(by);
       return addFeed(db, by, before.feed, entry.id);
   }
+}
+
+/** What only operators may do, only they undo. */
+function operatorOnly({ role }: CurrentUser): void {
+  if (role !== "operator") throw new HttpError("forbidden", "This needs an operator");
 }

@@ -6,13 +6,15 @@ import type { RecurringJob } from "../../platform/jobs/recurring-job.ts";
 const BATCH = 200;
 
 /**
- * Deletes the entries of dictionaries that are gone, and of imports that were ended, a few at a time.
- * @param id for those of one dictionary alone, whether or not it is there
+ * Deletes the entries of dictionaries that are gone, and of imports that were ended, a few at a time; never those of a
+ * dictionary that is installed.
+ * @param id for those of one import alone, which may still be under way
  */
 export async function sweepEntries(db: Db, id?: number): Promise<void> {
   for (const gone of id === undefined ? await idsWithoutDictionary(db) : [id]) {
     await inBatches(BATCH, async (size) => {
-      const some = sql`select ctid from dictionary_entries where dictionary_id = ${gone}::int limit ${size}`;
+      const some = sql`select ctid from dictionary_entries where dictionary_id = ${gone}::int
+        and not exists (select from dictionaries where id = ${gone}::int) limit ${size}`;
       return (await db.execute(sql`delete from dictionary_entries where ctid in (${some})`)).rowCount ?? 0;
     });
   }

@@ -100,7 +100,10 @@ async function hop(
       throw refused(cause);
     });
     const next = response.headers.get("location");
-    if (next !== null && response.status >= 300 && response.status < 400) return new URL(next, url);
+    if (next !== null && response.status >= 300 && response.status < 400) {
+      if (!URL.canParse(next, url.href)) throw new FetchRefused("address", "A redirect to no address");
+      return new URL(next, url);
+    }
     const head = { url: url.href, status: response.status, headers: response.headers };
     await consume(head, bodyOf(response, maxBytes, refused));
     return head;

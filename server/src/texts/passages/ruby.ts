@@ -9,8 +9,8 @@ export interface Ruby {
 
 const KANJI = /[\p{Script=Han}々〆ヶ]/u;
 /**
- * 漢字《かんじ》 and ｜お茶《おちゃ》, as files of Aozora Bunko write readings, and 漢字（かんじ）. Katakana in round brackets is
- * another word more often than a reading: 携帯電話（スマホ）.
+ * 漢字《かんじ》 and ｜お茶《おちゃ》, as files of Aozora Bunko write readings, and 漢字（かんじ）. What is in round brackets is a
+ * word of its own more often than a reading where it is katakana, or no longer than the kanji: 携帯電話（スマホ）, 利用（する）.
  */
 const WRITTEN =
   /｜(?<marked>[^｜《》]{1,40})《(?<of>[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,60})》|(?<kanji>[\p{Script=Han}々〆ヶ]{1,20})(?:《(?<angled>[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,60})》|[（(](?<round>[\p{Script=Hiragana}ー]{1,60})[）)])/gu;
@@ -26,6 +26,7 @@ export function takeRuby(written: string): { text: string; ruby: Ruby[] } {
     const base = groups.marked ?? groups.kanji ?? "";
     const reading = groups.of ?? groups.angled ?? groups.round ?? "";
     if (reading.length > MOST_KANA * base.length) continue;
+    if (groups.round && reading.length <= base.length) continue;
     text += written.slice(end, index) + base;
     ruby.push({ start: text.length - base.length, end: text.length, reading });
     end = index + match.length;
