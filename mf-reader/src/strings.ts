@@ -111,9 +111,9 @@ export const strings = {
         `${characters.toLocaleString("en")} characters.`,
         parts > 1 ? ` It becomes ${parts} texts, of up to ${most.toLocaleString("en")} characters each.` : "",
       ].join(""),
-    oneFile: "Bring one file at a time.",
+    oneFile: "Add one file at a time.",
     fileTooLong: (file: string, characters: number, most: number) =>
-      `“${file}” has ${characters.toLocaleString("en")} characters; up to ${most.toLocaleString("en")} can be brought at once. Divide it into smaller files.`,
+      `“${file}” has ${characters.toLocaleString("en")} characters; up to ${most.toLocaleString("en")} can be added at once. Divide it into smaller files.`,
     refused: {
       unknown: (file: string) =>
         `“${file}” is of a kind that cannot be read here. Bring EPUB, PDF, DOCX, HTML, TXT, Markdown, SRT or VTT.`,
@@ -135,7 +135,7 @@ export const strings = {
       `Text ${part} of ${of} is being prepared: ${percent} %`,
     stay: "Leave this tab open until all of them are there.",
     partsFailed: (title: string, added: number, of: number) =>
-      `“${title}”: ${added} of ${of} texts were added. The others could not be.`,
+      `“${title}”: ${added} of ${of} texts were added. The rest could not be added.`,
     text: "Text",
     limit: (most: number, left: number) =>
       `Up to ${most.toLocaleString("en")} characters; room for ${left.toLocaleString("en")} more.`,
@@ -150,7 +150,9 @@ export const strings = {
     retry: "Retry",
     loadFailed: "Your texts could not be loaded.",
     addFailed: "The text could not be added. Please try again.",
-    fields: { url: "The address", text: "The text" } as Readonly<Record<string, string>>,
+    fields: { url: "The address", text: "The text", sections: "The text", title: "The title" } as Readonly<
+      Record<string, string>
+    >,
     languageOf: (title: string) => `Language of ${title}`,
     languageFailed: (title: string) => `The language of “${title}” could not be changed.`,
     delete: (title: string) => `Delete ${title}`,
@@ -240,9 +242,9 @@ export const strings = {
     noEntry: "No entry for this yet",
     wordByWord: "No entry for this as a whole. Word by word:",
     noPart: "no entry",
-    wordsMeanwhile: "Meanwhile word by word:",
+    wordsMeanwhile: "Until then, word by word:",
     tooManyWords: "No entry for this as a whole. Select fewer words to see them one by one.",
-    onlyParts: "These are only the words one by one.",
+    onlyParts: "This is only a word-by-word translation.",
     onlyGuess: "This is only a guess.",
     tooLong: "That is too much at once. Select fewer sentences.",
     ownMeaning: (language: string) => `Your own translation (${language})`,

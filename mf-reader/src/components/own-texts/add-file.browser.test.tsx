@@ -84,7 +84,7 @@ test("a file is dropped on the page, and only one at a time", async () => {
   await expect.element(dialog.getByLabelText("Title")).toHaveValue("Die Mühle");
   await expect.element(page.getByText("Drop the file to add it as a text")).not.toBeInTheDocument();
   drag("drop", BOOK, BOOK);
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Bring one file at a time.");
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Add one file at a time.");
   await expect.element(read).toBeDisabled();
 });
 

@@ -24,6 +24,8 @@ const WAYS = ["paste", "file", "link"] as const;
 type Way = (typeof WAYS)[number];
 const GUESS = "";
 const LONGEST_TITLE = 200;
+/** Of an author, or of many. */
+const LONGEST_NAME = 200;
 
 interface AddTextDialogProps {
   onClose: () => void;
@@ -74,7 +76,11 @@ export function AddTextDialog({ onClose, dropped, dropping }: AddTextDialogProps
   const parts = useMemo(() => (file.text ? partsOf({ ...file.text, title }) : []), [file.text, title]);
   const bodies = {
     paste: () => [{ text, ...(title.trim() ? { title: title.trim() } : {}) }],
-    file: () => parts.map((part) => ({ ...part, source_name: file.text?.author || file.name })),
+    file: () =>
+      parts.map((part) => ({
+        ...part,
+        source_name: (file.text?.author || file.name).slice(0, LONGEST_NAME),
+      })),
     link: () => [{ url: url.trim() }],
   };
   const add = async (event: FormEvent) => {

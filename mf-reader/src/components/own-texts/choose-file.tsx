@@ -31,7 +31,7 @@ export function ChooseFile({ onChoose, name, facts, reading, error, dropping }: 
           className={styles.input}
           type="file"
           accept={KINDS}
-          aria-label={strings.ownTexts.file}
+          aria-label={name ? `${strings.ownTexts.file}: ${name}` : strings.ownTexts.file}
           aria-describedby={`${id}-hint ${id}-state`}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {

@@ -320,7 +320,7 @@ test.for(FAILURES)(
     await lookUpPhrase();
     const alert = sheet.getByRole("alert");
     await expect.element(alert).toMatchTextContent(FAILED);
-    await expect.element(sheet).toMatchTextContent("Meanwhile word by word:Havetthe seaäris");
+    await expect.element(sheet).toMatchTextContent("Until then, word by word:Havetthe seaäris");
     await expect.element(savePhrase).toBeDisabled();
     await expectAccessible();
     await sheet.getByLabelText("Your own translation (english)").fill("mine");

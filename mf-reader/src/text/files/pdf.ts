@@ -13,6 +13,8 @@ const NO_TITLE = /^(untitled|microsoft word\b.*|.*\.\w{2,5})$/i;
  */
 export async function readPdf(file: Blob, signal: AbortSignal): Promise<FileText> {
   const { getDocument, PDFWorker, VerbosityLevel, port } = await loadPdfjs();
+  if (signal.aborted) port?.terminate();
+  signal.throwIfAborted();
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     ...(port ? { worker: PDFWorker.create({ port }) } : {}),

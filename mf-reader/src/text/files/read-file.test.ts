@@ -116,6 +116,11 @@ describe("HTML", () => {
     expect(globalThis).not.toHaveProperty("ran");
   });
 
+  it("without a heading has the title of its page", async () => {
+    const file = fileOf("<title>Havet</title><p>Det är stort.</p>", "a.html");
+    expect(await readFile(file)).toMatchObject({ title: "Havet", chapters: [chapter("", "Det är stort.")] });
+  });
+
   it("is read in the encoding in which it is written", async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode("<p>"),
@@ -144,13 +149,25 @@ describe("plain text", () => {
     });
   });
 
+  it("keeps what stands between two lines of hyphens, and a first line that is no title", async () => {
+    const line = "-".repeat(30);
+    const text = `Es war einmal ein König, der hatte\neine Tochter.\n\n${line}\nZwei.\n${line}\n\nDrei.`;
+    expect(await readFile(fileOf(text, "maerchen.txt"))).toMatchObject({
+      title: "maerchen",
+      chapters: [
+        chapter("", "Es war einmal ein König, der hatte eine Tochter.", `${line} Zwei. ${line}`, "Drei."),
+      ],
+    });
+  });
+
   it("of Aozora Bunko is read in its encoding, without its notes", async () => {
     const line = [
       0x8c, 0xe1, 0x94, 0x79, 0x81, 0x73, 0x82, 0xed, 0x82, 0xaa, 0x82, 0xcd, 0x82, 0xa2, 0x81, 0x74, 0x82,
       0xcd, 0x94, 0x4c, 0x82, 0xc5, 0x82, 0xa0, 0x82, 0xe9, 0x81, 0x42,
     ];
+    const signs = [0x81, 0x73, 0x81, 0x74, ...line]; // 《》, which is explained there
     const hyphens = [...`\n${"-".repeat(30)}\n`].map((letter) => letter.charCodeAt(0));
-    const bytes = new Uint8Array([...line, ...hyphens, ...line, ...hyphens, 0x82, 0xe9, ...line]);
+    const bytes = new Uint8Array([...line, ...hyphens, ...signs, ...hyphens, 0x82, 0xe9, ...line]);
     expect(await readFile(fileOf(bytes, "neko.txt"))).toMatchObject({
       title: "吾輩は猫である。",
       chapters: [chapter("", "る吾輩《わがはい》は猫である。")],

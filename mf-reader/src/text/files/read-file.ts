@@ -69,7 +69,7 @@ function html(text: string): FileText {
   const articles = (["article", "main"] as const).map((only) => readMarkup(text, only));
   const { chapters } = articles.find((found) => charactersOf(found.chapters) > LEAST_ARTICLE) ?? whole;
   const heading = chapters.find((chapter) => chapter.heading)?.heading ?? "";
-  return { ...untitled(chapters), title: whole.title.includes(heading) ? heading : whole.title };
+  return { ...untitled(chapters), title: heading && whole.title.includes(heading) ? heading : whole.title };
 }
 
 /** The head of a Markdown file, between lines of three hyphens. */
