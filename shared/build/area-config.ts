@@ -11,6 +11,10 @@ export const ENTRY_FILE = "entry.js";
 /** The global name of a release: unique, so that two releases can live in one page and never mix. */
 export const releaseName = (area: string, releaseId: string): string => `${area}_${releaseId}`;
 
+/** Areas of many small pages: what two of them use is one chunk, so that the entry lists fewer of them. */
+const MANY_SMALL_PAGES: ReadonlySet<Area> = new Set(["admin"]);
+const COMMON_CHUNK = { name: "common", minChunks: 2, chunks: "all", enforce: true } as const;
+
 /**
  * The build of an area: one module per page under `src/exposes/`; everything shared comes from the shell.
  * @param root the area's folder
@@ -37,6 +41,7 @@ export function areaConfig(area: Area, root: string): RsbuildConfig {
         optimization.splitChunks.cacheGroups = {
           ...optimization.splitChunks.cacheGroups,
           defaultVendors: false,
+          ...(MANY_SMALL_PAGES.has(area) && { common: COMMON_CHUNK }),
         };
       },
     },
