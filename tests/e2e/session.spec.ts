@@ -64,7 +64,10 @@ test("a visitor who opens the link of a protected page is asked to sign in, told
   await expect(page).toHaveURL("/");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  // Asked once: a reload does not ask again, but still knows where they wanted to go.
+  await page.reload();
   await expect(page.getByRole("status").filter({ hasText: why })).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.getByRole("status").getByRole("button", { name: "Sign in" }).click();
   await fillSignIn(page, user.email, user.password);
   await expect(page).toHaveURL("/my-words?language=svenska");

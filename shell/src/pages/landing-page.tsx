@@ -1,12 +1,12 @@
 import { useLanguages } from "@lagom/shared/preferences/offered-languages";
 import { usePreferences } from "@lagom/shared/preferences/store";
-import { useLocation, useSearchParams } from "@lagom/shared/router";
+import { useLocation, useNavigate, useSearchParams } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { usePageHeading } from "@lagom/shared/ui/page";
 import { useEffect, useState } from "react";
-import { refusedPage } from "../session/return-target.ts";
+import { type Refused, refusedPage } from "../session/return-target.ts";
 import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
 import { TryPassage } from "./try-passage.tsx";
@@ -53,10 +53,14 @@ export function LandingPage() {
 /** Tells who was sent here from a page why; after signing in, `Guarded` leads back to it. A visitor is asked to at once. */
 function SignInNeeded() {
   const refused = refusedPage(useLocation().state);
-  const asked = refused !== null && !refused.ended;
+  const navigate = useNavigate();
+  const ask = refused !== null && !refused.ended && !refused.asked;
   useEffect(() => {
-    if (asked) openAuthDialog("sign-in", strings.needed.text);
-  }, [asked]);
+    if (!ask) return;
+    openAuthDialog("sign-in", strings.needed.text);
+    // Once: not again when the page is reloaded.
+    navigate(".", { replace: true, state: { ...refused, asked: true } satisfies Refused });
+  }, [ask, refused, navigate]);
   if (!refused) return null;
   const { text, signIn } = refused.ended ? strings.ended : strings.needed;
   return (

@@ -21,6 +21,8 @@ export interface Refused {
   leftAt: string;
   /** The session ended while the page was open; otherwise a visitor asked for it. */
   ended: boolean;
+  /** The visitor has been asked to sign in. */
+  asked?: boolean;
 }
 
 /** What the guard sent to the landing page, if it sent its visitor there. */
