@@ -7,6 +7,9 @@ export interface AreaModule {
   release: string;
 }
 
+/** What a module was doing when it failed; `waiting` ran into the time limit. */
+export type Phase = "render" | "effect" | "waiting";
+
 /** What the shell knows of the areas' releases, and does for their parts. */
 export interface AreaHost {
   /** Calls back whenever `releaseOf` may answer differently. */
@@ -18,8 +21,11 @@ export interface AreaHost {
    * @throws LoadFailure that says what failed
    */
   load(module: AreaModule): Promise<object>;
-  /** Told of an error while a module was loaded or drawn, or its effects began: its release is broken from now on. */
-  failed(module: AreaModule, during: "render" | "effect", error: unknown): void;
+  /**
+   * Told of an error while a module was loaded or drawn, or its effects began, or that it showed nothing in time: its release is
+   * broken from now on.
+   */
+  failed(module: AreaModule, during: Phase, error: unknown): void;
   /** Told when a module stands on the page. */
   shown(module: AreaModule): void;
   /** Tries again what was broken. */

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { type AreaModule, areaHost } from "./area-host.ts";
+import { pageConfig } from "./page-config.ts";
 import type { Area, AreaModules, ExposeOf } from "./remote.ts";
 import { ErrorState } from "./ui/states.tsx";
 import { useMounting } from "./use-mounting.ts";
@@ -75,10 +76,24 @@ function componentOf(module: AreaModule): ComponentType<AnyProps> {
   return component;
 }
 
-/** One module of one release; an error anywhere in it ends it, and is told to the host. */
+/** One module of one release; an error anywhere in it, or nothing to show in time, ends it and is told to the host. */
 class Part extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false };
   private during: "render" | "effect" = "render";
+  private limit: number | undefined;
+
+  override componentDidMount(): void {
+    // Twice the limit of the entry, which comes first and has less to load.
+    const limitMs = 2 * pageConfig().entryTimeoutMs;
+    this.limit = window.setTimeout(() => {
+      const { module } = this.props;
+      areaHost().failed(module, "waiting", new Error(`${module.part} showed nothing for ${limitMs} ms`));
+    }, limitMs);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.limit);
+  }
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
@@ -86,6 +101,7 @@ class Part extends Component<PartProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     const { module } = this.props;
+    clearTimeout(this.limit);
     components.delete(keyOf(module));
     areaHost().failed(module, this.during, error);
   }
@@ -94,6 +110,7 @@ class Part extends Component<PartProps, { failed: boolean }> {
     this.during = "effect";
   };
   private onMounted = () => {
+    clearTimeout(this.limit);
     this.during = "render";
     areaHost().shown(this.props.module);
   };

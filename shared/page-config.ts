@@ -10,7 +10,7 @@ export interface PageConfig {
   authKey: string;
   /** Whether helps for development are shown. */
   development: boolean;
-  /** How long an area's entry may take, in milliseconds, before its release counts as failed. */
+  /** How long an area's entry may take, in milliseconds, before its release counts as failed; its page may take twice as long. */
   entryTimeoutMs: number;
   posthog: { key: string; host: string } | null;
   /** The page's first data call, for boot.js: the address with `$language`, `$level` and `$categories` to fill. */

@@ -9,6 +9,7 @@ export const FAILURES = [
   "entry_threw",
   "entry_timeout",
   "page_missing",
+  "page_timeout",
   "chunk_missing",
   "integrity",
   "contract",

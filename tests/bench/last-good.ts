@@ -1,12 +1,17 @@
 import { AREAS, type Area } from "@lagom/shared/remote";
 import type { Page, Request } from "@playwright/test";
-import { flipByte } from "../e2e/release-fixtures.ts";
-import { BREAKAGES, type Breakage, isTampered } from "../releases/breakages.ts";
+import { fileOf, flipByte } from "../e2e/release-fixtures.ts";
+import { BREAKAGES, type Breakage, isHeld, isTampered } from "../releases/breakages.ts";
 import { type Lab, startLab } from "../releases/lab.ts";
 import { openBrowser } from "./browser.ts";
 import { makeReader } from "./reader.ts";
 
 const ENTRY_TIMEOUT_MS = 2000;
+/** How long the page waits for what is held back. */
+const LIMITS_MS: Partial<Record<Breakage, number>> = {
+  entry_timeout: ENTRY_TIMEOUT_MS,
+  page_timeout: 2 * ENTRY_TIMEOUT_MS,
+};
 /** A page of each area; the reader and account pages need a signed-in user. */
 const PATHS: Record<Area, string> = {
   reader: "/newsfeed",
@@ -18,7 +23,7 @@ const PATHS: Record<Area, string> = {
 /**
  * From the moment a failure can be known until the previous release shows, in Chromium, for each area and each way a release
  * can fail. It can be known when the last file of the broken release has loaded or failed and its entry has run, or when the
- * time limit of the entry is up.
+ * time limit of the entry or the page is up.
  */
 export async function benchLastGood(): Promise<void> {
   const lab = await startLab({ ENTRY_TIMEOUT_MS: String(ENTRY_TIMEOUT_MS) });
@@ -48,8 +53,11 @@ async function timeToLastGood(page: Page, lab: Lab, area: Area, breakage: Breaka
   const [good, bad] = [await lab.calls.make(area), await lab.calls.make(area, breakage)];
   for (const release of [good, bad]) await lab.calls.promote(area, release);
   if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered(area, name));
-  if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
-  const known = await whenKnown(page, bad, breakage === "entry_timeout");
+  await page.route(
+    fileOf(bad, (name) => isHeld(breakage, name)),
+    () => {},
+  );
+  const known = await whenKnown(page, bad, LIMITS_MS[breakage]);
   await page.goto(lab.web + PATHS[area], { waitUntil: "commit" });
   if (breakage === "chunk_missing") {
     await page.getByText(`Release ${area} ${bad}`).waitFor();
@@ -61,14 +69,18 @@ async function timeToLastGood(page: Page, lab: Lab, area: Area, breakage: Breaka
 }
 
 /** The moment a page can know: it has run the entry and received the last file of the release, or of the document. */
-async function whenKnown(page: Page, release: string, isHeld: boolean): Promise<() => Promise<number>> {
+async function whenKnown(
+  page: Page,
+  release: string,
+  limitMs: number | undefined,
+): Promise<() => Promise<number>> {
   let last = 0;
   const hear = (request: Request) => {
     if (request.isNavigationRequest() || request.url().includes(release)) last = Date.now();
   };
   page.on("requestfinished", hear);
   page.on("requestfailed", hear);
-  // A delayed entry gives no sign: its time is counted from when the page runs it.
+  // What is held back gives no sign: its time is counted from when the page runs the entry.
   await page.addInitScript((entry) => {
     const seen = (node: Node) => node instanceof HTMLScriptElement && node.src.endsWith(entry);
     const observer = new MutationObserver((records) => {
@@ -79,6 +91,6 @@ async function whenKnown(page: Page, release: string, isHeld: boolean): Promise<
   }, `${release}/entry.js`);
   return async () => {
     const run = await page.evaluate(() => (window as { entryRun?: number }).entryRun ?? 0);
-    return isHeld ? run + ENTRY_TIMEOUT_MS : Math.max(last, run);
+    return limitMs ? run + limitMs : Math.max(last, run);
   };
 }

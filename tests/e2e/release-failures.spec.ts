@@ -2,7 +2,7 @@ import { AREAS, type Area } from "@lagom/shared/remote";
 import type { Page } from "@playwright/test";
 import { BREAKAGES, type Breakage } from "../releases/breakages.ts";
 import { expect, expectConsoleError } from "./fixtures.ts";
-import { test } from "./release-fixtures.ts";
+import { ENTRY_TIMEOUT_MS, test } from "./release-fixtures.ts";
 
 /** The page of an area, linked from the header or the account menu. */
 const PATH_OF = { reader: "/newsfeed", books: "/books", account: "/my-words", admin: "/admin" } as const;
@@ -17,8 +17,11 @@ function expectFailure(breakage: Breakage): void {
     expectConsoleError(" throws");
 }
 
-const isShown = (page: Page, area: Area, release: string) =>
-  expect(page.getByText(`Release ${area} ${release}`)).toBeVisible();
+const isShown = (page: Page, area: Area, release: string, limit: { timeout?: number } = {}) =>
+  expect(page.getByText(`Release ${area} ${release}`)).toBeVisible(limit);
+
+/** A page is given twice the time limit of its entry, and then the previous release has to load. */
+const PAGE_LIMIT = { timeout: 2 * ENTRY_TIMEOUT_MS + 20_000 };
 
 /** Every breakage on one area, and one on each of the others: how a release fails does not depend on its pages. */
 const FAILURES: readonly (readonly [Area, Breakage])[] = [
@@ -43,7 +46,7 @@ for (const [area, breakage] of FAILURES) {
       await isShown(page, area, bad);
       await page.getByRole("button", { name: "More of it" }).click();
     }
-    await isShown(page, area, good);
+    await isShown(page, area, good, breakage === "page_timeout" ? PAGE_LIMIT : {});
     await expect(page.getByText(`Release ${area} ${bad}`)).toHaveCount(0);
     await page.getByRole("button", { name: "More of it" }).click();
     await expect(page.getByText(`Late part of ${area} ${good}`)).toBeVisible();

@@ -1,9 +1,11 @@
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import type { Deployable } from "@lagom/shared/remote";
 import { expect, type Page } from "@playwright/test";
-import { isTampered } from "../releases/breakages.ts";
+import { isHeld, isTampered } from "../releases/breakages.ts";
 import { type Lab, startLab } from "../releases/lab.ts";
 import { test as base, type User } from "./fixtures.ts";
+
+export const ENTRY_TIMEOUT_MS = 10_000;
 
 interface ReleaseFixtures {
   /** A reader who is signed in already. */
@@ -21,7 +23,7 @@ interface ReleaseFixtures {
 export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
   lab: [
     async ({ browserName: _ }, use) => {
-      const lab = await startLab({ ENTRY_TIMEOUT_MS: "10000" });
+      const lab = await startLab({ ENTRY_TIMEOUT_MS: String(ENTRY_TIMEOUT_MS) });
       await use(lab);
       await lab.stop();
     },
@@ -42,7 +44,10 @@ export const test = base.extend<ReleaseFixtures, { lab: Lab }>({
       const good = await lab.calls.good(deployable);
       const bad = await lab.calls.make(deployable, breakage);
       if (breakage === "integrity") await flipByte(page, bad, (name) => isTampered(deployable, name));
-      if (breakage === "entry_timeout") await page.route(`**/${bad}/entry.js`, () => {});
+      await page.route(
+        fileOf(bad, (name) => isHeld(breakage, name)),
+        () => {},
+      );
       await lab.calls.promote(deployable, good);
       await lab.calls.promote(deployable, bad);
       made.push([deployable, good]);
@@ -79,17 +84,21 @@ export async function lookAgain(page: Page): Promise<ReleaseDocument | null> {
   return response.status() === 200 ? response.json() : null;
 }
 
+/** Matches addresses of files of a release by their names. */
+export const fileOf =
+  (release: string, isMeant: (name: string) => boolean) =>
+  ({ pathname }: URL): boolean => {
+    const [, name] = pathname.split(`/${release}/`);
+    return name !== undefined && isMeant(name);
+  };
+
 /** Changes one byte in the middle of files of a release on the way to the page: the host itself never serves altered files. */
 export async function flipByte(
   page: Page,
   release: string,
   isMeant: (name: string) => boolean,
 ): Promise<void> {
-  const address = ({ pathname }: URL) => {
-    const [, name] = pathname.split(`/${release}/`);
-    return name !== undefined && isMeant(name);
-  };
-  await page.route(address, async (route) => {
+  await page.route(fileOf(release, isMeant), async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     const middle = body.byteLength >> 1;

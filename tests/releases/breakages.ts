@@ -2,8 +2,8 @@ import type { Deployable } from "@lagom/shared/remote";
 import { holdsHashes } from "./altered-copy.ts";
 
 /**
- * The ways a release can fail, named as in the health feed; those outside the store (`entry_timeout`, `integrity`) are made in
- * the browser.
+ * The ways a release can fail, named as in the health feed; those outside the store (`integrity` and the timeouts) are made
+ * in the browser.
  */
 export const BREAKAGES = [
   "record",
@@ -11,6 +11,7 @@ export const BREAKAGES = [
   "entry_threw",
   "entry_timeout",
   "page_missing",
+  "page_timeout",
   "chunk_missing",
   "integrity",
   "contract",
@@ -50,6 +51,11 @@ export function missingFiles(breakage: Breakage | undefined, files: ReadonlyMap<
     return scripts.filter((name) => files.get(name)?.includes("Late part of"));
   return [];
 }
+
+/** The file that a timeout holds back for good. */
+export const isHeld = (breakage: Breakage | undefined, name: string): boolean =>
+  (breakage === "entry_timeout" && name === "entry.js") ||
+  (breakage === "page_timeout" && PAGE_CHUNK.test(name));
 
 /** The files that `integrity` changes on their way to the page: an area's pages, the first script of the shell. */
 export const isTampered = (deployable: Deployable, name: string): boolean =>

@@ -1,4 +1,5 @@
 import type { AreaHost, AreaModule } from "@lagom/shared/area-host";
+import { CURRENT_RELEASES } from "@lagom/shared/release-document";
 import type { Area } from "@lagom/shared/remote";
 import { watchFiles } from "./failed-files.ts";
 import { failureOf, type LoadFailure, whyFileFailed } from "./load-failure.ts";
@@ -6,6 +7,9 @@ import { loadModule } from "./load-module.ts";
 import { reportRelease } from "./release-reports.ts";
 import { breakMountedRelease, breakRelease, forgive, releaseOf, useReleases } from "./releases.ts";
 import { lookForReleases } from "./watch-releases.ts";
+
+/** Areas of which a file never arrived: only a new document asks for it again. */
+const held = new Set<Area>();
 
 /** Loads parts of areas, and replaces a release that fails by the last good one (docs/releases.md#fallback). */
 export const areaHost: AreaHost = {
@@ -21,6 +25,7 @@ export const areaHost: AreaHost = {
     if (releaseOf(module.area)?.id !== module.release) return; // another part of it has failed already
     const failure = failureOf(error, during);
     console.warn(`${module.area} ${module.release} failed (${failure.failure})`, error);
+    if (during === "waiting") held.add(module.area);
     breakRelease(module.area, module.release);
     void tell(module, failure);
   },
@@ -28,6 +33,7 @@ export const areaHost: AreaHost = {
     reportRelease({ deployable: area, release, page: part, outcome: "shown", shown_instead: null }),
   retry(area) {
     forgive(area);
+    if (held.has(area)) location.reload();
     lookForReleases();
   },
 };
@@ -52,7 +58,9 @@ async function tell(
   { failure, file, message, cause }: LoadFailure,
 ): Promise<void> {
   lookForReleases();
-  const why = file ? await whyFileFailed(file) : undefined;
+  // A timeout names no file: whether anything can be reached tells a release that hangs from a network that does.
+  const asked = file ?? (failure.endsWith("_timeout") ? CURRENT_RELEASES : undefined);
+  const why = asked ? await whyFileFailed(asked) : undefined;
   if (why === "unreachable") return;
   const { stack } = cause instanceof Error ? cause : {};
   reportRelease({
@@ -60,7 +68,7 @@ async function tell(
     release,
     page: part,
     outcome: "failed",
-    failure: why === "integrity" ? "integrity" : failure,
+    failure: file && why === "integrity" ? "integrity" : failure,
     shown_instead: releaseOf(area)?.id ?? null,
     message: message.slice(0, 500),
     ...(stack ? { stack: stack.slice(0, 4000) } : {}),

@@ -1,3 +1,4 @@
+import type { Phase } from "@lagom/shared/area-host";
 import type { Failure } from "@lagom/shared/contract/release-reports";
 
 /** A release of an area could not be loaded; `failure` is the reason, in the health feed's terms. */
@@ -15,10 +16,11 @@ export class LoadFailure extends Error {
 
 /**
  * Classifies the failure of a part, whatever was thrown.
- * @param during the phase in which a module's own code threw it
+ * @param during the phase in which it happened; `render` and `effect` are throws of the module's own code
  */
-export function failureOf(error: unknown, during: "render" | "effect"): LoadFailure {
+export function failureOf(error: unknown, during: Phase): LoadFailure {
   if (error instanceof LoadFailure) return error;
+  if (during === "waiting") return new LoadFailure("page_timeout", String(error), { cause: error });
   const { message, code, request } = error as { message?: string; code?: string; request?: string };
   const lazy = (error as Error)?.name === "ChunkLoadError" || code === "CSS_CHUNK_LOAD_FAILED";
   return new LoadFailure(lazy ? "chunk_missing" : during, message ?? String(error), {
