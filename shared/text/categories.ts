@@ -1,3 +1,5 @@
+import { DEFAULT_PREFERRED_CATEGORIES, type FALLBACK_CATEGORIES } from "../limits.ts";
+
 /** The built-in categories, used when the server's list cannot be loaded. */
 export const CATEGORIES = [
   "world",
@@ -7,11 +9,11 @@ export const CATEGORIES = [
   "entertainment",
   "science",
   "health",
-] as const;
+] as const satisfies { length: typeof FALLBACK_CATEGORIES };
 export type Category = (typeof CATEGORIES)[number];
 
 /** Preferred categories of a user without a record. */
-export const DEFAULT_CATEGORIES: readonly Category[] = ["world", "business", "technology"];
+export const DEFAULT_CATEGORIES: readonly Category[] = CATEGORIES.slice(0, DEFAULT_PREFERRED_CATEGORIES);
 
 /** Whether no filter is in force. @param available the categories there are */
 export const isAll = (chosen: readonly Category[], available: readonly Category[]): boolean =>

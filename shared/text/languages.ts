@@ -1,3 +1,5 @@
+import type { SUPPORTED_LANGUAGES } from "../limits.ts";
+
 /** The 16 languages (docs/product.md#entities): the name on the wire, the short code, writing direction and picker group. */
 export const LANGUAGES = [
   { name: "svenska", code: "sv", dir: "ltr", group: "european" },
@@ -16,7 +18,7 @@ export const LANGUAGES = [
   { name: "Nederlands", code: "nl", dir: "ltr", group: "european" },
   { name: "Türkçe", code: "tr", dir: "ltr", group: "other" },
   { name: "Polski", code: "pl", dir: "ltr", group: "european" },
-] as const;
+] as const satisfies { length: typeof SUPPORTED_LANGUAGES };
 
 export type Language = (typeof LANGUAGES)[number];
 export type LanguageName = Language["name"];
