@@ -1,6 +1,6 @@
 import { pageConfig } from "@lagom/shared/page-config";
 import { paths } from "@lagom/shared/paths";
-import { Navigate, Outlet, Route, Routes } from "@lagom/shared/router";
+import { Navigate, Outlet, Route, Routes, useLocation } from "@lagom/shared/router";
 import { PageSpinner } from "@lagom/shared/ui/spinner";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { AreaPage } from "./areas/area-page.tsx";
@@ -9,6 +9,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { Guarded } from "./guards.tsx";
 import { loadedPage, loadOwnPage, OWN_PAGE_NAMES } from "./own-pages.ts";
+import { recoveryTokenIn } from "./session/recovery-store.ts";
 
 /** The shell's own pages as lazy components, one each, so that drawing a page again does not load it again. */
 const LAZY_PAGES = new Map<string, ComponentType>(
@@ -28,9 +29,16 @@ export function Pages() {
           ))}
         </Route>
       ))}
-      <Route path="*" element={<Navigate to={paths.landing} replace />} />
+      <Route path="*" element={<UnknownPage />} />
     </Routes>
   );
+}
+
+/** Leads to the landing page; the parameters of a recovery mail go along, so that a reload opens its dialog again. */
+function UnknownPage() {
+  const { search, hash } = useLocation();
+  const isRecovery = recoveryTokenIn(new URL(search + hash, location.origin)) !== null;
+  return <Navigate to={isRecovery ? paths.landing + search + hash : paths.landing} replace />;
 }
 
 function FramedPage({ guard }: { guard: Guard }) {

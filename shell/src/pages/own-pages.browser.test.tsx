@@ -1,5 +1,7 @@
+import { provideAreaHost } from "@lagom/shared/area-host";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { tabTo } from "@lagom/shared/testing/keys";
+import { answer, failure } from "@lagom/shared/testing/network";
 import { render } from "@lagom/shared/testing/render";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -30,3 +32,29 @@ test("the skip link leads to the text, and a change of page to its heading", asy
   await expect.element(page.getByRole("heading", { level: 1, name: "About" })).toHaveFocus();
   expect(document.title).toBe("About · Lagom");
 });
+
+test.for<[at: string, left: string]>([
+  ["/no-such-page?type=recovery&token_hash=of-the-mail", "?type=recovery&token_hash=of-the-mail"],
+  [
+    "/no-such-page#type=recovery&access_token=a&refresh_token=r",
+    "#type=recovery&access_token=a&refresh_token=r",
+  ],
+  ["/no-such-page?q=emma", ""],
+])(
+  "an unknown address, %s, leads to the landing page and keeps what a recovery mail carries",
+  async ([at, left]) => {
+    // The sample text is a part of the reader, of which there is no release here.
+    provideAreaHost({
+      subscribe: () => () => {},
+      releaseOf: () => undefined,
+      load: () => Promise.reject(new Error("There is no release of the reader")),
+      failed: () => {},
+      shown: () => {},
+      retry: () => {},
+    });
+    answer("GET /api/languages", failure("bad_request")); // the built-in ones then
+    await render(<Pages />, { at, user: null });
+    await expect.element(heading).toBeVisible();
+    expect(location.pathname + location.search + location.hash).toBe(`/${left}`);
+  },
+);
