@@ -1,7 +1,4 @@
 import { FEEDBACK_SUCCESS_CLOSES_MS } from "@lagom/shared/limits";
-import { levelFor } from "@lagom/shared/preferences/defaults";
-import { usePreferences } from "@lagom/shared/preferences/store";
-import { useLocation } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { Dialog } from "@lagom/shared/ui/dialog";
@@ -12,7 +9,8 @@ import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-later.ts";
 import { SuccessNote } from "../success-note.tsx";
-import { type FeedbackContext, sendFeedback } from "./send-feedback.ts";
+import { sendFeedback } from "./send-feedback.ts";
+import { useFeedbackContext } from "./use-feedback-context.ts";
 
 /** The Send Feedback modal: form, sending, thanks (closes by itself) or the error in the form. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
@@ -32,23 +30,13 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useContext(): FeedbackContext {
-  const { pathname } = useLocation();
-  const preferences = usePreferences();
-  return {
-    page_path: pathname,
-    target_language: preferences.target_language,
-    level: levelFor(preferences),
-  };
-}
-
 function FeedbackForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const [subject, setSubject] = useState("");
   const [message, setMessage] = useState("");
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const user = useSession((state) => state.user);
-  const context = useContext();
+  const context = useFeedbackContext();
   const empty = subject.trim() === "" || message.trim() === "";
   useUnsaved(message !== "");
 

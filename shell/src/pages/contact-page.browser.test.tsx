@@ -17,6 +17,7 @@ test("a message is sent once, by keys, and thanked for; then another can be writ
   await render(inMain(<ContactPage />), { at: "/contact" });
   await expect.element(field("Name")).toHaveValue(READER.full_name);
   await expect.element(field("E-mail")).toHaveValue(READER.email);
+  await expect.element(page.getByText("Sent along: /contact · svenska · A2")).toBeVisible();
   await field("Subject").fill("A mistake");
   await field("Message").fill("In the third line.");
   await press(field("Subject"), "{Enter}");
@@ -26,7 +27,12 @@ test("a message is sent once, by keys, and thanked for; then another can be writ
   await expect.element(thanks).toBeVisible();
   await expectAccessible();
   expect(sent.map(({ body }) => body)).toEqual([
-    { name: READER.full_name, email: READER.email, subject: "A mistake", message: "In the third line." },
+    {
+      name: READER.full_name,
+      email: READER.email,
+      subject: "A mistake",
+      message: 'In the third line.\n\n{"page_path":"/contact","target_language":"svenska","level":"A2"}',
+    },
   ]);
   await page.getByRole("button", { name: "Write another" }).click();
   await expect.element(field("Message")).toHaveValue("");

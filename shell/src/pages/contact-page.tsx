@@ -1,12 +1,11 @@
-import { callApi } from "@lagom/shared/api/client";
-import { isNetworkError } from "@lagom/shared/api/errors";
-import { MESSAGES } from "@lagom/shared/messages";
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextArea, TextField } from "@lagom/shared/ui/field";
 import { Page } from "@lagom/shared/ui/page";
 import { useUnsaved } from "@lagom/shared/unsaved";
 import { type FormEvent, useState } from "react";
+import { sendFeedback } from "../feedback/send-feedback.ts";
+import { useFeedbackContext } from "../feedback/use-feedback-context.ts";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-later.ts";
@@ -39,6 +38,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const context = useFeedbackContext();
   useUnsaved(message !== "");
 
   const submit = async (event: FormEvent) => {
@@ -46,14 +46,10 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     if (busy) return;
     setBusy(true);
     setError(null);
-    try {
-      await callApi("POST /api/contact", { body: { name, email, subject, message } });
-      onSent();
-    } catch (failure) {
-      setError(isNetworkError(failure) ? MESSAGES.feedbackNetwork : MESSAGES.feedbackFailed);
-    } finally {
-      setBusy(false);
-    }
+    const failure = await sendFeedback({ name, email, subject, message, context });
+    setBusy(false);
+    setError(failure);
+    if (failure === null) onSent();
   };
 
   return (
@@ -86,11 +82,14 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       <TextArea
         label={strings.contact.message}
         rows={7}
-        maxLength={10_000}
+        maxLength={9000}
         value={message}
         onChange={setMessage}
         required
       />
+      <p className={form.small}>
+        {strings.feedback.context(context.page_path, context.target_language, context.level)}
+      </p>
       <FormError error={error} />
       <div className={form.actions}>
         <Button kind="primary" type="submit" busy={busy}>
