@@ -7,6 +7,7 @@ import { type DevelopmentServers, originsOf, withDevelopment } from "../page-rel
 import { type Override, readOverride, withOverride } from "../page-releases/override.ts";
 import { fileUrl, integrityIn } from "../page-releases/release-address.ts";
 import { releaseCurrentRoute } from "../page-releases/release-current.ts";
+import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseSource } from "../page-releases/release-source.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
 import { withFiles } from "./page-head.ts";
@@ -25,6 +26,8 @@ export interface DocumentDeps {
   development?: DevelopmentServers;
 }
 
+const FAVICON = "icons/favicon.ico";
+
 /** Serves release files, and for every page of the live shell's route table its document; any other page goes to `/`. */
 export function documentRoutes(
   app: FastifyInstance,
@@ -37,6 +40,13 @@ export function documentRoutes(
   releaseCurrentRoute(app, currentState, config);
   workerRoutes(app, { config, currentState, readShellFile });
 
+  // Pages name their icon; this address is asked for by whoever shows one without reading a page.
+  app.get("/favicon.ico", { config: releaseLimit(config) }, async (_, reply) => {
+    const shell = (await currentState()).records.get("shell");
+    if (!shell?.files[FAVICON]) return reply.callNotFound();
+    return reply.header("cache-control", "no-cache").redirect(fileUrl(shell, FAVICON), 302);
+  });
+
   app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>("/*", async (request, reply) => {
     // A URL would take what follows for a host.
     if (/^[/\\]{2}/.test(request.url)) return reply.redirect("/", 302);
@@ -48,7 +58,7 @@ export function documentRoutes(
     const shell = state.records.get("shell");
     if (!shell) return reply.callNotFound();
     const match = matchRoute(readRouteTable(await readShellFile(shell, "routes.json")), path);
-    if (!match) return reply.redirect("/", 302);
+    if (!match) return reply.redirect(landingFor(url), 302);
     const head = await headOf(match);
     const drawn = development ? undefined : drawnFor(match, shell);
     const files = {
@@ -105,6 +115,10 @@ export function documentRoutes(
     });
   }
 }
+
+/** The landing page, with the parameters of a recovery mail where the address has them: its dialog opens on any page. */
+const landingFor = ({ search, searchParams }: URL): string =>
+  searchParams.get("type") === "recovery" ? `/${search}` : "/";
 
 /** The prerendered HTML of a page: the page itself, or the frame in which an area's page waits for its code. */
 const drawnFor = ({ route }: Match, { files }: ReleaseRecord): string | undefined =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const authors = ["Selma Lagerlöf"];
   const [book] = await db
     .insert(books)
-    .values({ slug: "tom", title, authors, ...searchFields(title, authors) })
+    .values({ slug: "tom", title, authors, year: 1907, ...searchFields(title, authors) })
     .returning({ id: books.id });
   for (const [name, isPublic] of [
     ["Öppen <script>", true],
@@ -68,12 +68,26 @@ describe("the head of a page", () => {
     expect(html).toContain('<meta property="og:title" content="&quot;Tom &amp; Jerry&quot; &lt;b&gt;">');
     expect(html).toContain(`<link rel="canonical" href="${WEB}/books/tom">`);
     expect(html).not.toContain("<b>");
+    const [, linked = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    expect(JSON.parse(linked)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Book",
+      name: '"Tom & Jerry" <b>',
+      author: [{ "@type": "Person", name: "Selma Lagerlöf" }],
+      datePublished: "1907",
+      url: `${WEB}/books/tom`,
+    });
   });
 
   it("tells of a public list and its first books, and nothing of a private or deleted one", async () => {
     const open = await headFor(`/lists/${listIds["Öppen <script>"]}`);
     expect(open).toMatchObject({ title: "Öppen <script> · Lagom", social: { type: "website" } });
     expect(open.description).toContain("Tom & Jerry");
+    expect(open.linkedData).toMatchObject({
+      "@type": "ItemList",
+      name: "Öppen <script>",
+      itemListElement: [{ position: 1, name: '"Tom & Jerry" <b>', url: `${WEB}/books/tom` }],
+    });
     const hidden = { title: "Book list · Lagom", robots: "noindex" };
     expect(await headFor(`/lists/${listIds.Hemlig}`)).toEqual(hidden);
     await database.db.update(bookLists).set({ deletedAt: new Date() }).where(eq(bookLists.isPublic, true));

@@ -7,8 +7,9 @@ import { fileUrl } from "../page-releases/release-address.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
 
-/** How many book titles the description of a list contains. */
+/** How many book titles the description of a list contains, and how many books its linked data. */
 const NAMED_BOOKS = 3;
+const LINKED_BOOKS = 10;
 const LARGEST_ID = 2_147_483_647;
 
 /** Like `headOf`; only the page's title while the database is down, since the page itself still works. */
@@ -40,13 +41,23 @@ async function bookHead(db: Db, webUrl: string, slug: string): Promise<DocumentH
     .from(books)
     .where(eq(books.slug, slug.replaceAll("\0", "")));
   if (!book) return undefined;
+  const url = bookUrl(webUrl, slug);
   const by = book.authors.length > 0 ? ` by ${book.authors.join(", ")}` : "";
   return {
     title: `${book.title}${by} · Lagom`,
     description: `Read a summary of ${book.title}${by} at just the right level, in one of 16 languages.`,
-    social: { type: "book", title: book.title, url: `${webUrl}/books/${encodeURIComponent(slug)}` },
+    social: { type: "book", title: book.title, url },
+    linkedData: {
+      "@type": "Book",
+      name: book.title,
+      author: book.authors.map((name) => ({ "@type": "Person", name })),
+      ...(book.year === null ? {} : { datePublished: String(book.year) }),
+      url,
+    },
   };
 }
+
+const bookUrl = (webUrl: string, slug: string) => `${webUrl}/books/${encodeURIComponent(slug)}`;
 
 async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHead | undefined> {
   if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined;
@@ -63,17 +74,32 @@ async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHea
     );
   if (!list) return undefined;
   const first = await db
-    .select({ title: books.title })
+    .select({ title: books.title, slug: books.slug })
     .from(bookListBooks)
     .innerJoin(books, eq(books.id, bookListBooks.bookId))
     .where(eq(bookListBooks.listId, id))
     .orderBy(asc(bookListBooks.position), asc(bookListBooks.bookId))
-    .limit(NAMED_BOOKS);
-  const titles = first.map(({ title }) => title).join(", ");
+    .limit(LINKED_BOOKS);
+  const titles = first
+    .slice(0, NAMED_BOOKS)
+    .map(({ title }) => title)
+    .join(", ");
+  const url = `${webUrl}/lists/${id}`;
   return {
     title: `${list.name} · Lagom`,
     description: titles ? `A list of books on Lagom: ${titles} …` : "A list of books on Lagom.",
-    social: { type: "website", title: list.name, url: `${webUrl}/lists/${id}` },
+    social: { type: "website", title: list.name, url },
+    linkedData: {
+      "@type": "ItemList",
+      name: list.name,
+      url,
+      itemListElement: first.map(({ title, slug }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: bookUrl(webUrl, slug),
+      })),
+    },
   };
 }
 

@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
+  ico: "image/x-icon",
   woff2: "font/woff2",
   webmanifest: "application/manifest+json",
 };

@@ -15,6 +15,8 @@ export interface DocumentHead {
   robots?: "noindex";
   /** Metadata for link previews. */
   social?: { type: "book" | "website"; title: string; url: string };
+  /** What the page is about, in the terms of schema.org, for search engines. */
+  linkedData?: { "@type": string } & Record<string, unknown>;
   /** Absolute URL of the preview image. */
   image?: string | undefined;
   manifest?: string | undefined;
@@ -48,6 +50,9 @@ export function renderDocument(parts: DocumentParts): string {
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : "",
     head.robots ? `<meta name="robots" content="${head.robots}">` : "",
     ...socialTags(head),
+    head.linkedData
+      ? block(`type="application/ld+json"`, { "@context": "https://schema.org", ...head.linkedData })
+      : "",
     head.manifest ? `<link rel="manifest" href="${escapeHtml(head.manifest)}">` : "",
     head.touchIcon ? `<link rel="apple-touch-icon" href="${escapeHtml(head.touchIcon)}">` : "",
     ...parts.preconnect.map((origin) => `<link rel="preconnect" href="${escapeHtml(origin)}" crossorigin>`),
@@ -88,6 +93,8 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
 const attributes = (file: Preload): string => `href="${escapeHtml(file.href)}" ${check(file)}`;
 const check = ({ integrity }: Preload): string => `integrity="${integrity}" crossorigin="anonymous"`;
 
+const data = (id: string, value: unknown): string => block(`type="application/json" id="${id}"`, value);
+
 /** An inert block of JSON; `<` is escaped, so that no content can end it. */
-const data = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+const block = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
