@@ -23,11 +23,11 @@ const documentFiles: RsbuildPlugin = {
   setup(api) {
     api.processAssets({ stage: "additional", environments: ["web"] }, ({ compilation, sources }) => {
       const emit = (name: string, text: string) => compilation.emitAsset(name, new sources.RawSource(text));
-      for (const name of readdirSync(`${root}/src/boot/icons`)) {
-        compilation.emitAsset(
-          `icons/${name}`,
-          new sources.RawSource(readFileSync(`${root}/src/boot/icons/${name}`)),
-        );
+      for (const folder of ["icons", "screenshots"]) {
+        for (const name of readdirSync(`${root}/src/boot/${folder}`)) {
+          const contents = readFileSync(`${root}/src/boot/${folder}/${name}`);
+          compilation.emitAsset(`${folder}/${name}`, new sources.RawSource(contents));
+        }
       }
       emit("app.webmanifest", readFileSync(`${root}/src/boot/app.webmanifest`, "utf8"));
       emit("document.html", readFileSync(`${root}/src/boot/document.html`, "utf8"));
