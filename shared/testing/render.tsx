@@ -73,7 +73,8 @@ export const preferencesOf = ({ id }: SessionUser, given: Partial<Preferences> =
   ...given,
 });
 
-async function signIn(user: SessionUser, preferences: Partial<Preferences>): Promise<void> {
+/** Signs a user in, also over a page that is drawn already. */
+export async function signIn(user: SessionUser, preferences: Partial<Preferences> = {}): Promise<void> {
   const session = { access_token: "test-token-of-user", expires_at: Date.now() / 1000 + 3600, user };
   localStorage.setItem(sessionStorageKey(), JSON.stringify(session));
   useSession.setState({ user, loading: false });

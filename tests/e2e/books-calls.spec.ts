@@ -1,4 +1,5 @@
 import type { Request } from "@playwright/test";
+import { booksOf } from "./books.ts";
 import { answerTo, expect, expectConsoleError, test } from "./fixtures.ts";
 
 /** One call as sent: method, path with query, and body. */
@@ -10,7 +11,7 @@ function callOf(request: Request): string {
     .trim();
 }
 
-test("the books area makes exactly the documented calls, with their payloads", async ({
+test("lists are made, filled, put in order and emptied, with undo, by exactly the documented calls and payloads", async ({
   page,
   user,
   signIn,
@@ -21,6 +22,7 @@ test("the books area makes exactly the documented calls, with their payloads", a
   page.on("request", (request) => {
     if (request.url().startsWith(product.api) && request.method() !== "OPTIONS") requests.push(request);
   });
+  const books = booksOf(page, product);
   const idOf = async (slug: string): Promise<number> =>
     (await (await page.request.get(`${product.api}/api/books/slug/${slug}`)).json()).id;
   const [emma, faust] = [await idOf("emma"), await idOf("faust")];
@@ -47,11 +49,11 @@ test("the books area makes exactly the documented calls, with their payloads", a
   await menu("Två", "Make public");
   await expect(page.getByText("Public", { exact: true })).toBeVisible();
   await page.getByRole("searchbox", { name: "Search books" }).fill("emma");
-  await expect(page.getByRole("region", { name: "Found" }).getByRole("heading", { level: 3 })).toContainText([
-    "Emma",
-  ]);
+  const found = page.getByRole("region", { name: "Found" });
+  await expect(found.getByRole("heading", { level: 3 })).toContainText(["Emma"]);
+  await found.getByRole("link", { name: "Emma" }).click();
   for (const slug of ["emma", "faust"]) {
-    await page.goto(`/books/${slug}`);
+    if (slug === "faust") await page.goto("/books/faust");
     await page.getByRole("button", { name: "List", exact: true }).click();
     const added = answerTo(page, /book-lists.\d+.books$/);
     await page.getByRole("checkbox", { name: "Två" }).click();
@@ -61,7 +63,7 @@ test("the books area makes exactly the documented calls, with their payloads", a
   }
   await page.goto("/liked-book-bites");
   await expect(page.getByText("No liked books yet")).toBeVisible();
-  await page.goto("/books");
+  await page.getByRole("link", { name: "Books", exact: true }).first().click();
   await page.getByRole("link", { name: "Två", exact: true }).click();
   const rows = page.getByRole("main").getByRole("listitem").getByRole("heading");
   await expect(rows).toHaveText(["Emma", "Faust"]);
@@ -69,11 +71,18 @@ test("the books area makes exactly the documented calls, with their payloads", a
   await expect(rows).toHaveText(["Faust", "Emma"]);
   await menu("Emma", "Take off the list");
   await expect(rows).toHaveText(["Faust"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows).toHaveText(["Faust", "Emma"]);
+  await menu("Emma", "Take off the list");
+  await expect(rows).toHaveText(["Faust"]);
   await menu("Faust", "Move to another list");
-  const moving = page.getByRole("dialog", { name: /Faust/ });
-  await moving.getByRole("radio", { name: "Ett" }).click();
-  await moving.getByRole("button", { name: "Move" }).click();
+  const moving = page.getByRole("dialog", { name: "Move “Faust”" });
+  await moving.getByRole("radio", { name: "Ett" }).check();
+  await moving.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(page.getByText("“Faust” was moved to “Ett”")).toBeVisible();
   await expect(rows).toHaveCount(0);
+  await expect.poll(() => books.slugs(user, two ?? 0)).toEqual([]);
+  expect(await books.slugs(user, one ?? 0)).toEqual(["faust"]);
   await menu("Två", "Delete");
   await expect(page).toHaveURL("/books");
 
@@ -91,6 +100,7 @@ test("the books area makes exactly the documented calls, with their payloads", a
       "GET /api/ratings/liked?limit=24&offset=0",
       `PATCH /api/book-lists/${two}/reorder {"order":[${faust},${emma}],${email}}`,
       `DELETE /api/book-lists/${two}/books/${emma} {${email}}`,
+      `POST /api/book-lists/${two}/books {"book_id":${emma},"position":1,${email}}`,
       `POST /api/book-lists/${one}/books {"book_id":${faust},"position":0,${email}}`,
       `DELETE /api/book-lists/${two}/books/${faust} {${email}}`,
       `DELETE /api/book-lists/${two} {${email}}`,

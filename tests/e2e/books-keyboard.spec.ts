@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { booksOf } from "./books.ts";
-import { answerTo, expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const MOST_STEPS = 150;
 
@@ -35,7 +34,7 @@ test("a book is found, liked, rated, listed and found again with the keyboard al
   await page.keyboard.press("Shift+Tab");
   await expect(field).toBeFocused();
   await page.keyboard.press("Control+a");
-  await page.keyboard.type("metamorph");
+  await page.keyboard.type("metamorhposis");
   await expect(found.getByRole("heading", { level: 3 })).toHaveText(["The Metamorphosis"]);
   await tabTo(page, found.getByRole("link", { name: "The Metamorphosis" }));
   await page.keyboard.press("Enter");
@@ -53,7 +52,10 @@ test("a book is found, liked, rated, listed and found again with the keyboard al
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${product.web}/books/the-metamorphosis`);
 
-  await page.goto("/books/the-metamorphosis");
+  await page.goBack();
+  await expect(field).toHaveValue("metamorhposis");
+  await page.goForward();
+  await expect(title).toBeVisible();
   const list = page.getByRole("button", { name: "List", exact: true });
   await tabTo(page, list);
   await page.keyboard.press("Enter");
@@ -64,6 +66,9 @@ test("a book is found, liked, rated, listed and found again with the keyboard al
   const box = dialog.getByRole("checkbox", { name: "Höst" });
   await expect(box).toBeChecked();
   await expect(box).toBeEnabled();
+  await box.uncheck();
+  await expect(box).not.toBeChecked();
+  await box.check();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(list).toBeFocused();
@@ -77,6 +82,8 @@ test("a book is found, liked, rated, listed and found again with the keyboard al
   await saved;
 
   await page.goto("/books");
+  const lists = page.getByRole("region", { name: "My lists" });
+  await expect(lists.getByRole("link", { name: "The Metamorphosis" })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: "Liked books" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Liked books" })).toBeFocused();
@@ -84,46 +91,4 @@ test("a book is found, liked, rated, listed and found again with the keyboard al
   await page.keyboard.press("Enter");
   await expect(title).toBeFocused();
   await expect(page.getByRole("radio", { name: "2 stars" })).toBeChecked();
-});
-
-test("two devices that reorder one list end with the same order, and no book is lost", async ({
-  page,
-  context,
-  browser,
-  user,
-  signIn,
-  product,
-}) => {
-  const books = booksOf(page, product);
-  const list = await books.makeList(user, "Sommar", ["emma", "faust", "heidi"]);
-  await signIn(user);
-  await page.goto("/books");
-  await expect(page.getByRole("link", { name: "Sommar" })).toBeVisible();
-  const device = await browser.newContext({ storageState: await context.storageState() });
-  const devices = [page, await device.newPage()] as const;
-  const rows = (one: Page) => one.getByRole("main").getByRole("listitem").getByRole("heading");
-  for (const one of devices) {
-    await one.goto(`${product.web}/lists/${list}`);
-    await expect(rows(one)).toHaveText(["Emma", "Faust", "Heidi"]);
-  }
-  // Neither has seen the change of the other.
-  const moves = [
-    [devices[0], "Heidi", "Move to the top"],
-    [devices[1], "Emma", "Move down"],
-  ] as const;
-  for (const [one, name] of moves) {
-    const menu = one.getByRole("button", { name: `More for ${name}` });
-    await menu.focus();
-    await one.keyboard.press("Enter");
-  }
-  const saved = moves.map(([one]) => answerTo(one, /\/reorder$/));
-  for (const [one, , item] of moves) await one.getByRole("menuitem", { name: item }).press("Enter");
-  await Promise.all(saved);
-  const order = await books.slugs(user, list);
-  expect(order.toSorted()).toEqual(["emma", "faust", "heidi"]);
-  for (const one of devices) {
-    await one.reload();
-    await expect(rows(one)).toHaveText(order.map((slug) => new RegExp(slug, "i")));
-  }
-  await device.close();
 });

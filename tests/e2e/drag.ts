@@ -37,15 +37,7 @@ export async function drag(
 }
 
 /** The screen-reader announcement while something is being reordered. */
-export const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-
-/** Presses a key, again if it had no effect: a lifted row can move only once the rows are measured. */
-export const pressUntilSaid = (page: Page, key: string, text: string) =>
-  expect(async () => {
-    if (await said(page, text).count()) return;
-    await page.keyboard.press(key);
-    await expect(said(page, text)).toBeAttached({ timeout: 15_000 });
-  }).toPass();
+const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 async function centre(element: Locator) {
   const box = await element.boundingBox();

@@ -1,10 +1,10 @@
 import { provideAreaHost } from "@lagom/shared/area-host";
 import { Route, Routes } from "@lagom/shared/router";
-import { useAuthDialog } from "@lagom/shared/session/auth-dialog";
+import { closeAuthDialog, useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
-import { inMain, READER, render } from "@lagom/shared/testing/render";
+import { inMain, READER, render, signIn } from "@lagom/shared/testing/render";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { bookText, EMMA, SUMMER } from "../testing/answers.ts";
@@ -217,4 +217,45 @@ test("a visitor is asked to sign in first", async () => {
   await like.click();
   await expect.poll(() => useAuthDialog.getState().mode).toBe("sign-in");
   await expect.element(like).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a visitor's stars count once they have signed in, and a like that they abandoned does not", async () => {
+  let own: { liked: boolean; stars: number | null } | null = null;
+  answer("GET /api/books/slug/{slug}", () => ({ ...EMMA, own }));
+  const rated = answer("PUT /api/books/{id}/rating", ({ body }) => {
+    own = { liked: body.liked ?? false, stars: body.stars ?? null };
+    return own;
+  });
+  await open(null);
+  await like.click();
+  await expect.poll(() => useAuthDialog.getState().mode).toBe("sign-in");
+  closeAuthDialog();
+  await star("5 stars").click({ force: true });
+  await expect.poll(() => useAuthDialog.getState().mode).toBe("sign-in");
+  await signIn(READER);
+  closeAuthDialog();
+  await expect.element(star("5 stars")).toBeChecked();
+  await expect.poll(() => rated.map(({ body }) => body)).toEqual([{ stars: 5 }]);
+  await expect.element(like).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a visitor who adds a book to a list signs in, and goes on with the lists", async () => {
+  let on = false;
+  answer("GET /api/book-lists", () => ({ lists: [{ ...SUMMER, has_book: on }], has_more: false }));
+  const added = answer("POST /api/book-lists/{id}/books", () => {
+    on = true;
+    return { books_count: 2 };
+  });
+  await open(null);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect.poll(() => useAuthDialog.getState().mode).toBe("sign-in");
+  await expect.element(lists).not.toBeInTheDocument();
+  await signIn(READER);
+  closeAuthDialog();
+  await lists.getByRole("checkbox", { name: "Sommar" }).click();
+  await expect.element(lists.getByRole("checkbox", { name: "Sommar" })).toBeChecked();
+  await expect.poll(() => added.map(({ params, body }) => [params.id, body.book_id])).toEqual([["4", 7]]);
+  await lists.getByRole("button", { name: "Done" }).click();
+  await expect.element(lists).not.toBeInTheDocument();
+  expect(location.pathname).toBe("/books/emma");
 });

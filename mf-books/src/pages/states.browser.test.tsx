@@ -1,10 +1,10 @@
 import { Route, Routes } from "@lagom/shared/router";
-import { expectAccessible } from "@lagom/shared/testing/accessible";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { DESKTOP, expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
+import { answer, failure, later } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test } from "vitest";
-import { type Locator, page } from "vitest/browser";
-import { books, EMMA, listOf, SUMMER } from "../testing/answers.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { books, EMMA, listOf, SUMMER, shelfOf } from "../testing/answers.ts";
 import { BooksPage } from "./books-page.tsx";
 import { LikedPage } from "./liked-page.tsx";
 import { ListPage } from "./list-page.tsx";
@@ -23,6 +23,10 @@ beforeEach(() => {
   answer("GET /api/books/shelves", { shelves: [] });
   answer("GET /api/ratings/liked", books(EMMA));
   answer("GET /api/book-lists/{id}", listOf(EMMA));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const FAILED = failure("rate_limited");
@@ -113,4 +117,89 @@ test("an empty list of one's own leads to the books", async () => {
   await expectAccessible();
   await action.click();
   await expect.poll(() => location.pathname).toBe("/books");
+});
+
+test("liked books are brought 24 at a time", async () => {
+  const all = shelfOf(30);
+  const asked = answer("GET /api/ratings/liked", ({ url: { searchParams } }) => {
+    const [from, limit] = [Number(searchParams.get("offset")), Number(searchParams.get("limit"))];
+    return { books: all.slice(from, from + limit), has_more: from + limit < all.length };
+  });
+  await render(PAGES, { at: "/liked-book-bites" });
+  const liked = page.getByRole("main").getByRole("listitem");
+  await expect.poll(() => liked.elements().length).toBe(24);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => liked.elements().length).toBe(30);
+  await expectAccessible();
+  expect(asked.map(({ url }) => url.search)).toEqual(["?limit=24&offset=0", "?limit=24&offset=24"]);
+});
+
+const NAMES = ["A", "n".repeat(200), "📚🚀", "كتب الصيف", '<b>fet</b> & "citat"'];
+
+test("a list's name of 1 to 200 characters, in any script, is sent and shown unchanged, and widens no page", async () => {
+  const expectNoSidewaysScroll = async () => {
+    for (const { width, height } of [PHONE, DESKTOP]) {
+      await page.viewport(width, height);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    }
+  };
+  let lists: (typeof SUMMER)[] = [];
+  answer("GET /api/book-lists", () => ({ lists, has_more: false }));
+  const made = answer("POST /api/book-lists", ({ body: { name } }) => {
+    const list = { ...SUMMER, id: 10 + lists.length, name };
+    lists = [list, ...lists];
+    return list;
+  });
+  answer("GET /api/book-lists/{id}", () => ({ ...listOf(EMMA), name: NAMES[1] ?? "" }));
+  await render(PAGES, { at: "/books" });
+  const mine = page.getByRole("region", { name: "My lists" });
+  for (const [at, name] of NAMES.entries()) {
+    await mine.getByRole("button", { name: at === 0 ? "Make a list" : "New list" }).click();
+    await page.getByRole("dialog").getByLabelText("Name").fill(name);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(mine.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  expect(made.map(({ body }) => body.name)).toEqual(NAMES);
+  const shown = mine.getByRole("heading", { level: 3 });
+  expect(shown.elements().map(({ textContent }) => textContent)).toEqual(NAMES.toReversed());
+  await expectNoSidewaysScroll();
+  await mine.getByRole("link", { name: NAMES[1] ?? "", exact: true }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(NAMES[1] ?? "");
+  await expectNoSidewaysScroll();
+});
+
+test("ten letters cause one request, and results never go back to an older search", async () => {
+  const DRACULA = { ...EMMA, id: 8, title: "Dracula", slug: "dracula" };
+  const older = later("GET /api/books/search");
+  const asked = answer("GET /api/books/search", ({ url }) => {
+    const q = url.searchParams.get("q") ?? "";
+    if (q === "dra") return older.answer();
+    return books(q === "dracula" ? DRACULA : EMMA);
+  });
+  const searched = () => asked.map(({ url }) => url.searchParams.get("q")).filter(Boolean);
+  await render(PAGES, { at: "/books" });
+  const field = page.getByRole("searchbox", { name: "Search books" });
+  const found = page.getByRole("region", { name: "Found" }).getByRole("heading", { level: 3 });
+  await expect
+    .element(page.getByRole("region", { name: "All books" }).getByRole("heading", { name: "Emma" }))
+    .toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  for (let letters = 1; letters <= 10; letters += 1) {
+    await field.fill("frankenste".slice(0, letters));
+    vi.advanceTimersByTime(40);
+  }
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await expect.poll(searched).toEqual(["frankenste"]);
+  await expect.element(found).toHaveTextContent("Emma");
+
+  await field.fill("dra");
+  await expect.poll(searched).toContain("dra");
+  expect(location.search).toBe("?q=dra");
+  await field.fill("dracula");
+  await expect.element(found).toHaveTextContent("Dracula");
+  older.give(books(EMMA));
+  await expect.poll(() => location.search).toBe("?q=dracula");
+  await expect.element(found).toHaveTextContent("Dracula");
+  await expectAccessible();
 });

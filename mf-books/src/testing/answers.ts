@@ -72,3 +72,12 @@ export const bookText = (level: Level): Text => ({
   entries: [],
   next: null,
 });
+
+/** A shelf of so many books, numbered from 1. */
+export const shelfOf = (count: number): Book[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...EMMA,
+    id: 101 + at,
+    title: `Bok ${at + 1}`,
+    slug: `bok-${at + 1}`,
+  }));
