@@ -5,9 +5,16 @@ import { bringText, choose, fillFitsWord, passageOf, tapWord, tornWords, walk } 
 /** Words that the lexicon lacks are answered 404. */
 const NO_ENTRY = "status of 404";
 
-test("wrong tokens can be joined and split, each can be undone, and the corrections are remembered", {
-  tag: "@both-widths",
-}, async ({ page, user, signIn, product }) => {
+/** Waits for the meaning: when it arrives, the buttons below it move, and a press that has begun on one is lost. */
+const answered = (sheet: Locator) =>
+  expect(sheet.getByRole("status", { name: "Looking it up" })).toHaveCount(0);
+
+test("wrong tokens can be joined and split, each can be undone, and the corrections are remembered", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   expectConsoleError(NO_ENTRY);
   await choose(page, product, user, "svenska");
   await signIn(user);
@@ -24,7 +31,9 @@ test("wrong tokens can be joined and split, each can be undone, and the correcti
   const [first, second, third] = await walk(page, 3);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
+  await answered(sheet);
   await sheet.getByRole("button", { name: "Add the next word" }).click();
+  await answered(sheet);
   await sheet.getByText("Is this one word?").click();
   const joined = answerTo(page, /api.token-corrections$/);
   const readAgain = answerTo(page, /api.token-corrections\?/);
@@ -54,6 +63,7 @@ test("wrong tokens can be joined and split, each can be undone, and the correcti
   await expect(heading).not.toHaveText(first ?? "");
   await expect.poll(() => refused).toBe(3);
   await sheet.getByRole("button", { name: "Add the next word" }).click();
+  await answered(sheet);
   await sheet.getByText("Is this one word?").click();
   await sheet.getByRole("button", { name: "This is one word" }).click();
   await page.keyboard.press("ArrowUp");
@@ -67,6 +77,7 @@ test("wrong tokens can be joined and split, each can be undone, and the correcti
   await expectAccessibleAtBothWidths(page);
   await sheet.getByRole("button", { name: "Split", exact: true }).press("Enter");
   await expect(heading).toHaveText(a);
+  await answered(sheet);
   const takenBack = answerTo(page, /api.token-corrections.\d+$/);
   await sheet.getByRole("button", { name: "Take my correction back" }).click();
   await expect(heading).toHaveText(first ?? "");
@@ -124,6 +135,7 @@ for (const { language, on, back, text, byMouse, byKeys, tokens } of [
     /** Corrects the word in the sheet by pressing these in order. */
     const correct = async (press: (way: Locator) => Promise<void>, ways: readonly string[], word: string) => {
       const kept = answerTo(page, /api.token-corrections$/);
+      await answered(sheet);
       await press(sheet.getByText(/^(Wrong word|Is this one word)\?$/));
       for (const way of ways) await press(button(way).first());
       await expect(heading).toHaveText(word);
