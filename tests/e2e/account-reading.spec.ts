@@ -82,19 +82,25 @@ test("scrolling past, lookups and reopening count no words as read; staying on a
   });
 });
 
-test("a word from a book links back to its exact sentence, in that text of the book", async ({
+test("words link back to their exact sentences: in that text of a book, and in a language other than the one being learnt", async ({
   page,
   account,
 }) => {
   const book = await account.get("/api/books/slug/the-metamorphosis");
-  const text: ReadText = await account.send("POST", `/api/books/${book.id}/translation?level=B1&lang=de`);
-  const sentence = lateSentence(text);
-  const context = { rewrite_id: text.rewrite_id, sentence };
-  await account.save([{ source_word: "Haus", translated_word: "house", source_lang: "de", context }]);
+  const ofBook: ReadText = await account.send("POST", `/api/books/${book.id}/translation?level=B1&lang=de`);
+  const news: ReadText = await account.get("/api/article/1/rewrite?language=de&level=B1");
+  await account.save(
+    [ofBook, news].map((text, at) => ({
+      source_word: ["Haus", "Jahr"][at],
+      translated_word: ["house", "year"][at],
+      source_lang: "de",
+      context: { rewrite_id: text.rewrite_id, sentence: lateSentence(text) },
+    })),
+  );
   await account.open("/my-words");
-  await page.getByRole("link", { name: text.title }).click();
+  await page.getByRole("link", { name: ofBook.title }).click();
   const met = passageOf(page).locator("[data-met]");
-  await expect(met).toHaveText(sentence);
+  await expect(met).toHaveText(lateSentence(ofBook));
   await expect(met).toBeInViewport();
   const texts = page.getByRole("region", { name: "Texts of this book" });
   await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
@@ -102,6 +108,14 @@ test("a word from a book links back to its exact sentence, in that text of the b
   await expect(met).toHaveCount(0);
   await expect(passageOf(page)).toHaveAttribute("lang", "de");
   await expect(texts.getByRole("radio", { name: "B1" })).toBeChecked();
+
+  await page.goto("/my-words");
+  await page.getByRole("link", { name: news.title }).click();
+  await expect(met).toHaveText(lateSentence(news));
+  await page.getByRole("radio", { name: "A2" }).check({ force: true });
+  await expect(passageOf(page)).not.toContainText(lateSentence(news));
+  await expect(passageOf(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("radio", { name: "A2" })).toBeChecked();
 });
 
 test("a lookup links back to its exact sentence despite a saved reading position, also when loading a part fails at first", async ({
@@ -181,21 +195,4 @@ test("a lookup links back to its exact sentence despite a saved reading position
   pressedTwice.resolve();
   await expect(notice).toHaveCount(0);
   expect(tries).toBe(2);
-});
-
-test("a word links back to a text in a language other than the one being learnt, whose level can be changed", async ({
-  page,
-  account,
-}) => {
-  const text: ReadText = await account.get("/api/article/1/rewrite?language=de&level=B1");
-  const sentence = lateSentence(text);
-  const context = { rewrite_id: text.rewrite_id, sentence };
-  await account.save([{ source_word: "Haus", translated_word: "house", source_lang: "de", context }]);
-  await account.open("/my-words");
-  await page.getByRole("link", { name: text.title }).click();
-  await expect(passageOf(page).locator("[data-met]")).toHaveText(sentence);
-  await page.getByRole("radio", { name: "A2" }).check({ force: true });
-  await expect(passageOf(page)).not.toContainText(sentence);
-  await expect(passageOf(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("radio", { name: "A2" })).toBeChecked();
 });
