@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Page, type Response, type ViewportSize } from "@playwright/test";
 import type axe from "axe-core";
 
 /** Addresses of the running product, and its first administrator. */
@@ -127,11 +127,17 @@ export async function expectAccessible(page: Page, what: "all" | "contrast" = "a
 }
 
 /** Runs a step at the size of a phone, and restores the size. */
-export async function onPhone(page: Page, step: () => Promise<void>): Promise<void> {
-  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await step();
-  await page.setViewportSize(wide);
+export const onPhone = atSize({ width: 360, height: 740 });
+/** Runs a step at the size of a desktop, and restores the size. */
+export const onDesktop = atSize({ width: 1280, height: 800 });
+
+function atSize(size: ViewportSize) {
+  return async (page: Page, step: () => Promise<void>): Promise<void> => {
+    const before = page.viewportSize() ?? size;
+    await page.setViewportSize(size);
+    await step();
+    await page.setViewportSize(before);
+  };
 }
 
 /** Checks the page with axe, on a phone and on a wide screen. */

@@ -1,12 +1,5 @@
-import type { Locator, Page, Route } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectConsoleError,
-  onPhone,
-  test,
-} from "./fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectAccessibleInBothThemes, onPhone, test } from "./fixtures.ts";
 import { bringText, choose, passageOf } from "./passage.ts";
 import {
   changeVoices,
@@ -28,12 +21,7 @@ async function speakingNow(page: Page): Promise<string> {
   return text;
 }
 
-test("the text is read aloud sentence by sentence, each marked", { tag: "@both-widths" }, async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
+test("the text is read aloud sentence by sentence, each marked", async ({ page, user, signIn, product }) => {
   await giveVoices(page, ["de-DE", "sv-SE", "sv-FI"]);
   await choose(page, product, user, "svenska");
   await signIn(user);
@@ -105,67 +93,6 @@ test("the text is read aloud sentence by sentence, each marked", { tag: "@both-w
   await expect(marked).toBeInViewport();
 });
 
-test("a browser without a voice for the language says so", async ({ page, user, signIn, product }) => {
-  await choose(page, product, user, "हिन्दी");
-  await signIn(user);
-  await page.goto("/reader");
-  await page.getByRole("button", { name: "Read aloud" }).click();
-  await expect(page.getByRole("region", { name: "Read aloud" })).toContainText(
-    "This device has no voice for हिन्दी. Voices can be added in the settings of the device.",
-  );
-  await expect(page.getByRole("button", { name: "Stop reading aloud" })).toBeFocused();
-});
-
-test("? shows the keys, P speaks, T translates the sentence", async ({ page, user, signIn, product }) => {
-  // Needed below: texts of the collection have nothing to rewrite.
-  expectConsoleError("status of 404");
-  await giveVoices(page, ["sv-SE"]);
-  await choose(page, product, user, "svenska");
-  await signIn(user);
-  const failed = async (route: Route) => {
-    const response = await route.fetch();
-    const text = await response.json();
-    const [first, ...others] = text.paragraphs;
-    const paragraphs = [{ ...first, rewritten: false }, ...others];
-    await route.fulfill({ response, json: { ...text, paragraphs } });
-  };
-  await page.route("**/api/article_rewrite**", failed, { times: 1 });
-  await page.goto("/reader");
-  const passage = passageOf(page);
-  await passage.focus();
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: /^(?!Keys)/ });
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
-  await expect(keys).toContainText("Translate the sentence");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(keys).toBeHidden();
-  await expect(passage).toBeFocused();
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("p");
-  await expect.poll(() => spoken(page)).toHaveLength(1);
-  await page.keyboard.press("t");
-  const [word = ""] = await spoken(page);
-  await expect(sheet.getByRole("heading")).toContainText(word);
-  await expect(sheet).toContainText("From the translated sentences of this collection · certain");
-  await sheet.getByRole("button", { name: "Listen" }).click();
-  await expect.poll(() => spoken(page)).toHaveLength(2);
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  // A focused button in the text receives the key.
-  const retried = page.waitForRequest(/api.rewrite.\d+.retry$/);
-  await passage.getByRole("button", { name: "Retry" }).press("Enter");
-  await retried;
-  await expect(sheet).toBeHidden();
-  // The paragraph that the server has written by now is shown.
-  await expect(passage.getByRole("button", { name: "Retry" })).toBeHidden();
-});
-
 test("a sentence is not restarted when voices or parts of the text arrive", async ({
   page,
   user,
@@ -210,29 +137,4 @@ test("a sentence is not restarted when voices or parts of the text arrive", asyn
   await player.getByRole("button", { name: "Play" }).click();
   expect(await speakingNow(page)).toBe("Katten");
   await expect(player).not.toContainText("This voice does not answer.");
-});
-
-test("العربية and 中文 are read by their own voices, each sentence marked", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  await giveVoices(page, ["sv-SE", "zh-HK", "zh-TW", "zh-CN", "ar-EG"]);
-  await signIn(user);
-  for (const [language, code, lang] of [
-    ["العربية", "ar", "ar-EG"],
-    ["中文", "zh", "zh-CN"],
-  ] as const) {
-    await choose(page, product, user, language);
-    await page.goto("/reader");
-    await expect(passageOf(page)).toHaveAttribute("lang", code);
-    await page.getByRole("button", { name: "Read aloud" }).click();
-    for (const count of [1, 2, 3]) {
-      await expect.poll(() => spoken(page)).toHaveLength(count);
-      expect(await utterance(page)).toEqual({ lang, rate: 0.9 });
-      await expect(page.locator("[data-spoken]")).toHaveText((await spoken(page)).at(-1) ?? "");
-      await endSpeaking(page);
-    }
-  }
 });

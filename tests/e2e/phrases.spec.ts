@@ -9,9 +9,12 @@ import { bringText, markedWords, passageOf, pointOf, tapWord } from "./passage.t
 
 const TEXT = "Båten\n\nBåten är på havet idag. Katten sover varje dag.\n\nHunden är på havet.";
 
-test("a phrase can be built by buttons and saved, and saved phrases are marked wherever they occur, overlaps once", {
-  tag: "@both-widths",
-}, async ({ page, user, signIn, product }) => {
+test("a phrase can be built by buttons and saved, and saved phrases are marked wherever they occur, overlaps once", async ({
+  page,
+  user,
+  signIn,
+  product,
+}) => {
   expectConsoleError("status of 404");
   const saved = await page.request.post(`${product.web}/api/user-words`, {
     headers: { authorization: `Bearer ${user.token}` },

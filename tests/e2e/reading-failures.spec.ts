@@ -1,10 +1,9 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, expectAccessible, expectConsoleError, test } from "./fixtures.ts";
-import { bringText, choose, markedWords, passageOf, tapWord } from "./passage.ts";
+import { expect, expectConsoleError, test } from "./fixtures.ts";
+import { choose, passageOf } from "./passage.ts";
 
 const TRANSLATION = "Translation service is temporarily unavailable. Please try again in a few seconds.";
 const TEXT = "Unable to load article right now. Please try again in a few seconds.";
-const WRITING = "It is being written. This can take a minute.";
 const ORIGIN = { "access-control-allow-origin": "*" };
 
 /** A phrase, which the text cannot answer itself. */
@@ -41,37 +40,6 @@ test("a server that does not answer leads to a timeout, for a text and for a loo
   await expect(sheet.getByRole("status", { name: "Looking it up" })).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(sheet.getByRole("alert")).toContainText(TRANSLATION);
-});
-
-test("while a text is being written, a message shows in its place, or above the previous text", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  expectConsoleError("Failed to load resource");
-  await choose(page, product, user, "svenska");
-  await signIn(user);
-  const writing = page.getByRole("status").filter({ hasText: WRITING });
-  const error = { code: "being_written", message: "", request_id: "r" };
-  const beingWritten = (route: Route) => route.fulfill({ status: 503, headers: ORIGIN, json: { error } });
-  await page.route("**/api/article_rewrite**", beingWritten);
-  await page.goto("/reader");
-  await expect(writing).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute("**/api/article_rewrite**");
-  await expect(passageOf(page)).toBeVisible();
-  await expect(writing).toHaveCount(0);
-
-  const before = (await passageOf(page).textContent()) ?? "";
-  await page.route("**/api/article/**", beingWritten);
-  await page.getByRole("radio", { name: "B1" }).check({ force: true });
-  await expect(writing).toBeVisible();
-  await expect(passageOf(page)).toHaveText(before);
-  await expectAccessible(page);
-  await page.unroute("**/api/article/**");
-  await expect(passageOf(page)).not.toHaveText(before);
-  await expect(writing).toHaveCount(0);
 });
 
 test("when the session ends in the middle of a text, the lookup says so, and nothing is lost", async ({
@@ -114,42 +82,4 @@ test("when the session ends in the middle of a text, the lookup says so, and not
     return JSON.stringify(await reply.json());
   };
   await expect.poll(lookups).toContain(`"word":"${word}"`);
-});
-
-test("when a word cannot be saved or unsaved, a message says so and it stays as it was", async ({
-  page,
-  user,
-  signIn,
-  product,
-}) => {
-  expectConsoleError("Failed to load resource");
-  await signIn(user);
-  await page.goto(
-    await bringText(page, product, user, `Hemma\n\nHunden sover. ${"Vattnet rinner. ".repeat(80)}`),
-  );
-  const sheet = page.getByRole("dialog");
-  const fails = (route: Route) => route.fulfill({ status: 500, body: "{}" });
-  await page.route("**/api/user-words", fails);
-  await tapWord(page, "Hunden");
-  await sheet.getByRole("button", { name: "Save word" }).click();
-  await expect(page.getByText("“hunden” could not be saved. Please try again.")).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Save word" })).toBeEnabled();
-  await page.unroute("**/api/user-words", fails);
-  await sheet.getByRole("button", { name: "Save word" }).click();
-  await expect(sheet).toContainText("Saved");
-  // By its id; by its text, if the reply to saving it has not arrived yet.
-  await page.route(/api.user-words.(\d+|sv.hunden)$/, fails);
-  await sheet.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("“hunden” could not be taken off your list. Please try again.")).toBeVisible();
-  await expect(sheet).toContainText("Saved");
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => markedWords(page, "new")).toEqual(["Hunden"]);
-
-  // A text too long to translate is not answered with the meaning of its beginning.
-  await passageOf(page)
-    .locator("p")
-    .evaluate((text) => getSelection()?.selectAllChildren(text));
-  await expect(sheet).toContainText("That is too much at once. Select fewer sentences.");
-  await expect(sheet.getByRole("button", { name: "Save phrase" })).toBeDisabled();
 });

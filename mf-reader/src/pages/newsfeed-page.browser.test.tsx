@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
-import { type Answer, answer, failure, later } from "@lagom/shared/testing/network";
+import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
 import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
 import { beforeEach, expect, test } from "vitest";
@@ -228,4 +228,31 @@ test("a choice that the server refuses is taken back, and the reader is told", a
   await expect.element(page.getByText("Failed to update preferences")).toBeVisible();
   await expect.element(chip("Health")).toHaveAttribute("aria-pressed", "false");
   await expect.element(chip("Science")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("without the server's list of categories there are the built-in ones", async () => {
+  answer("GET /api/categories", unreachable);
+  await open(["science"]);
+  await expect.poll(() => chips.getByRole("button").elements().length).toBe(8);
+});
+
+test("every category of the server's list together is All", async () => {
+  answer("GET /api/categories", { categories: ["world", "science", "health"] });
+  const asked = answer("GET /api/newsfeed", feedPage([HAVET]));
+  const categories = () => asked.at(-1)?.url.searchParams.get("categories");
+  takeChoices();
+  await open(["science"]);
+  await expect
+    .poll(() =>
+      chips
+        .getByRole("button")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(["All", "World", "Science", "Health"]);
+  await chip("World").click();
+  await expect.poll(categories).toBe("world,science");
+  await chip("Health").click();
+  await expect.poll(categories).toBe(null);
+  await expect.element(chip("All")).toHaveAttribute("aria-pressed", "true");
 });

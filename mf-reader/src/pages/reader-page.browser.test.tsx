@@ -1,15 +1,28 @@
+import type { Reply } from "@lagom/shared/contract/calls";
 import type { Text } from "@lagom/shared/contract/text";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectConsoleError } from "@lagom/shared/testing/console";
+import { press } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { textOf } from "../testing/answers.ts";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { savedWord, textOf, wordsOf } from "../testing/answers.ts";
+import { giveVoices } from "../testing/voices.ts";
+import { blockOf } from "../text/testing.ts";
 import { ReaderPage } from "./reader-page.tsx";
 
 const MESSAGE = "Unable to load article right now. Please try again in a few seconds.";
 const SENTENCES = ["Havet är djupt.", "Ingen vet hur djupt."];
 const passage = page.getByRole("group", { name: /^Text: / });
+
+const SHOWN = { select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" } };
+const sheet = page.getByRole("dialog");
+const player = page.getByRole("region", { name: "Read aloud" });
+
+const open = (target_language: LanguageName = "svenska") =>
+  render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language } });
 
 const FAILURES: [name: string, given: Answer<"GET /api/article_rewrite">][] = [
   ["answers 500", failure("internal")],
@@ -22,15 +35,17 @@ beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
   answer("GET /api/token-corrections", { fixes: [] });
-  answer("GET /api/ux-flags", {
-    select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
-  });
+  answer("GET /api/ux-flags", SHOWN);
   answer("POST /api/user/activities", { id: 1 });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test.for(FAILURES)("when the server %s, the page says so, and Retry loads the text", async ([, given]) => {
   answer("GET /api/article_rewrite", given);
-  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await open();
   await expect.element(page.getByText(MESSAGE)).toBeVisible();
   await expect.element(passage).not.toBeInTheDocument();
   answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
@@ -46,7 +61,7 @@ test("a text from a feed names its author, publisher and licence, with links, an
     licence: "CC BY 3.0",
   };
   answer("GET /api/article_rewrite", { ...textOf("Havet", SENTENCES), origin: "llm", source });
-  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await open();
   const publisher = page.getByRole("link", { name: "Global Voices" });
   await expect.element(publisher).toHaveAttribute("href", source.url);
   const licence = page.getByRole("link", { name: "CC BY 3.0" });
@@ -57,7 +72,193 @@ test("a text from a feed names its author, publisher and licence, with links, an
 
 test("a text reads well on a phone and on a desktop, in light and dark", async () => {
   answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
-  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await open();
   await expect.element(passage).toMatchTextContent("Havet är djupt.");
   await expectAccessible();
+});
+
+test("while a text is being written, that is said in its place, or above the previous text", async () => {
+  const writing = page
+    .getByRole("status")
+    .filter({ hasText: "It is being written. This can take a minute." });
+  answer("GET /api/article_rewrite", failure("being_written"));
+  await open();
+  await expect.element(writing).toBeVisible();
+  await expectAccessible();
+  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  await expect.element(passage, { timeout: 10_000 }).toMatchTextContent("Havet är djupt.");
+  await expect.element(writing).not.toBeInTheDocument();
+
+  answer("GET /api/article/{id}/rewrite", failure("being_written"));
+  await page.getByRole("radio", { name: "B1" }).click({ force: true });
+  await expect.element(writing).toBeVisible();
+  await expect.element(passage).toMatchTextContent("Havet är djupt.");
+  await expectAccessible();
+  answer("GET /api/article/{id}/rewrite", {
+    ...textOf("Havet", ["Havet är mörkt."]),
+    rewrite_id: 8,
+    level: "B1",
+    requested_level: "B1",
+  });
+  await expect.element(passage, { timeout: 10_000 }).toMatchTextContent("Havet är mörkt.");
+  await expect.element(writing).not.toBeInTheDocument();
+});
+
+test("a focused button in the text gets its key, and the paragraph that was written meanwhile is shown", async () => {
+  const text = textOf("Havet", SENTENCES);
+  const rewritten = text.paragraphs.map((paragraph) => ({ ...paragraph, rewritten: false }));
+  answer("GET /api/article_rewrite", { ...text, paragraphs: rewritten });
+  await open();
+  const retry = passage.getByRole("button", { name: "Retry" });
+  await expect.element(retry).toBeVisible();
+  const asked = answer("POST /api/rewrite/{id}/retry", failure("not_found"));
+  answer("GET /api/article/{id}/rewrite", text);
+  await press(retry, "{Enter}");
+  await expect.poll(() => asked.map(({ params }) => params.id)).toEqual(["7"]);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
+test("a device without a voice for the language says so", async () => {
+  giveVoices("sv-SE");
+  answer("GET /api/article_rewrite", { ...textOf("Havet", SENTENCES), language: "हिन्दी", lang: "hi" });
+  await open("हिन्दी");
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  await expect
+    .element(player)
+    .toMatchTextContent(
+      "This device has no voice for हिन्दी. Voices can be added in the settings of the device.",
+    );
+  await expect.element(page.getByRole("button", { name: "Stop reading aloud" })).toHaveFocus();
+});
+
+test.for([
+  ["العربية", "ar", "ar-EG", ["البحر عميق.", "لا أحد يعرف."]],
+  ["中文", "zh", "zh-CN", ["海很深。", "没有人知道。"]],
+] as const)("%s is read by its own voice, each sentence marked", async ([language, lang, by, sentences]) => {
+  const voice = giveVoices("sv-SE", "zh-HK", "zh-TW", "zh-CN", "ar-EG");
+  answer("GET /api/article_rewrite", { ...textOf(sentences[0], sentences), language, lang });
+  await open(language);
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => voice.texts().length, { timeout: 3000 }).toBe(count);
+    expect(voice.last()).toEqual({ lang: by, rate: 0.9 });
+    const marked = () => document.querySelector("[data-spoken]")?.textContent?.trim();
+    await expect.poll(marked).toBe(voice.texts().at(-1));
+    voice.end();
+  }
+});
+
+test("P speaks the word, and Listen in its lookup too, over which ? shows the keys", async () => {
+  // Where the window changes its size, the sheet moves as a result of being measured.
+  expectConsoleError("ResizeObserver loop completed");
+  const voice = giveVoices("sv-SE");
+  answer("GET /api/article_rewrite", wordsOf("Havet", SENTENCES, { havet: "the sea" }));
+  await open();
+  await press(passage, "{ArrowDown}");
+  await userEvent.keyboard("p");
+  await expect.poll(voice.texts).toEqual(["Havet"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet).toBeVisible();
+  // The keys are shown over the lookup, which stays.
+  await userEvent.keyboard("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect.element(keys).toMatchTextContent("Translate the sentence");
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(keys).not.toBeInTheDocument();
+  await expect.element(passage).toHaveFocus();
+  await expect.element(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: "Listen" }).click();
+  await expect.poll(voice.texts).toEqual(["Havet", "Havet"]);
+});
+
+test("a screen reader reads plain sentences, and is told each word with its status and every change", async () => {
+  const given = wordsOf("Hemma", ["Hunden sover i huset.", "Katten leker i parken."], {
+    hunden: "dog",
+    sover: "sleeps",
+  });
+  const [title] = blockOf("title", ["Hemma"]).entries;
+  if (!given.heading || !title) throw new Error("The text has no heading");
+  answer("GET /api/article_rewrite", {
+    ...given,
+    heading: { ...given.heading, tokens: [0, 5, given.entries.length] },
+    entries: [
+      ...given.entries.map((entry) => (entry.form === "hunden" ? { ...entry, lemma: "hund" } : entry)),
+      title,
+    ],
+  });
+  answer("GET /api/ux-flags", { select_to_translate_tutorial: null });
+  answer("POST /api/ux-flags/select_to_translate_tutorial", SHOWN);
+  let { marks }: Reply<"GET /api/user-words/marks"> = {
+    marks: [{ id: 1, word: "hundar", lemma: "hund", status: "learning" }],
+  };
+  answer("GET /api/user-words/marks", () => ({ marks }));
+  answer("GET /api/user-words/check/{word}", ({ params }) => {
+    const mark = marks.find(({ word, lemma }) =>
+      [word, lemma].includes(params.word === "hunden" ? "hund" : (params.word ?? "")),
+    );
+    return mark
+      ? { saved: true, id: mark.id, status: mark.status, translated_word: "-" }
+      : { saved: false, id: null, status: null, translated_word: null };
+  });
+  answer("POST /api/user-words", ({ body }) => {
+    const { source_word: word, lemma = null } = body;
+    marks = [...marks, { id: 2, word, lemma, status: "new" }];
+    return savedWord(2, word);
+  });
+  answer("DELETE /api/user-words/{id}", ({ params }) => {
+    marks = marks.filter(({ id }) => String(id) !== params.id);
+  });
+  await open();
+  await expect.element(passage).toMatchTextContent("HemmaHunden sover i huset. Katten leker i parken.");
+  await expect.element(passage).toMatchAriaInlineSnapshot(`
+    - group "Text: Hemma":
+      - heading "Hemma" [level=1]
+      - paragraph: Hunden sover i huset. Katten leker i parken.
+  `);
+  await expect.element(passage).toHaveAccessibleDescription(/^Arrow keys move from word to word/);
+
+  const live = () => document.querySelector("[aria-live=polite]");
+  const said = () => live()?.textContent;
+  const inSwedish = () => live()?.querySelector("[lang=sv]")?.textContent;
+  // The hint is announced automatically, before any key is pressed.
+  await expect.poll(said).toBe("How to look words up");
+  await press(passage, "{ArrowRight}");
+  await expect.poll(said).toBe("Hemma");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.poll(said).toBe("Hunden, saved, learning");
+  expect(inSwedish()).toBe("Hunden");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(said).toBe("sover");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(said).toMatch(/^sover: \w/);
+  expect(inSwedish()).toBe("sover");
+  // The S key as reported by a Russian keyboard.
+  passage.element().dispatchEvent(new KeyboardEvent("keydown", { code: "KeyS", key: "ы", bubbles: true }));
+  await expect.poll(said).toBe("sover saved");
+  await userEvent.keyboard("{Escape}{ArrowRight}");
+  await expect.poll(said).toBe("i");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(said).toBe("sover, saved, new");
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  await expect.poll(said).toBe("sover i");
+
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(said).toBe("Hunden, saved, learning");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(said).toMatch(/^Hunden: \w/);
+  await press(sheet.getByRole("button", { name: "Undo" }), "{Enter}");
+  await expect.poll(said).toBe("hundar is off your list");
+  const save = sheet.getByRole("button", { name: "Save word" });
+  await expect.element(save).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(sheet.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(passage).toHaveFocus();
+
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Finished" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(passage).toHaveFocus();
 });

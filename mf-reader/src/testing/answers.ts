@@ -1,4 +1,6 @@
 import type { FeedItem, FeedPage, Text } from "@lagom/shared/contract/text";
+import type { SavedWord } from "@lagom/shared/contract/words";
+import { READER } from "@lagom/shared/testing/render";
 import { blockOf } from "../text/testing.ts";
 
 /** A short Swedish article at A2 in a single part. @param paragraphs each a list of sentences */
@@ -70,6 +72,21 @@ export function sectionsOf(
   const glossed = entries.map((entry) => ({ ...entry, gloss: `(${entry.form})` }));
   return { ...textOf(title), paragraphs, entries: glossed };
 }
+
+/** A Swedish word that the reader has just saved. */
+export const savedWord = (id: number, source_word: string, translated_word = "-"): SavedWord => ({
+  id,
+  user_id: READER.id,
+  source_word,
+  translated_word,
+  source_lang: "sv",
+  target_lang: "en",
+  status: "new",
+  lemma: null,
+  context: null,
+  created_at: "2026-03-01T10:00:00Z",
+  updated_at: "2026-03-01T10:00:00Z",
+});
 
 /** An article of the newsfeed: a Swedish one of science at A2. */
 export const feedItem = (article_id: number, title: string): FeedItem => ({

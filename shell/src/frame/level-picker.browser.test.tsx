@@ -1,7 +1,8 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
-import { answer, failure } from "@lagom/shared/testing/network";
+import { answer, failure, unreachable } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
+import { LANGUAGES } from "@lagom/shared/text/languages";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LevelPicker } from "./level-picker.tsx";
@@ -82,4 +83,27 @@ test("Escape changes nothing and gives the focus back", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener("svenska B1")).toHaveFocus();
+});
+
+/** How many languages there are to choose from, by their group. */
+const counts = () =>
+  ["European", "Asian", "Other"].map(
+    (name) => dialog.getByRole("group", { name }).getByRole("radio").elements().length,
+  );
+
+test("languages are grouped as the server lists them", async () => {
+  const listed = LANGUAGES.filter(({ code }) => code !== "ja");
+  answer("GET /api/languages", {
+    languages: listed.map((language) => ({ ...language, has_articles: true })),
+  });
+  await open();
+  await expect.poll(counts).toEqual([10, 3, 2]);
+});
+
+test("without the server's list the built-in languages are grouped", async () => {
+  answer("GET /api/languages", unreachable);
+  await open();
+  await expect.poll(counts).toEqual([10, 4, 2]);
+  await expect.element(dialog.getByRole("group", { name: "Asian" })).toMatchTextContent("日本語");
+  await expectAccessible();
 });

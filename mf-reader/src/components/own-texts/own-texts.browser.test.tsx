@@ -1,10 +1,10 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
-import { answer } from "@lagom/shared/testing/network";
+import { answer, failure, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { OwnTexts } from "./own-texts.tsx";
 
 const source = { name: "Pasted text", url: null };
@@ -20,6 +20,9 @@ const TEXT: OwnText = {
   source,
   created_at: "2026-01-01T00:00:00.000Z",
 };
+
+const dialog = page.getByRole("dialog", { name: "Add a text" });
+const read = dialog.getByRole("button", { name: "Read it" });
 
 beforeEach(() => {
   answer("GET /api/languages", { languages: [] });
@@ -58,7 +61,6 @@ test("the dialog shows the progress of the added text", async () => {
   answer("POST /api/user/texts", () => done.promise);
   answer("GET /api/user/texts", { texts: [], preparing: [{ id: 1, source, progress: 30 }] });
   await page.getByRole("button", { name: "Read it" }).click();
-  const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByLabelText("Being prepared: 30 %")).toBeVisible();
   done.resolve(TEXT);
   await expect.element(dialog).not.toBeInTheDocument();
@@ -83,4 +85,80 @@ test("a text whose language is changed shows how far it is, beside its title", a
   done.resolve(german);
   await expect.element(row.getByRole("combobox")).toHaveValue("Deutsch");
   await expect.element(row.getByText(/Being prepared/)).not.toBeInTheDocument();
+});
+
+/** The languages to choose from, by their group. */
+const groups = () => {
+  const field = page.getByRole("dialog").getByLabelText("Language").element();
+  return [...field.querySelectorAll("optgroup")].map(({ label, children }) => [
+    label,
+    [...children].map(({ textContent }) => textContent),
+  ]);
+};
+
+test("languages are grouped as the server lists them", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  const listed = LANGUAGES.filter(({ code }) => code !== "ja");
+  answer("GET /api/languages", {
+    languages: listed.map((language) => ({ ...language, has_articles: true })),
+  });
+  await open();
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await expect.poll(groups).toContainEqual(["Asian", ["中文", "हिन्दी", "한국어"]]);
+});
+
+test("without the server's list the built-in languages are grouped", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  answer("GET /api/languages", unreachable);
+  await open();
+  await page.getByRole("button", { name: "Add a text" }).click();
+  const counts = () => groups().map(([name, names]) => [name, names?.length]);
+  await expect.poll(counts).toEqual([
+    ["European", 10],
+    ["Asian", 4],
+    ["Other", 2],
+  ]);
+});
+
+test("a problem with the link says nothing about a pasted text, which says itself what is too many", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  await open();
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await dialog.getByRole("radio", { name: "Link" }).click();
+  await dialog.getByLabelText("Address of the page").fill("https://example.com/gone");
+  answer("POST /api/user/texts", failure("bad_request", "", [{ field: "url", message: "is gone" }]));
+  await read.click();
+  await expect.element(dialog).toMatchTextContent("The address");
+  await dialog.getByRole("radio", { name: "Paste" }).click();
+  await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
+  await expectAccessible();
+  const pasted = dialog.getByLabelText("Text", { exact: true });
+  await pasted.fill("a".repeat(150_007));
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent("That is 7 too many. Bring it along in parts.");
+  await expect.element(read).toBeDisabled();
+  await pasted.fill("القط ينام");
+  await expect.element(pasted).toHaveStyle({ direction: "rtl" });
+  await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a reader who closes the dialog before the reply stays on the page, where the text is then listed", async () => {
+  let texts: OwnText[] = [];
+  answer("GET /api/user/texts", () => ({ texts, preparing: [] }));
+  await open();
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await dialog.getByLabelText("Text", { exact: true }).fill("Katten sover i huset.");
+  const done = Promise.withResolvers<OwnText>();
+  const asked = answer("POST /api/user/texts", () => done.promise);
+  await read.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  texts = [TEXT];
+  done.resolve(TEXT);
+  await page.getByText("My texts (1)").click();
+  await expect.element(page.getByRole("link", { name: "Havet" })).toBeVisible();
+  await expectAccessible();
+  expect(location.pathname).toBe("/newsfeed");
 });

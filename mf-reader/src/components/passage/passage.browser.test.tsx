@@ -7,7 +7,7 @@ import { type Answer, answer, brokenJson, failure, later, unreachable } from "@l
 import { inMain, READER, render } from "@lagom/shared/testing/render";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { wordsOf } from "../../testing/answers.ts";
+import { savedWord, wordsOf } from "../../testing/answers.ts";
 import { Passage } from "./passage.tsx";
 
 const TEXT = wordsOf("Om havet", ["Havet är djupt.", "Ingen vet hur djupt."], {
@@ -33,20 +33,6 @@ const save = sheet.getByRole("button", { name: "Save word" });
 const savePhrase = sheet.getByRole("button", { name: "Save phrase" });
 const undo = sheet.getByRole("button", { name: "Undo" });
 
-const savedWord = (source_word: string, translated_word: string): SavedWord => ({
-  id: 5,
-  user_id: READER.id,
-  source_word,
-  translated_word,
-  source_lang: "sv",
-  target_lang: "en",
-  status: "new",
-  lemma: null,
-  context: null,
-  created_at: "2026-03-01T10:00:00Z",
-  updated_at: "2026-03-01T10:00:00Z",
-});
-
 beforeEach(() => {
   // Where the window changes its size, the sheet moves as a result of being measured; the browser then measures in two frames.
   expectConsoleError("ResizeObserver loop completed");
@@ -69,7 +55,7 @@ function takeWords() {
       : UNSAVED;
   });
   const saved = answer("POST /api/user-words", ({ body }) => {
-    const word = savedWord(body.source_word, body.translated_word);
+    const word = savedWord(5, body.source_word, body.translated_word);
     words = [word];
     return word;
   });
@@ -369,6 +355,39 @@ test("a word that the server refuses is taken back, and the reader is told", asy
   await expect.element(undo).not.toBeInTheDocument();
 });
 
+test("a word that could not be taken off the list stays saved and marked, and the reader is told", async () => {
+  takeWords();
+  answer("DELETE /api/user-words/{id}", failure("bad_request"));
+  await open();
+  await press(passage, "{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+  await save.click();
+  await expect.element(sheet).toMatchTextContent("Saved");
+  await undo.click();
+  await expect
+    .element(page.getByText("“havet” could not be taken off your list. Please try again."))
+    .toBeVisible();
+  await expect.element(sheet).toMatchTextContent("Saved");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{ArrowRight}");
+  const marked = () =>
+    [...(CSS.highlights.get("word-new") ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+      startContainer.textContent?.slice(startOffset, endOffset),
+    );
+  await expect.poll(marked).toEqual(["Havet"]);
+});
+
+test("a selection too long to translate is not answered with the meaning of its beginning", async () => {
+  const vattnet = Array.from({ length: 80 }, () => "Vattnet rinner.");
+  await open(READER, wordsOf("Om havet", vattnet, { vattnet: "the water" }));
+  await expect.element(passage).toBeVisible();
+  const paragraph = passage.element().querySelector("p");
+  if (!paragraph) throw new Error("The text has no paragraph");
+  getSelection()?.selectAllChildren(paragraph);
+  await expect.element(sheet).toMatchTextContent("That is too much at once. Select fewer sentences.");
+  await expect.element(savePhrase).toBeDisabled();
+});
+
 test("a visitor looks words up, and is asked to sign in to keep them", async () => {
   await open(null);
   await press(passage, "{ArrowRight}");
@@ -421,5 +440,7 @@ test("T translates the sentence of a word", async () => {
   await userEvent.keyboard("t");
   await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är djupt");
   await expect.element(sheet).toMatchTextContent("(Havet är djupt.)");
-  await expect.element(sheet).toMatchTextContent("From the translated sentences of this collection");
+  await expect
+    .element(sheet)
+    .toMatchTextContent("From the translated sentences of this collection · certain");
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ReaderPage } from "../../pages/reader-page.tsx";
 import { sectionsOf } from "../../testing/answers.ts";
+import { giveVoices } from "../../testing/voices.ts";
 import { Passage } from "./passage.tsx";
 
 /** Tall enough for each section to reach the top of the screen. */
@@ -174,40 +175,11 @@ test("headings and contents run from right to left where the text does", async (
   await expectAtTop("في سنة 1681");
 });
 
-/** A voice whose utterances end when the test says so. */
-function giveVoice() {
-  const said: SpeechSynthesisUtterance[] = [];
-  const voice = { lang: "sv-SE", name: "Svenska", voiceURI: "sv", localService: true, default: true };
-  vi.stubGlobal(
-    "SpeechSynthesisUtterance",
-    class {
-      readonly text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    },
-  );
-  vi.stubGlobal(
-    "speechSynthesis",
-    Object.assign(new EventTarget(), {
-      getVoices: () => [voice],
-      speak: (utterance: SpeechSynthesisUtterance) => utterance.text && said.push(utterance),
-      cancel: () => {},
-      speaking: false,
-      pending: false,
-    }),
-  );
-  return {
-    texts: () => said.map(({ text }) => text),
-    end: () => said.at(-1)?.onend?.(new Event("end") as SpeechSynthesisEvent),
-  };
-}
-
 /** Lets the page draw what has changed. */
 const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 test("read aloud, a heading is followed by a pause, a sentence is not", async () => {
-  const voice = giveVoice();
+  const voice = giveVoices("sv-SE");
   await read(sectionsOf("Om havet", ["Havet är djupt."], { "Under ytan": ["Där är det mörkt."] }));
   await page.getByRole("button", { name: "Read aloud" }).click();
   await expect.poll(voice.texts).toEqual(["Om havet"]);
