@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-/** Every test runs on PGlite; those of the routes also on a real PostgreSQL. */
+const POSTGRES_ONLY = "src/**/*.postgres.test.ts";
+
+/** Every test runs on PGlite; those of the routes also on a real PostgreSQL, and those that need one only there. */
 export default defineConfig({
   test: {
     hookTimeout: 60_000,
@@ -14,6 +16,7 @@ export default defineConfig({
         test: {
           name: "pglite",
           include: ["src/**/*.test.ts"],
+          exclude: [POSTGRES_ONLY],
           globalSetup: "src/testing/pglite.setup.ts",
         },
       },
@@ -21,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: ["src/**/*.routes.test.ts"],
+          include: ["src/**/*.routes.test.ts", POSTGRES_ONLY],
           globalSetup: "src/testing/postgres.setup.ts",
         },
       },

@@ -5,7 +5,7 @@ import { startPostgres } from "@lagom/server/testing/postgres";
 /** The largest of what was read, which is printed. */
 const SHOWN = 15;
 
-/** Makes each read of the contract on tables of a large product, as `plans.test.ts` does on smaller ones. @returns whether all is bounded */
+/** Makes each read of the contract on tables of a large product, as `plans.postgres.test.ts` does on smaller ones. @returns whether all is bounded */
 export async function soakPlans(): Promise<boolean> {
   const postgres = await startPostgres();
   try {

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export interface PostgresServer {
   /** The URL of one of its databases. */
   url(database: string): string;
-  /** Stops it and removes all its files. */
+  /** Stops it and removes all its files; does nothing the second time. */
   stop(): Promise<void>;
 }
 
@@ -28,14 +28,16 @@ export async function startPostgres(): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     "max_connections=200",
   ]);
+  const stop = async () => {
+    const ended = once(server, "exit");
+    server.kill("SIGQUIT"); // "immediate": writes nothing more into files that are removed
+    await ended;
+    await remove();
+  };
+  let stopped: Promise<void> | undefined;
   return {
     url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
-    async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT"); // "fast": ends open sessions instead of waiting for them
-      await ended;
-      await remove();
-    },
+    stop: () => (stopped ??= stop()),
   };
 }
 

@@ -53,7 +53,7 @@ const word = (source_word: string) => ({
   target_lang: "en",
 });
 
-/** A new database of the server, migrated and empty. */
+/** A new database of the server, with all tables and nothing in them. */
 async function emptyDatabase(name: string): Promise<Database> {
   await administer(postgres.url("postgres"), `create database ${name}`);
   const database = await openDatabase({ url: postgres.url(name) });
@@ -80,6 +80,7 @@ beforeAll(async () => {
   file = join(folder, "data.gz");
   postgres = await startPostgres();
   closers.push(() => postgres.stop());
+  await (await openDatabase({ url: postgres.url("template1") })).close(); // from which new databases are copied
   source = await testDatabase();
   closers.push(() => source.close());
   const { api, auth } = await serve(source);

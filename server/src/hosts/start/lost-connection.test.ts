@@ -96,38 +96,34 @@ it("ends statements and waits for locks and connections at their limits", async 
 it("while PostgreSQL is away, API and auth answer 503 with the time to wait, and are alive but not ready", async () => {
   const { headers } = await testUser();
   await postgres.stop();
-  try {
-    const words = await api.inject({ url: "/api/user-words", headers });
-    expect([words.statusCode, words.headers["retry-after"], words.json().error.code]).toEqual([
+  const words = await api.inject({ url: "/api/user-words", headers });
+  expect([words.statusCode, words.headers["retry-after"], words.json().error.code]).toEqual([
+    503,
+    "3",
+    "unavailable",
+  ]);
+  const signIn = await auth.call("POST /token?grant_type=password", {
+    body: { email: "reader@example.com", password: "correct horse" },
+  });
+  expect([signIn.statusCode, signIn.headers["retry-after"]]).toEqual([503, "3"]);
+  const health = await auth.call("GET /health");
+  expect([health.statusCode, health.headers["retry-after"], health.json()]).toEqual([
+    503,
+    "3",
+    { code: "unexpected_failure", message: "The database does not answer" },
+  ]);
+  for (const host of [api, auth.app]) {
+    expect((await host.inject("/livez")).statusCode).toBe(200);
+    const ready = await host.inject("/readyz");
+    expect([ready.statusCode, ready.json()]).toEqual([
       503,
-      "3",
-      "unavailable",
+      {
+        status: "unavailable",
+        alive: true,
+        pages: "not served",
+        database: "away",
+        disk: "writable",
+      },
     ]);
-    const signIn = await auth.call("POST /token?grant_type=password", {
-      body: { email: "reader@example.com", password: "correct horse" },
-    });
-    expect([signIn.statusCode, signIn.headers["retry-after"]]).toEqual([503, "3"]);
-    const health = await auth.call("GET /health");
-    expect([health.statusCode, health.headers["retry-after"], health.json()]).toEqual([
-      503,
-      "3",
-      { code: "unexpected_failure", message: "The database does not answer" },
-    ]);
-    for (const host of [api, auth.app]) {
-      expect((await host.inject("/livez")).statusCode).toBe(200);
-      const ready = await host.inject("/readyz");
-      expect([ready.statusCode, ready.json()]).toEqual([
-        503,
-        {
-          status: "unavailable",
-          alive: true,
-          pages: "not served",
-          database: "away",
-          disk: "writable",
-        },
-      ]);
-    }
-  } finally {
-    postgres = await startPostgres();
   }
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Database, type Db, openDatabase } from "../platform/database/open.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Database, Db } from "../platform/database/open.ts";
 import { modelUsage } from "../schema/rewrite-jobs.table.ts";
 import { users } from "../schema/users.table.ts";
 import { savedWordCounts, savedWords } from "../schema/words.table.ts";
-import { type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { testDatabase } from "../testing/database.ts";
 import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
 import { deleteOwnText, reserveOwnText } from "./own-texts/own-texts.queries.ts";
 import { finishRewrite, startRewrite, storeParagraphs } from "./own-texts/store-own-text.queries.ts";
@@ -15,19 +15,14 @@ import { spellings } from "./words/saved-word.ts";
 import { countWords } from "./words/word-counts.queries.ts";
 
 /** Calls of one user that meet in a real PostgreSQL: PGlite has one session, in which nothing waits for a lock. */
-let postgres: PostgresServer;
 let database: Database;
 let db: Db;
 let userId: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await openDatabase({ url: postgres.url("postgres") });
+  database = await testDatabase();
   db = database.db;
-}, 60_000);
-afterAll(async () => {
-  await database.close();
-  await postgres.stop();
 });
+afterAll(() => database.close());
 beforeEach(async () => {
   userId = randomUUID();
   await db.insert(users).values({ id: userId, email: `${userId}@example.com` });
@@ -46,11 +41,12 @@ const countsOf = async () => {
 
 /** Until so many sessions wait for a lock. */
 async function untilWaiting(sessions: number): Promise<void> {
-  const waiting = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`;
-  for (;;) {
-    const { rows } = await db.execute<{ count: number }>(waiting);
-    if (rows[0]?.count === sessions) return;
-  }
+  const waiting = sql`select count(*)::int as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toEqual([{ count: sessions }]), {
+    interval: 5,
+    timeout: 20_000,
+  });
 }
 
 /** Starts the calls one after the other, each when the one before it waits, behind what `lock` holds until all do. */

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { type PostgresServer, startPostgres } from "../../testing/postgres.ts";
+import { postgresUrl } from "../../testing/database.ts";
 import { isMigrated } from "./migrations.ts";
 import { connectDatabase, type Database, type Db, inTurn, openDatabase } from "./open.ts";
 
-let postgres: PostgresServer;
+let url: string;
 const opened: Database[] = [];
 beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
+  url = await postgresUrl("empty");
+});
 afterAll(async () => {
   for (const database of opened) await database.close();
-  await postgres.stop();
 });
 
 it("lets processes that start together on an empty PostgreSQL migrate it once", async () => {
-  const url = postgres.url("postgres");
   opened.push(...(await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url })))));
   for (const { db } of opened) {
     const { rows } = await db.execute<{ count: number }>("select count(*)::int as count from users");
@@ -42,7 +40,7 @@ it("no limit of the role ends a migration, or whoever waits for one", async () =
   const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
   await db.execute("create role limited login in role postgres");
   for (const limit of limits) await db.execute(`alter role limited set ${limit} = '30s'`);
-  const limited = await connectDatabase({ url: postgres.url("postgres").replace("postgres@", "limited@") });
+  const limited = await connectDatabase({ url: url.replace("postgres@", "limited@") });
   const read = async (on: Db) =>
     (await on.execute(`select ${limits.map((limit) => `current_setting('${limit}') as ${limit}`)}`)).rows;
   expect(await limited.withoutLimits(read)).toEqual([
