@@ -5,7 +5,7 @@ import { folderStore } from "@lagom/releases/folder-store";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildAuth } from "../../identity/auth/app.ts";
 import { readConfig } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/open.ts";
@@ -21,27 +21,42 @@ const SECRET = "a-secret-of-an-older-project-0123456789";
 const PASSWORD = "a good password";
 
 let folder: string;
-const closers: (() => Promise<unknown>)[] = [];
 
-/** The apps of these roles over a database of their own, each as another machine would run them. */
-async function serve(env: Record<string, string>): Promise<{ apps: FastifyInstance[]; database: Database }> {
-  const database = await testDatabase();
-  closers.push(() => database.close());
-  const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
-  const hosts = await buildHosts(config, database, folderStore(join(folder, "releases")), {});
-  for (const { app } of hosts) closers.push(() => app.close());
-  return { apps: hosts.map(({ app }) => app), database };
+interface Machine {
+  apps: FastifyInstance[];
+  database: Database;
+  close(): Promise<void>;
 }
 
-let project: { database: Database; url: string };
+/** The apps of these roles over a database of their own, each as another machine would run them. */
+async function serve(env: Record<string, string>): Promise<Machine> {
+  const database = await testDatabase();
+  const config = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
+  const hosts = await buildHosts(config, database, folderStore(join(folder, "releases")), {});
+  const apps = hosts.map(({ app }) => app);
+  const close = async () => {
+    for (const app of apps) await app.close();
+    await database.close();
+  };
+  return { apps, database, close };
+}
+
+/** As `serve`, until the test ends. */
+async function serveInTest(env: Record<string, string>): Promise<Machine> {
+  const machine = await serve(env);
+  onTestFinished(machine.close);
+  return machine;
+}
+
+let project: Machine & { url: string };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lagom-project-"));
   const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "true" };
-  const { apps, database } = await serve(env);
-  project = { database, url: (await apps[0]?.listen({ port: 0, host: "127.0.0.1" })) ?? "" };
+  const machine = await serve(env);
+  project = { ...machine, url: (await machine.apps[0]?.listen({ port: 0, host: "127.0.0.1" })) ?? "" };
 }, 60_000);
 afterAll(async () => {
-  for (const close of closers.reverse()) await close();
+  await project.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -72,7 +87,7 @@ describe.each([
   ["its JWKS", {}],
   ["a shared secret", { SUPABASE_JWT_SECRET: SECRET }],
 ] as const)("a project in the place of our auth, checked by %s", (how, secret) => {
-  let ours: Awaited<ReturnType<typeof serve>>;
+  let ours: Machine;
   beforeAll(async () => {
     ours = await serve({
       LAGOM_ROLES: "web,api,auth",
@@ -82,6 +97,7 @@ describe.each([
       ...secret,
     });
   }, 60_000);
+  afterAll(() => ours.close());
 
   const call = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, token: string, payload?: object) =>
     ours.apps[0]?.inject({
@@ -135,7 +151,7 @@ describe.each([
 
 describe("a project whose service-role key we do not have", () => {
   it("signs out everywhere: a session that is out is refused, however often it is refreshed; a new one is not", async () => {
-    const ours = await serve({ LAGOM_ROLES: "api", SUPABASE_URL: project.url });
+    const ours = await serveInTest({ LAGOM_ROLES: "api", SUPABASE_URL: project.url });
     const call = (token: unknown, method: "GET" | "POST" = "GET", url = "/api/user/me") =>
       ours.apps[0]?.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
     const [boss, ada] = [await signUp("operator@example.com"), await signUp("everywhere@example.com")];
@@ -166,7 +182,7 @@ describe("a project whose service-role key we do not have", () => {
   });
 
   it("keeps the account and our rows, and says that it cannot be deleted here", async () => {
-    const ours = await serve({ LAGOM_ROLES: "api", SUPABASE_URL: project.url });
+    const ours = await serveInTest({ LAGOM_ROLES: "api", SUPABASE_URL: project.url });
     const { id, token } = await signUp("kept@example.com");
     const headers = { authorization: `Bearer ${token}` };
     const reply = await ours.apps[0]?.inject({ method: "DELETE", url: "/api/user/me", headers });
@@ -185,7 +201,7 @@ describe("a named administrator", () => {
     const env = { LAGOM_ROLES: "auth", SUPABASE_SERVICE_ROLE_KEY: KEY, SIGNUP_AUTOCONFIRM: "false" };
     const strict = readConfig({ LOG_LEVEL: "silent", LAGOM_DATA: folder, ...env });
     const app = buildAuth({ config: strict, database: project.database });
-    closers.push(() => app.close());
+    onTestFinished(() => app.close());
     const urls = [project.url, await app.listen({ port: 0, host: "127.0.0.1" })];
     const roles = [];
     for (const url of urls) {
@@ -194,7 +210,7 @@ describe("a named administrator", () => {
         SUPABASE_SERVICE_ROLE_KEY: KEY,
         ADMIN_EMAILS: "boss@example.com",
       };
-      const ours = await serve({ LAGOM_ROLES: "api", ...settings });
+      const ours = await serveInTest({ LAGOM_ROLES: "api", ...settings });
       const headers = { authorization: `Bearer ${token}` };
       const reply = await ours.apps[0]?.inject({ url: "/api/user/me", headers });
       expect(reply?.json().id).toBe(id);

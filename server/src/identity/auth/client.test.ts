@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/open.ts";
+import { fillPgliteFolder } from "../../testing/database.ts";
 import { PASSWORD, startAuth } from "./testing.ts";
 
 /** The published client, unmodified, in an environment without storage. */
@@ -188,6 +189,7 @@ describe("the published supabase-js client", () => {
 describe("a restart", () => {
   it("preserves account, session and keys", { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "lagom-auth-"));
+    await fillPgliteFolder(folder);
     const before = await openDatabase({ folder });
     const first = await startAuth({}, before);
     const session = await first.signUp("kept@example.com");
