@@ -1,3 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "rules", include: ["**/*.test.ts"], testTimeout: 30_000 } });
+export default defineConfig({
+  test: {
+    name: "rules",
+    include: ["**/*.test.ts"],
+    testTimeout: 30_000,
+    // A process for each file would take as long as most of their tests.
+    pool: "threads",
+    isolate: false,
+  },
+});
