@@ -86,7 +86,8 @@ function guessesOf(form: string, stems: readonly string[], code: LanguageCode): 
 
 async function dictionaryStems(words: readonly string[], code: LanguageCode): Promise<string[]> {
   const dictionary = await load(code);
-  const stems = words.flatMap((word) => dictionary.stemWord(word)).map((stem) => wordKey(stem, code));
+  const found = [...new Set(words)].flatMap((word) => dictionary.stemWord(word));
+  const stems = found.map((stem) => wordKey(stem, code));
   return [...new Set(stems)].filter(Boolean);
 }
 

@@ -8,13 +8,14 @@ export const LONGEST = 2000;
 const OPENING = /(?<=[。！？])[“‘「『（《]+$/u;
 /** Closing quotes after a space, which it attaches to the next sentence. */
 const CLOSING = /^»\s*/u;
+const segmenters = new Map<LanguageCode, Intl.Segmenter>();
 
 /**
  * Segments a paragraph into sentences.
  * @returns start and end of each sentence, without surrounding white space; none is longer than `LONGEST`
  */
 export function segmentSentences(paragraph: string, code: LanguageCode): [number, number][] {
-  const segmenter = new Intl.Segmenter(code, { granularity: "sentence" });
+  const segmenter = segmenterOf(code);
   const sentences: [number, number][] = [];
   let start = 0;
   let last = 0;
@@ -34,6 +35,12 @@ export function segmentSentences(paragraph: string, code: LanguageCode): [number
   }
   close(paragraph.length);
   return sentences;
+}
+
+function segmenterOf(code: LanguageCode): Intl.Segmenter {
+  const segmenter = segmenters.get(code) ?? new Intl.Segmenter(code, { granularity: "sentence" });
+  segmenters.set(code, segmenter);
+  return segmenter;
 }
 
 function pushTrimmed(text: string, [start, end]: [number, number], into: [number, number][]): void {
