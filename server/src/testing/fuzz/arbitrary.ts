@@ -129,6 +129,21 @@ function numberFor(schema: Schema, ids: readonly (string | number)[], name: stri
     : any;
 }
 
+// Each is made once: fast-check maps all of Unicode for one, which takes longer than to send what it gives.
+const strings = new Map<string, Arbitrary<string>>();
+
+const stringOf = (minLength: number, maxLength: number): Arbitrary<string> =>
+  made(`${minLength} ${maxLength}`, () => fc.string({ unit: "binary", minLength, maxLength }));
+
+const matching = (pattern: string): Arbitrary<string> =>
+  made(pattern, () => fc.stringMatching(new RegExp(pattern, "u")));
+
+function made(key: string, make: () => Arbitrary<string>): Arbitrary<string> {
+  const known = strings.get(key) ?? make();
+  strings.set(key, known);
+  return known;
+}
+
 function stringFor(schema: Schema, ids: readonly (string | number)[], name: string): Arbitrary<string> {
   if (/lang|language/.test(name)) return fc.constantFrom(...LANGUAGE_VALUES);
   if (schema.format === "date-time") return fc.constantFrom(...INSTANTS);
@@ -138,14 +153,9 @@ function stringFor(schema: Schema, ids: readonly (string | number)[], name: stri
     return uuids.length > 0 ? fc.oneof(fc.constantFrom(...uuids), fc.uuid()) : fc.uuid();
   }
   if (schema.format === "email") return fc.emailAddress();
-  if (schema.pattern && schema.pattern.length < 100)
-    return fc.oneof(fc.stringMatching(new RegExp(schema.pattern, "u")), hostileString);
-  const length = { minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 40, 40) };
-  return fc.oneof(
-    fc.constantFrom("hund", "havet", "Katten sov."),
-    fc.string({ unit: "binary", ...length }),
-    hostileString,
-  );
+  if (schema.pattern && schema.pattern.length < 100) return fc.oneof(matching(schema.pattern), hostileString);
+  const any = stringOf(schema.minLength ?? 0, Math.min(schema.maxLength ?? 40, 40));
+  return fc.oneof(fc.constantFrom("hund", "havet", "Katten sov."), any, hostileString);
 }
 
 function objectFor(
