@@ -85,8 +85,12 @@ async function problemsOf(
   route: RouteEntry,
   deployable: Deployable,
 ): Promise<string[]> {
-  // On the same machine, compressing a file takes longer than sending it.
-  const context = await browser.newContext({ extraHTTPHeaders: { "accept-encoding": "identity" } });
+  const context = await browser.newContext({
+    // On the same machine, compressing a file takes longer than sending it.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
+    // A third of a page's time went into the animations of what it waits for.
+    reducedMotion: "reduce",
+  });
   try {
     await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
       host.sessionKey,
