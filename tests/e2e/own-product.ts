@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makePgliteImage } from "@lagom/server/testing/pglite-image";
 import { type Product as Running, startProduct } from "../product/product.ts";
 import type { Product } from "./fixtures.ts";
 
@@ -15,9 +16,11 @@ export interface OwnProduct extends Product {
 
 /**
  * Starts a product once and stops it, which fills its database and builds its pages; the products of this run start from a copy
- * of its data.
+ * of its data, and labs from an image of its database before it was filled.
  */
 export async function fillFirst(folder: string): Promise<void> {
+  process.env.LAGOM_IMAGE = `${folder}.tar`;
+  await makePgliteImage(join(folder, "db"), process.env.LAGOM_IMAGE);
   const { admin, completed, stop } = await startProduct(folder);
   await completed();
   await stop();

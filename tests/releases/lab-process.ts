@@ -18,8 +18,9 @@ import { templatesFor } from "./templates.ts";
 const config = readConfig(process.env);
 const releases = join(config.dataFolder, "releases");
 await mkdir(releases, { recursive: true });
+const { LAGOM_IMAGE: image } = process.env;
 const [database, templates] = await Promise.all([
-  openDatabase({ folder: null }),
+  openDatabase({ folder: null, ...(image && { image }) }),
   templatesFor(join(config.dataFolder, "templates")),
 ]);
 let web: string | undefined;
