@@ -137,6 +137,13 @@ export function labFunctions({ database, releases, templates, web }: Options) {
       await db.update(environment).set({ revision, ...(environmentId ? { environmentId } : {}) });
     },
 
+    /** Leaves every deployable without a release to fall back to, until the next is made live. */
+    async forgetFallbacks(): Promise<void> {
+      const { document } = await readEnvironment(db);
+      for (const state of Object.values(document.deployables)) state.previous = [];
+      await db.update(environment).set({ document });
+    },
+
     /** A user with a role and a confirmed address. @returns their session */
     async account(role: Role) {
       const account = { email: `${randomUUID()}@example.com`, password: randomUUID() };
