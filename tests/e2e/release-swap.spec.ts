@@ -74,6 +74,7 @@ test("a file of any kind with one flipped byte never runs, and the previous rele
   expect(files.filter(({ hashed }) => !hashed)).toEqual([]);
   const kindOf = (name: string) => (name === "entry.js" ? name : extname(name));
   const kinds = new Map(files.map((file) => [`${kindOf(file.name)} ${file.when}`, file]));
+  await page.goto("/cookies");
   for (const { name, page: exposed, when } of kinds.values()) {
     if (!when) continue;
     const late = when === "late";
@@ -81,7 +82,6 @@ test("a file of any kind with one flipped byte never runs, and the previous rele
     await flipByte(page, bad, (file) => file === name);
     await lab.calls.promote("books", good);
     await lab.calls.promote("books", bad);
-    await page.goto("/cookies");
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(PATH_OF[exposed as keyof typeof PATH_OF]);
     if (late) await page.getByRole("button", { name: "More of it" }).click();

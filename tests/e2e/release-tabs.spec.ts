@@ -149,8 +149,8 @@ test("a canary is shown to its share of browsers, is not preloaded, and is repla
   expectConsoleError("render throws");
   await lab.calls.promote("books", live);
   await lab.calls.promote("books", good, 10);
+  await page.goto("/cookies");
   const inBucket = async (bucket: number) => {
-    await page.goto("/cookies");
     await page.evaluate((text) => localStorage.setItem("lagom.release-bucket", text), String(bucket));
     await page.goto("/books");
   };
