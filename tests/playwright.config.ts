@@ -30,8 +30,7 @@ const ARGUMENTS = [
 ];
 
 /** The tests for whose worker a product of its own is started. */
-const WITH_OWN_PRODUCT =
-  /(books-five-thousand|books-writing|identity|production-override|release-\w+)\.spec\.ts$/;
+const WITH_OWN_PRODUCT = /(books-own-product|identity|production-override|release-\w+)\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { type ModelServer, startModelServer } from "@lagom/server/testing/content/model-server";
+import { collect, MOST, READER, titleOf } from "./five-thousand-books.ts";
 import { test as base, expect, expectAccessible, expectConsoleError, type Product } from "./fixtures.ts";
 import { startOwnProduct } from "./own-product.ts";
 import { passageOf } from "./passage.ts";
@@ -10,33 +11,36 @@ const BOOK =
 const WRITING = "It is being written. This can take a minute.";
 const NOT_WRITTEN = "It could not be written. What was there is still there. Please try again.";
 
-interface Writing {
+interface Own {
   product: Product;
+  /** The list of 5,000 books. */
+  list: number;
   model: ModelServer;
 }
 
-/** A product of its own, with a model whose replies the test controls. */
-const test = base.extend<{ model: ModelServer }, { writing: Writing }>({
-  writing: [
+/** A product of its own, with a model whose replies the test controls, and a list of 5,000 books. */
+const test = base.extend<{ model: ModelServer }, { own: Own }>({
+  own: [
     async ({}, use) => {
       const model = await startModelServer();
-      const product = await startOwnProduct({
-        LLM_BASE_URL: model.url,
-        LLM_MODEL: "test",
-        LLM_TEXTS_PER_USER: "2",
+      const env = { LLM_BASE_URL: model.url, LLM_MODEL: "test", LLM_TEXTS_PER_USER: "2" };
+      let list = 0;
+      const product = await startOwnProduct(env, async (folder) => {
+        list = await collect(folder);
       });
-      await use({ product, model });
+      await use({ product, list, model });
       await product.stop();
       await model.close();
     },
     { scope: "worker", timeout: 300_000 },
   ],
-  product: async ({ writing }, use) => use(writing.product),
-  model: async ({ writing: { model } }, use) => {
+  product: async ({ own }, use) => use(own.product),
+  model: async ({ own: { model } }, use) => {
     model.requests = [];
     await use(model);
   },
 });
+// One product for all: starting another on the second worker takes longer than these tests.
 test.describe.configure({ mode: "default" });
 
 /** Makes the model wait before it replies. @returns lets it reply */
@@ -125,4 +129,51 @@ test("a visitor who requests a text is asked to sign in, and stays on the book",
   await expect(page).toHaveURL("/books/frankenstein");
   await expect(page.getByRole("button", { name: "Write it anew" })).toBeVisible();
   expect(model.requests).toEqual([]);
+});
+
+test("a list of 5,000 books is loaded in parts and can be reordered, and one more book is refused with a message", async ({
+  page,
+  product,
+  signIn,
+  own: { list },
+}) => {
+  expectConsoleError("409 (Conflict)");
+  expectConsoleError("404 (Not Found)");
+  const { email, password } = READER;
+  const reply = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: "local" },
+    data: { email, password },
+  });
+  const session = await reply.json();
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const titlesAt = async (offset: number) => {
+    const part = await page.request.get(`${product.api}/api/book-lists/${list}?limit=200&offset=${offset}`, {
+      headers,
+    });
+    return (await part.json()).books.map((book: { title: string }) => book.title);
+  };
+  await signIn({ session });
+  await page.goto(`/lists/${list}`);
+  await expect(page.getByText("5,000 books")).toBeVisible();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(50);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows).toHaveCount(250);
+  await page.getByRole("button", { name: `Move ${titleOf(249)}` }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Volume 0249 lifted, at place 250 of 5000.")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `More for ${titleOf(249)}` }).click();
+  await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  await expect(rows.first().getByRole("heading")).toHaveText(titleOf(249));
+  await expect.poll(async () => (await titlesAt(0)).slice(0, 2)).toEqual([titleOf(249), titleOf(0)]);
+
+  await page.goto(`/books/volume-${MOST}`);
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Allt" }).click();
+  await expect(page.getByText("There is no more room: a list holds 5,000 books")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Allt" })).not.toBeChecked();
+  const all: string[] = [];
+  for (let offset = 0; offset < MOST; offset += 200) all.push(...(await titlesAt(offset)));
+  expect(all.toSorted()).toEqual(Array.from({ length: MOST }, (_, at) => titleOf(at)));
 });
