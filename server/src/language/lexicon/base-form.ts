@@ -13,16 +13,17 @@ type Sense = Pick<LexiconLine, "concept" | "lemma"> & { glossOnly?: boolean };
 export function baseForm(form: string, senses: readonly Sense[], code: LanguageCode): string | undefined {
   const [sense] = senses;
   if (!sense || sense.glossOnly) return sense?.lemma;
-  const inflected = senses.find(
-    ({ concept, glossOnly, lemma }) =>
-      concept === sense.concept && !glossOnly && wordKey(lemma, code) !== form,
-  );
-  const { lemma } = wordKey(sense.lemma, code) === form && inflected ? inflected : sense;
+  const isOwn = ({ lemma }: Sense) => wordKey(lemma, code) === form;
+  const inflected = isOwn(sense)
+    ? senses.find((other) => other.concept === sense.concept && !other.glossOnly && !isOwn(other))
+    : undefined;
+  const { lemma } = inflected ?? sense;
   return form.includes(" ") ? lemma : ownWord(form, lemma, code);
 }
 
 /** The word of an expression that has the longest common prefix with a form; the whole expression if there is none. */
 function ownWord(form: string, expression: string, code: LanguageCode): string {
+  if (!/[ ()]/.test(expression)) return expression;
   const words = expression.replace(/[()]/g, "").split(" ");
   let own = code === "ar" ? words.find((word) => hasRoot(form, wordKey(word, code))) : undefined;
   let most = 0;

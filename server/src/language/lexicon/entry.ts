@@ -28,7 +28,7 @@ export function entryOf(
   const { isName, namesFirst } = context.lexicon;
   const name = isName(token, written);
   const sensesOf = (one: Token) => context.lexicon.senses(one, context.slug);
-  const following = next && { form: next.form, senses: sensesOf(next) };
+  const following = next && { form: next.form, senses: () => sensesOf(next) };
   const senses = name && namesFirst ? [] : sensesBefore(sensesOf(token), following, context.code);
   const [sense] = senses;
   const concept = sense && context.concepts.get(sense.concept);

@@ -13,6 +13,8 @@ export interface Lexicon {
   known: Known;
   /** Whether the words are known as one token; false for the phrases of `WORD_BY_WORD`. */
   joined: Known;
+  /** Whether a phrase begins with these letters, which end in its first space. */
+  begins: Known;
   /** The words a token can be, its sense in this article first; empty if the lexicon has none. */
   senses(token: Token, article: string): readonly LexiconLine[];
   /** The negation in a known negated verb, such as can't. */
@@ -33,13 +35,15 @@ export function buildLexicon(
   { listed, guessed = [] }: { listed?: readonly string[]; guessed?: readonly string[] } = {},
 ): Lexicon {
   const names = listed ?? guessed;
-  const byForm = formsOf(lines, code);
+  const { byForm, beginnings } = indexOf(lines, code);
   const written = new Set(names.map((name) => name.normalize("NFC")));
   const nameKeys = new Set(names.map((name) => wordKey(name, code)));
+  const namesBegin = beginningsOf(nameKeys);
   return {
     known: (key) => byForm.has(key) || nameKeys.has(key),
     joined: (key) =>
-      nameKeys.has(key) || (byForm.get(key) ?? []).some(({ concept }) => !WORD_BY_WORD.test(concept)),
+      nameKeys.has(key) || byForm.get(key)?.some(({ concept }) => !WORD_BY_WORD.test(concept)) === true,
+    begins: (letters) => beginnings.has(letters) || namesBegin.has(letters),
     senses(token, article) {
       const verb = negatedVerb(token.form, code);
       const others = verb === undefined ? token.candidates : [verb];
@@ -48,9 +52,13 @@ export function buildLexicon(
       const isWholeName = nameKeys.has(token.form) && !byForm.has(token.form);
       if (isWholeName) return [];
       // A line of another article speaks for a form only where no candidate has a line for this one.
-      const found = keys.map((key) => byForm.get(key) ?? []).filter((lines) => lines.length > 0);
-      const lines = found.find((lines) => lines.some((line) => isFor(line, article))) ?? found[0] ?? [];
-      return bySense(lines, article);
+      let found: readonly LexiconLine[] = [];
+      for (const key of keys) {
+        const lines = byForm.get(key);
+        if (lines?.some((line) => isFor(line, article))) return bySense(lines, article);
+        if (lines && found.length === 0) found = lines;
+      }
+      return bySense(found, article);
     },
     negation(token) {
       const verb = negatedVerb(token.form, code);
@@ -70,13 +78,31 @@ export function buildLexicon(
   };
 }
 
-const indexes = new WeakMap<readonly LexiconLine[], Map<string, LexiconLine[]>>();
+interface Index {
+  byForm: Map<string, LexiconLine[]>;
+  beginnings: Set<string>;
+}
+
+const indexes = new WeakMap<readonly LexiconLine[], Index>();
 
 /** The index of a language's lines, shared by all texts that are tokenised. */
-function formsOf(lines: readonly LexiconLine[], code: LanguageCode): Map<string, LexiconLine[]> {
-  const known = indexes.get(lines) ?? indexForms(lines, code);
-  indexes.set(lines, known);
-  return known;
+function indexOf(lines: readonly LexiconLine[], code: LanguageCode): Index {
+  const known = indexes.get(lines);
+  if (known) return known;
+  const byForm = indexForms(lines, code);
+  const index = { byForm, beginnings: beginningsOf(byForm.keys()) };
+  indexes.set(lines, index);
+  return index;
+}
+
+/** What the phrases among these keys begin with, up to and with their first space. */
+function beginningsOf(keys: Iterable<string>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const key of keys) {
+    const space = key.indexOf(" ");
+    if (space >= 0) beginnings.add(key.slice(0, space + 1));
+  }
+  return beginnings;
 }
 
 /** The lines by the keys of their forms. A base form stands for its line only if no line lists it as a form. */
@@ -102,7 +128,8 @@ const isFor = ({ articles }: LexiconLine, article: string): boolean =>
   articles.length === 0 || articles.includes(article);
 
 /** Lines for this article, then lines for all articles, then lines for other articles. */
-function bySense(lines: readonly LexiconLine[], article: string): LexiconLine[] {
+function bySense(lines: readonly LexiconLine[], article: string): readonly LexiconLine[] {
+  if (lines.length < 2) return lines;
   const rank = (line: LexiconLine) => {
     if (line.articles.includes(article)) return 0;
     return line.articles.length === 0 ? 1 : 2;

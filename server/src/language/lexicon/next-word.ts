@@ -19,13 +19,14 @@ const PORTUGUESE_INFINITIVE = /r(?:-|$)|-l[oa]s?$/u;
  */
 export function sensesBefore(
   senses: readonly LexiconLine[],
-  next: { form: string; senses: readonly LexiconLine[] } | undefined,
+  next: { form: string; senses: () => readonly LexiconLine[] } | undefined,
   code: LanguageCode,
 ): readonly LexiconLine[] {
   const named = INFINITIVE[code];
   if (!named || !next || senses[0]?.concept !== "the.det") return senses;
-  const verb = next.senses.every(({ concept, lemma }) => concept.endsWith(".v") && named.test(lemma));
-  if (!verb || next.senses.length === 0) return senses;
+  const following = next.senses();
+  const verb = following.every(({ concept, lemma }) => concept.endsWith(".v") && named.test(lemma));
+  if (!verb || following.length === 0) return senses;
   const kind = code === "pt" && PORTUGUESE_INFINITIVE.test(next.form) ? ".prep" : ".pron";
   const fitting = senses.filter(({ concept }) => concept.endsWith(kind));
   return [...fitting, ...senses.filter((sense) => !fitting.includes(sense))];

@@ -13,6 +13,7 @@ async function fit(sentence: string, code: LanguageCode, words: readonly string[
   const tokens = fitTokens(sentence, await tokeniseSentence(sentence, code), code, {
     known,
     joined: () => false,
+    begins: () => false,
   });
   return { pieces: tokens.map(({ start, end }) => sentence.slice(start, end)), asked };
 }

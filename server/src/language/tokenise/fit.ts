@@ -15,9 +15,9 @@ export function fitTokens(
   sentence: string,
   tokens: readonly Token[],
   code: LanguageCode,
-  { known, joined }: { known: Known; joined: Known },
+  { known, joined, begins }: { known: Known; joined: Known; begins: Known },
 ): Token[] {
-  const phrases = joinPhrases(sentence, tokens, code, joined);
+  const phrases = joinPhrases(sentence, tokens, code, { joined, begins });
   return code === "zh" || code === "ja" ? mendCuts(sentence, phrases, code, known) : phrases;
 }
 
@@ -26,23 +26,52 @@ export function isKnown(token: Token, known: Known): boolean {
   return [token.form, token.lemma ?? token.form, ...token.candidates].some(known);
 }
 
-function joinPhrases(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known): Token[] {
+function joinPhrases(
+  sentence: string,
+  tokens: readonly Token[],
+  code: LanguageCode,
+  phrases: { joined: Known; begins: Known },
+): Token[] {
+  const keyOf = keysWithin(sentence, code);
   const fitted: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
-    const phrase = longestPhrase(sentence, tokens.slice(i, i + LONGEST_PHRASE), code, known);
-    if (phrase) fitted.push(phrase.token);
-    i += phrase?.size ?? 1;
+    const phrase = longestPhrase(tokens.slice(i, i + LONGEST_PHRASE), code, keyOf, phrases);
+    const token = phrase.length > 1 ? spanToken(sentence, phrase, code) : phrase[0];
+    if (token) fitted.push(token);
+    i += phrase.length;
   }
   return fitted;
 }
 
-function longestPhrase(sentence: string, tokens: readonly Token[], code: LanguageCode, known: Known) {
+/** The most of the tokens, from the first on, that are one phrase; the first alone if there is none. */
+function longestPhrase(
+  tokens: readonly Token[],
+  code: LanguageCode,
+  keyOf: (start: number, end: number) => string,
+  { joined, begins }: { joined: Known; begins: Known },
+): readonly Token[] {
+  const [first, second] = tokens;
+  if (!first || !second) return tokens;
+  const { start } = first;
+  // Few words begin a phrase, so that most need one look-up instead of one for each length.
+  const pair = keyOf(start, second.end);
+  const space = pair.indexOf(" ");
+  if (space >= 0 && !begins(pair.slice(0, space + 1))) return [first];
   for (let size = tokens.length; size > 1; size -= 1) {
-    const span = tokens.slice(0, size);
-    const token = spanToken(sentence, span, code);
-    if (token && known(token.form) && !(code === "ja" && edgedByParticle(span))) return { token, size };
+    if (!joined(keyOf(start, tokens[size - 1]?.end ?? start))) continue;
+    const phrase = tokens.slice(0, size);
+    if (code !== "ja" || !edgedByParticle(phrase)) return phrase;
   }
-  return tokens[0] && { token: tokens[0], size: 1 };
+  return tokens.slice(0, 1);
+}
+
+/** The keys of the parts of a sentence: they are cut from that of the whole, unless some letters of it have gone or become two. */
+function keysWithin(sentence: string, code: LanguageCode): (start: number, end: number) => string {
+  const whole = wordKey(sentence, code);
+  const corresponds = whole.length === sentence.length && (code === "tr" || !sentence.includes("İ"));
+  return corresponds
+    ? (start, end) => whole.slice(start, end)
+    : (start, end) => wordKey(sentence.slice(start, end), code);
 }
 
 /** 本当 + の, の + 上 + に: particles are separate words. */

@@ -86,7 +86,7 @@ function checkCopies({ blocks, file }: TextFile): Problem[] {
 function checkLetters({ code, blocks, file }: TextFile): Problem[] {
   const script = scriptOf(code);
   return blocks.flatMap(linesOf).flatMap(({ text, line }) => {
-    const letters = [...text].filter((letter) => /\p{L}/u.test(letter));
+    const letters: string[] = text.match(/\p{L}/gu) ?? [];
     const own = letters.filter((letter) => script.test(letter)).length;
     return [
       ...(text === text.normalize("NFC") ? [] : [{ file, line, message: "is not NFC" }]),

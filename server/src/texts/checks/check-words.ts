@@ -30,46 +30,70 @@ export function measureCoverage(
   corpus: Corpus,
   texts: readonly TokenisedText[],
 ): Map<LanguageCode, Coverage> {
-  const conceptsOf = new Map(
-    [...corpus.lexicons].map(([code, lines]) => [code, new Set(lines.map(({ concept }) => concept))]),
-  );
+  const languagesOf = languagesByConcept(corpus);
   const coverages = new Map<LanguageCode, Coverage>();
   for (const { source, rewrites } of texts) {
     for (const rewrite of rewrites) {
       const coverage = coverages.get(rewrite.language) ?? { words: 0, into: new Map(), missing: new Map() };
       coverages.set(rewrite.language, coverage);
       const twins = rewrites.filter((twin) => twin.level === rewrite.level && twin !== rewrite);
-      const lexicons = twins.flatMap(({ language }) => {
-        const concepts = conceptsOf.get(language);
-        return concepts ? [{ language, concepts }] : [];
-      });
+      const others = twins.map(({ language }) => language).filter((code) => corpus.lexicons.has(code));
+      let words = 0;
+      const unresolved = new Map<LanguageCode, number>();
       for (const { entry, line } of wordsWithLines(source, rewrite)) {
         if (entry.name) continue;
-        coverage.words += 1;
-        const lacking = countWord(coverage, entry, lexicons);
-        const place = { file: fileOf(source, rewrite.language), line, message: "" };
-        if (lacking.length > 0) noteMissing(coverage, entry, place, lacking);
+        words += 1;
+        const lacking = languagesWithout(entry, others, languagesOf, corpus.lexicons.size);
+        if (lacking.length === 0) continue;
+        for (const code of lacking) unresolved.set(code, (unresolved.get(code) ?? 0) + 1);
+        noteMissing(coverage, entry, { file: fileOf(source, rewrite.language), line, message: "" }, lacking);
       }
+      coverage.words += words;
+      if (words > 0) addCounts(coverage, others, words, unresolved);
     }
   }
   return coverages;
 }
 
-/** Counts a word for each language and returns the languages that have no word for it. */
-function countWord(
-  { into }: Coverage,
-  { concepts }: StoredEntry,
-  lexicons: readonly { language: LanguageCode; concepts: ReadonlySet<string> }[],
-): LanguageCode[] {
-  const lacking: LanguageCode[] = [];
-  for (const lexicon of lexicons) {
-    const count = into.get(lexicon.language) ?? { words: 0, resolved: 0 };
-    into.set(lexicon.language, count);
-    count.words += 1;
-    if (concepts.some((concept) => lexicon.concepts.has(concept))) count.resolved += 1;
-    else lacking.push(lexicon.language);
+/** The languages that have a word for each concept. */
+function languagesByConcept({ lexicons }: Corpus): Map<string, Set<LanguageCode>> {
+  const languages = new Map<string, Set<LanguageCode>>();
+  for (const [code, lines] of lexicons) {
+    for (const { concept } of lines) {
+      const known = languages.get(concept);
+      if (known) known.add(code);
+      else languages.set(concept, new Set([code]));
+    }
   }
-  return lacking;
+  return languages;
+}
+
+/** Those of the other languages that have no word for an entry; `all`: how many have a lexicon. */
+function languagesWithout(
+  { concepts }: StoredEntry,
+  others: readonly LanguageCode[],
+  languagesOf: ReadonlyMap<string, ReadonlySet<LanguageCode>>,
+  all: number,
+): LanguageCode[] {
+  const found = concepts.flatMap((concept) => languagesOf.get(concept) ?? []);
+  // As nearly always: then no language needs to be looked up.
+  if (found.some(({ size }) => size === all)) return [];
+  return others.filter((code) => !found.some((languages) => languages.has(code)));
+}
+
+/** Adds the words of a rewrite to the counts of the other languages. */
+function addCounts(
+  { into }: Coverage,
+  others: readonly LanguageCode[],
+  words: number,
+  unresolved: ReadonlyMap<LanguageCode, number>,
+): void {
+  for (const code of others) {
+    const count = into.get(code) ?? { words: 0, resolved: 0 };
+    into.set(code, count);
+    count.words += words;
+    count.resolved += words - (unresolved.get(code) ?? 0);
+  }
 }
 
 function noteMissing(
@@ -112,12 +136,13 @@ export function percent({ words, resolved }: { words: number; resolved: number }
 
 /** A sentence contains a name in every language or in none. */
 export function checkNames({ source, rewrites }: TokenisedText): Problem[] {
-  return rewrites.flatMap((rewrite) => {
+  const sentences = new Map(rewrites.map((rewrite) => [rewrite, sentencesWithNames(source, rewrite)]));
+  return [...sentences].flatMap(([rewrite, own]) => {
     const first = rewrites.find(({ level }) => level === rewrite.level) ?? rewrite;
-    const [own, twin] = [sentencesWithNames(source, rewrite), sentencesWithNames(source, first)];
+    const twin = sentences.get(first);
     const file = fileOf(source, rewrite.language);
     return own.flatMap(({ line, named }, at) => {
-      const other = twin[at];
+      const other = twin?.[at];
       if (!other || other.named === named) return [];
       const place = `${fileOf(source, first.language)}:${other.line}`;
       return [
