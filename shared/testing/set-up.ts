@@ -1,6 +1,6 @@
 import "./document.ts";
 import "../ui/tokens.css";
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { DESKTOP } from "./accessible.ts";
 import { forgetConsole, watchConsole } from "./console.ts";
@@ -18,6 +18,9 @@ beforeEach(async () => {
 
 afterEach(() => {
   clear();
+  // Files share a page, so that a clock or a global of one would stay for the next.
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   expect(forgetAnswers(), "requests without an answer").toEqual([]);
   expect(forgetConsole(), "console errors").toEqual([]);
 });

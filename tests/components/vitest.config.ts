@@ -21,6 +21,8 @@ export default defineConfig({
     setupFiles: [`${root}shared/testing/set-up.ts`],
     testTimeout: 15_000,
     maxWorkers: 2,
+    // Files share a page, whose modules are loaded once; the set-up clears what a test leaves.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
