@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Analysis } from "./analysis.ts";
-import { answerTo, expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
+import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
 import {
+  confirmedUser,
   fillSignUp,
   GOOGLE_ADDRESS,
   mailedLink,
   newAddress,
   PASSWORD,
   passFirstSteps,
-  signIn,
+  signInByForm,
   signOut,
   signUp,
-  signUpWhole,
   test,
 } from "./identity.ts";
 
@@ -23,7 +23,10 @@ test("signs up, confirms by the mail, signs out, recovers by the mail, and signs
   confirming,
 }) => {
   const email = newAddress();
-  await signUpWhole(page, confirming, email);
+  await signUp(page, email);
+  await page.goto(await mailedLink(confirming, email, "Confirm your e-mail"));
+  await expect(page).toHaveURL("/books");
+  await passFirstSteps(page);
   await signOut(page);
 
   await page.getByRole("button", { name: "Sign in" }).first().click();
@@ -38,7 +41,6 @@ test("signs up, confirms by the mail, signs out, recovers by the mail, and signs
   await page.reload(); // a token is spent on Update Password, never on load
   const reset = page.getByRole("dialog", { name: "Reset Your Password" });
   await expect(reset).toContainText("Enter your new password below");
-  await expectAccessible(page);
   await reset.getByLabel("New Password").fill("another good password");
   await reset.getByLabel("Confirm Password").fill("another one");
   await reset.getByRole("button", { name: "Update Password" }).click();
@@ -53,29 +55,11 @@ test("signs up, confirms by the mail, signs out, recovers by the mail, and signs
   await page.goto("/books");
   await signOut(page);
   expectConsoleError("400");
-  await signIn(page, email, PASSWORD);
+  await signInByForm(page, email, PASSWORD);
   await expect(page.getByRole("alert")).toHaveText("Invalid login credentials");
   await page.keyboard.press("Escape");
-  await signIn(page, email, "another good password");
+  await signInByForm(page, email, "another good password");
   await expect(page).toHaveURL("/books");
-});
-
-test("signs in with Google, and says so when it was cancelled there", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Sign in" }).first().click();
-  await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.getByRole("link", { name: "cancel" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in was cancelled");
-  await expectAccessible(page);
-
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("button", { name: "Continue with Google" }).click();
-  await page.getByRole("link", { name: "ada" }).click();
-  await expect(page).toHaveURL("/books");
-  await page.getByRole("button", { name: "Account menu" }).click();
-  await page.getByRole("menuitem", { name: "Preferences" }).click();
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByLabel(`To confirm, type your e-mail: ${GOOGLE_ADDRESS}`)).toBeVisible();
 });
 
 test.describe("a visitor who consents to analytics", () => {
@@ -124,18 +108,25 @@ test.describe("a visitor who consents to analytics", () => {
   });
 });
 
-test("returns from Google to the book a visitor wanted to like, also after cancelling there", async ({
+test("signs in with Google, also after cancelling there, and returns to the book that a visitor wanted to like", async ({
   page,
 }) => {
   await page.goto("/books/the-metamorphosis");
   await page.getByRole("button", { name: "Like" }).click();
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("link", { name: "cancel" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in was cancelled");
+  await expectAccessible(page);
+
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("link", { name: "ada" }).click();
   await expect(page).toHaveURL("/books/the-metamorphosis");
   await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Preferences" }).click();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByLabel(`To confirm, type your e-mail: ${GOOGLE_ADDRESS}`)).toBeVisible();
 });
 
 test("returns to the book after signing up, in the tab opened from the mail", async ({
@@ -188,59 +179,41 @@ test("says what to do about a used link, and about one from another browser", as
 test("changes the address once both addresses have agreed, and says so after the first", async ({
   page,
   confirming,
+  user,
+  signIn,
 }) => {
-  const [email, next] = [newAddress(), newAddress()];
-  await signUpWhole(page, confirming, email);
-  const token = await page.evaluate(
-    () => JSON.parse(localStorage.getItem("sb-localhost-auth-token") ?? "").access_token,
-  );
-  const headers = { authorization: `Bearer ${token}` };
+  const next = newAddress();
+  const headers = { authorization: `Bearer ${user.token}` };
   await page.request.put(`${confirming.auth}/auth/v1/user`, { headers, data: { email: next } });
-  await page.goto(await mailedLink(confirming, email, "about to change"));
+  await signIn(user);
+  await page.goto(await mailedLink(confirming, user.email, "about to change"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One address has agreed");
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(page).toHaveURL("/books");
   await page.goto(await mailedLink(confirming, next, "Confirm your new"));
   await expect(page).toHaveURL("/books");
   await signOut(page);
-  await signIn(page, next, PASSWORD);
+  await signInByForm(page, next, user.password);
   await expect(page).toHaveURL("/books");
 });
 
-test("keeps two tabs in step", async ({ page, context, confirming }) => {
-  const email = newAddress();
+test("keeps two tabs in step", async ({ page, context, user }) => {
   const second = await context.newPage();
   await second.goto("/");
-  await signUpWhole(page, confirming, email);
+  await page.goto("/");
+  await signInByForm(page, user.email, user.password);
+  await expect(page).toHaveURL("/books");
   await expect(second).toHaveURL("/books");
   await signOut(page);
   await expect(second).toHaveURL("/");
 });
 
-test("returns to the page where the session ended", async ({ page, confirming }) => {
-  const email = newAddress();
-  await signUpWhole(page, confirming, email);
-  // The page listens to other tabs only once it has loaded the session.
-  const asked = answerTo(page, /\/auth\/v1\/user$/);
-  await page.goto("/my-words");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My words");
-  await asked;
-  await page.evaluate(() => {
-    const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith("-auth-token"));
-    new BroadcastChannel(key).postMessage({ event: "SIGNED_OUT", session: null });
-    localStorage.removeItem(key);
-  });
-  await expect(page).toHaveURL("/");
-  await signIn(page, email, PASSWORD);
-  await expect(page).toHaveURL("/my-words");
-});
-
 test("a late reply about the user after signing out does not sign them in again", async ({
   page,
   context,
-  confirming,
+  user,
+  signIn,
 }) => {
-  await signUpWhole(page, confirming, newAddress());
   const asked = Promise.withResolvers<void>();
   const signedOut = Promise.withResolvers<void>();
   await page.route("**/auth/v1/user", async (route) => {
@@ -249,10 +222,11 @@ test("a late reply about the user after signing out does not sign them in again"
     await signedOut.promise;
     await route.fulfill({ response });
   });
-  const second = await context.newPage();
-  await second.goto("/my-words");
+  await signIn(user);
   await page.goto("/my-words");
   await asked.promise;
+  const second = await context.newPage();
+  await second.goto("/my-words");
   await signOut(second);
   await expect(page).toHaveURL("/");
   const answered = page.waitForResponse("**/auth/v1/user");
@@ -262,18 +236,25 @@ test("a late reply about the user after signing out does not sign them in again"
   await expect(page.getByRole("dialog", { name: "Welcome back" })).toBeVisible();
 });
 
-test("makes a configured address an administrator once it is confirmed", async ({ page, confirming }) => {
-  await signUpWhole(page, confirming, "boss@example.com");
+test("makes a configured address an administrator once it is confirmed", async ({
+  page,
+  confirming,
+  signIn,
+}) => {
+  await signIn(await confirmedUser(confirming, "boss@example.com"));
+  await page.goto("/books");
   await page.getByRole("button", { name: "Account menu" }).click();
   await expect(page.getByRole("menuitem", { name: "Administration" })).toBeVisible();
 });
 
 test("downloads all personal data as a file, and deletes the account with all of it", async ({
   page,
-  confirming,
+  user,
+  signIn,
 }) => {
-  const email = newAddress();
-  await signUpWhole(page, confirming, email);
+  const { email } = user;
+  await signIn(user);
+  await page.goto("/books");
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("menuitem", { name: "Preferences" }).click();
   const preferences = page.getByRole("dialog", { name: "Preferences" });
@@ -286,11 +267,10 @@ test("downloads all personal data as a file, and deletes the account with all of
   await preferences.getByLabel(/To confirm/).fill("someone@else.example");
   await preferences.getByRole("button", { name: "Delete everything" }).click();
   await expect(preferences.getByRole("alert")).toContainText("not the address of your account");
-  await expectAccessible(page);
   await preferences.getByLabel(/To confirm/).fill(email);
   for (const status of ["400", "401", "403"]) expectConsoleError(status);
   await preferences.getByRole("button", { name: "Delete everything" }).click();
   await expect(page).toHaveURL("/");
-  await signIn(page, email, PASSWORD);
+  await signInByForm(page, email, user.password);
   await expect(page.getByRole("alert")).toHaveText("Invalid login credentials");
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startOpenId } from "@lagom/server/identity/auth/oauth/testing";
 import type { Page } from "@playwright/test";
 import { freePorts } from "../product/free-ports.ts";
-import { test as base, expect } from "./fixtures.ts";
+import { test as base, expect, type User } from "./fixtures.ts";
 import { type OwnProduct, startOwnProduct } from "./own-product.ts";
 
 export const PASSWORD = "a good password";
@@ -38,7 +38,29 @@ export const test = base.extend<object, { confirming: OwnProduct }>({
     { scope: "worker", timeout: 300_000 },
   ],
   product: async ({ confirming }, use) => use(confirming),
+  makeUser: async ({ confirming }, use) => use(() => confirmedUser(confirming, newAddress())),
 });
+
+/** Signs a user up by calls, and confirms the address with the token in the mail. */
+export async function confirmedUser(product: OwnProduct, email: string): Promise<User> {
+  const post = async (call: string, data: object) => {
+    const reply = await fetch(`${product.auth}/auth/v1/${call}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", apikey: "local" },
+      body: JSON.stringify(data),
+    });
+    expect(reply.ok, call).toBe(true);
+    return reply.json();
+  };
+  await post("signup", { email, password: PASSWORD, data: { full_name: "Anna Berg" } });
+  const { searchParams } = new URL(await mailedLink(product, email, "Confirm your e-mail"));
+  const session = await post("verify", {
+    type: searchParams.get("type"),
+    token_hash: searchParams.get("token_hash"),
+  });
+  return { email, password: PASSWORD, token: session.access_token, session };
+}
+
 /** The link in the newest mail to an address whose subject contains these words, once it has arrived. */
 export async function mailedLink({ folder }: OwnProduct, to: string, subject: string): Promise<string> {
   let link = "";
@@ -71,14 +93,6 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("dialog", { name: "One more step" })).toContainText(email);
 }
 
-/** Signs up and opens the link in the mail. */
-export async function signUpWhole(page: Page, product: OwnProduct, email: string): Promise<void> {
-  await signUp(page, email);
-  await page.goto(await mailedLink(product, email, "Confirm your e-mail"));
-  await expect(page).toHaveURL("/books");
-  await passFirstSteps(page);
-}
-
 /** The dialog of first steps, which can open over any page. */
 export async function passFirstSteps(page: Page): Promise<void> {
   const steps = page.getByRole("dialog", { name: "Just the right level" });
@@ -86,7 +100,8 @@ export async function passFirstSteps(page: Page): Promise<void> {
   await expect(steps).toBeHidden();
 }
 
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
+/** Signs in with the form, from a page that a visitor sees. */
+export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Welcome back" });
   await dialog.getByLabel("E-mail").fill(email);
