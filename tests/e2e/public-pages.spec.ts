@@ -13,12 +13,15 @@ const PAGES = [
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, heading, text] of PAGES) {
-    test(`${path} is readable, and has metadata for links and searches`, async ({ page, product }) => {
+  test("every public page is readable, and has metadata for links and searches", async ({
+    page,
+    product,
+  }) => {
+    const content = (selector: string) => page.locator(selector).getAttribute("content");
+    for (const [path, heading, text] of PAGES) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText(text).first()).toBeVisible();
-      const content = (selector: string) => page.locator(selector).getAttribute("content");
       expect((await content("meta[name=description]"))?.length).toBeGreaterThan(50);
       expect(await page.title()).toContain((await content("meta[property='og:title']")) ?? "-");
       expect(await content("meta[property='og:url']")).toBe(product.web + path);
@@ -29,26 +32,26 @@ test.describe("with JavaScript off", () => {
       // Controls without code behind them can neither be pressed nor filled in.
       for (const kind of ["button", "input", "select", "textarea"])
         await expect(page.locator(`${kind}:not([inert])`)).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
-test("the text on the landing page is the sample from the API", async ({ page, product }) => {
-  const reply = await page.request.get(`${product.api}/api/sample?language=svenska&level=B1`);
+test("the text on the landing page is the sample from the API", async ({ request, product }) => {
+  const reply = await request.get(`${product.api}/api/sample?language=svenska&level=B1`);
   const { title, paragraphs } = (await reply.json()) as { title: string; paragraphs: { text: string }[] };
-  const html = await (await page.request.get(product.web)).text();
+  const html = await (await request.get(product.web)).text();
   for (const text of [title, ...paragraphs.map((paragraph) => paragraph.text)]) expect(html).toContain(text);
 });
 
-test("the sitemap for robots lists public pages and books, and each exists", async ({ page, product }) => {
-  const robots = await (await page.request.get("/robots.txt")).text();
+test("the sitemap for robots lists public pages and books, and each exists", async ({ request, product }) => {
+  const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${product.web}/sitemap.xml`);
-  const sitemap = await page.request.get("/sitemap.xml");
+  const sitemap = await request.get("/sitemap.xml");
   expect(sitemap.headers()["content-type"]).toContain("xml");
   const urls = [...(await sitemap.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = ""]) => url);
   expect(urls).toEqual(expect.arrayContaining([`${product.web}/`, `${product.web}/books/frankenstein`]));
   for (const url of urls.slice(0, 10)) {
-    const document = await page.request.get(url);
+    const document = await request.get(url);
     expect(document.status(), url).toBe(200);
     expect(await document.text(), url).not.toContain("noindex");
   }
@@ -68,23 +71,10 @@ test("private pages are excluded from indexing, and a missing book is a 404 with
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the site can be installed: its manifest names icons that exist", async ({ page, product }) => {
-  await page.goto("/");
-  const href = await page.locator("link[rel=manifest]").getAttribute("href");
-  const address = new URL(href ?? "", product.web);
-  const manifest = (await (await page.request.get(address.href)).json()) as {
-    name: string;
-    start_url: string;
-    icons: { src: string }[];
-  };
-  expect(manifest).toMatchObject({ name: "Lagom", start_url: "/newsfeed" });
-  for (const { src } of manifest.icons) {
-    const icon = await page.request.get(new URL(src, address).href);
-    expect(icon.headers()["content-type"], src).toBe("image/png");
-  }
-});
-
-test("the live landing page replaces the prerendered one without moving anything", async ({ page }) => {
+test("the live landing page replaces the prerendered one without moving anything, and can be installed: its manifest names icons that exist", async ({
+  page,
+  product,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -97,4 +87,17 @@ test("the live landing page replaces the prerendered one without moving anything
   await expect(page.getByRole("group", { name: /^Text: / })).toBeVisible();
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
   expect(shift).toBeLessThan(0.05);
+
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const address = new URL(href ?? "", product.web);
+  const manifest = (await (await page.request.get(address.href)).json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string }[];
+  };
+  expect(manifest).toMatchObject({ name: "Lagom", start_url: "/newsfeed" });
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, address).href);
+    expect(icon.headers()["content-type"], src).toBe("image/png");
+  }
 });
