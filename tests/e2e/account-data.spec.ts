@@ -52,7 +52,10 @@ test("importing an exported file changes nothing, and bad lines are listed by nu
   await expect(page.getByRole("row", { name: /hund/ })).toContainText("hound");
 });
 
-test("all personal data can be downloaded, including words and review answers", async ({ page, account }) => {
+test("all personal data can be downloaded, including words and review answers; the preferences dialog saves every choice, and the theme changes at once", async ({
+  page,
+  account,
+}) => {
   const word = { source_word: "hund", translated_word: "dog", source_lang: "sv", target_lang: "en" };
   const { id } = await account.send("POST", "/api/user-words", word);
   await account.send("PUT", `/api/user-words/${id}/reviews/answer-0001`, { rating: "good" });
@@ -65,14 +68,7 @@ test("all personal data can be downloaded, including words and review answers", 
     saved_words: [{ source_word: "hund", due_at: expect.any(String) }],
     reviews: [{ id: "answer-0001", rating: "good", word_id: id }],
   });
-});
 
-test("the preferences dialog saves every choice, and the theme changes at once", async ({
-  page,
-  account,
-}) => {
-  await account.open("/my-words");
-  const dialog = await openPreferences(page);
   await dialog.getByText("Levels in other languages").press("Enter");
   await dialog.getByLabel("Deutsch", { exact: true }).selectOption("C1");
   await dialog.getByLabel("Time zone").selectOption("Pacific/Chatham");
