@@ -18,13 +18,7 @@ const TEXTS = [
   "articles/root-bridges",
   "articles/shipping-container",
   "articles/tidal-power",
-  "books/alices-adventures-in-wonderland",
-  "books/around-the-world-in-eighty-days",
-  "books/don-quixote",
   "books/frankenstein",
-  "books/journey-to-the-west",
-  "books/one-thousand-and-one-nights",
-  "books/the-adventures-of-pinocchio",
   "books/the-metamorphosis",
 ];
 
