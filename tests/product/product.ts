@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 import { root } from "../run/command.ts";
 import { freePorts } from "./free-ports.ts";
 
@@ -34,6 +35,9 @@ export class StartError extends Error {
   }
 }
 
+/** What Node keeps of modules that it has compiled, which saves about a second of CPU time at each start. */
+const COMPILED = join(root, "node_modules/.cache/node-compile");
+
 /** Products that end with this process. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -58,6 +62,7 @@ export async function startProduct(
     cwd: sources,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
       WEB_PORT: String(web),
       API_PORT: String(api),
       AUTH_PORT: String(auth),
