@@ -1,11 +1,13 @@
 import type { Deployable } from "@lagom/shared/remote";
-import { type Db, documentAt } from "./environment.ts";
+import { type Db, documentAt, UnknownReleaseError } from "./environment.ts";
 import {
   type Change,
   type EnvironmentDocument,
   fallbackOf,
   ImpossibleChangeError,
 } from "./environment-document.ts";
+import { servedAmong } from "./past.ts";
+import { readRecord } from "./records.ts";
 
 /** A requested change. If the release is left out, it follows from the environment. */
 export interface ChangeRequest {
@@ -22,7 +24,7 @@ export interface ChangeRequest {
 
 /**
  * The requested change, with the release filled in from the environment.
- * @throws ImpossibleChangeError
+ * @throws ImpossibleChangeError, UnknownReleaseError
  */
 export async function changeOf(
   db: Db,
@@ -57,6 +59,7 @@ export async function changeOf(
           `${deployable} has no release before the live one; name one with --to`,
         );
       if (to === state?.live) throw new ImpossibleChangeError(`${to} of ${deployable} is live already`);
+      await assertServed(db, deployable, to);
       return { action, deployable, to };
     }
     case "withdraw":
@@ -74,4 +77,12 @@ export async function changeOf(
     default:
       return { action, deployable };
   }
+}
+
+/** A rollback skips slow checks because its release has stood the test; any other release has to be promoted. */
+async function assertServed(db: Db, deployable: Deployable, release: string): Promise<void> {
+  if ((await servedAmong(db, deployable, [release])).has(release)) return;
+  if (!(await readRecord(db, deployable, release)))
+    throw new UnknownReleaseError(`There is no release ${release} of ${deployable}`);
+  throw new ImpossibleChangeError(`${release} of ${deployable} has never been live: promote it instead`);
 }

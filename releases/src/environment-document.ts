@@ -30,7 +30,7 @@ export interface DeployableState {
   frozen: Stop | null;
   /** Its team may publish, but only operators may change its releases. */
   protected: Stop | null;
-  /** The last canary that was withdrawn; promoting it again needs an operator's force. */
+  /** The last canary that was withdrawn, unless an operator has brought it back since by force. */
   withdrawn: (Stop & { release: string }) | null;
 }
 
@@ -124,10 +124,10 @@ function promoted(state: DeployableState | undefined, to: string, { who, at }: A
   return {
     frozen: null,
     protected: null,
-    withdrawn: null,
     ...state,
     live: to,
     canary: null,
+    withdrawn: stillWithdrawn(state, to),
     previous: without(before, to),
     by: who,
     since: at.toISOString(),
@@ -136,20 +136,27 @@ function promoted(state: DeployableState | undefined, to: string, { who, at }: A
 
 function asCanary(state: DeployableState, to: string, percent: number, { at }: Author): DeployableState {
   if (to === state.live) throw new ImpossibleChangeError(`${to} is live already`);
-  return { ...state, canary: { release: to, percent, since: at.toISOString(), overruled: false } };
+  const canary = { release: to, percent, since: at.toISOString(), overruled: false };
+  return { ...state, canary, withdrawn: stillWithdrawn(state, to) };
 }
 
 /** A release that is rolled back is no longer a fallback, nor is anything newer than the release rolled back to. */
 function rolledBack(state: DeployableState, to: string, { who, at }: Author): DeployableState {
   const index = state.previous.indexOf(to);
   const previous = state.previous.slice(index + 1);
-  return { ...state, live: to, canary: null, previous, by: who, since: at.toISOString() };
+  const stopped = stillWithdrawn(state, to);
+  return { ...state, live: to, canary: null, withdrawn: stopped, previous, by: who, since: at.toISOString() };
 }
 
 function withdrawn(state: DeployableState, release: string, author: Author): DeployableState {
   assertCanary(state, release);
-  return { ...state, canary: null, withdrawn: { ...stopBy(author), release } };
+  const previous = without(state.previous, release);
+  return { ...state, canary: null, previous, withdrawn: { ...stopBy(author), release } };
 }
+
+/** Bringing back a withdrawn release, which takes an operator's force, ends its withdrawal. */
+const stillWithdrawn = (state: DeployableState | undefined, shown: string) =>
+  state?.withdrawn && state.withdrawn.release !== shown ? state.withdrawn : null;
 
 function overruled(state: DeployableState, release: string): DeployableState {
   const canary = assertCanary(state, release);

@@ -1,5 +1,5 @@
 import type { Area, Deployable } from "@lagom/shared/remote";
-import type { Change, DeployableState, EnvironmentDocument } from "./environment-document.ts";
+import type { Change, DeployableState, EnvironmentDocument, Stop } from "./environment-document.ts";
 
 /** The caller: an operator, or the team of one area. */
 export interface Actor {
@@ -71,8 +71,16 @@ export function assertMayChange(
   }
 }
 
-/** Refuses changes that a freeze or a withdrawal blocks for everybody. @throws StoppedError */
-export function assertNotStopped({ deployables }: EnvironmentDocument, change: Change): void {
+/**
+ * Refuses changes that a freeze or a withdrawal blocks for everybody.
+ * @param withdrawal of the release that would be shown, if it still stands
+ * @throws StoppedError
+ */
+export function assertNotStopped(
+  { deployables }: EnvironmentDocument,
+  change: Change,
+  withdrawal: Stop | null,
+): void {
   if (change.action === "restore") {
     const frozen = (Object.entries(deployables) as [Deployable, DeployableState][]).find(
       ([, state]) => state.frozen,
@@ -83,10 +91,10 @@ export function assertNotStopped({ deployables }: EnvironmentDocument, change: C
   const state = deployables[change.deployable];
   if (!state || !TEAM_ACTIONS.includes(change.action)) return;
   if (state.frozen) throw new StoppedError(frozenText(change.deployable, state));
-  if (change.action === "promote" && state.withdrawn?.release === change.to) {
-    const { by, why } = state.withdrawn;
+  if (withdrawal && "to" in change) {
+    const does = change.action === "rollback" ? "roll back to" : "promote";
     throw new StoppedError(
-      `${change.to} was withdrawn by ${by}${because(why)}; an operator may promote it with --force --why`,
+      `${change.to} was withdrawn by ${withdrawal.by}${because(withdrawal.why)}; an operator may ${does} it with --force --why`,
     );
   }
 }

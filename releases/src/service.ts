@@ -1,9 +1,16 @@
 import type { Deployable } from "@lagom/shared/remote";
 import { type ChangeRequest, changeOf } from "./change-request.ts";
-import { changeEnvironment, type Environment, readEnvironment, UnknownReleaseError } from "./environment.ts";
-import type { Change, EnvironmentDocument } from "./environment-document.ts";
+import {
+  changeEnvironment,
+  type Db,
+  type Environment,
+  readEnvironment,
+  UnknownReleaseError,
+} from "./environment.ts";
+import type { Change, EnvironmentDocument, Stop } from "./environment-document.ts";
 import { type GateDeps, runGate, runRollbackGate } from "./gate/gate.ts";
 import { type GateResult, passes } from "./gate/result.ts";
+import { withdrawalOf } from "./past.ts";
 import {
   type Actor,
   assertMayChange,
@@ -43,7 +50,7 @@ export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequ
   assertMayChange(actor, read.document, request);
   if (force) assertMayForce(actor, why);
   const change = await changeOf(deps.db, read.document, request);
-  if (!force) assertNotStopped(read.document, change);
+  if (!force) assertNotStopped(read.document, change, await withdrawalFor(deps.db, change));
   if (change.action === "freeze" && !why) throw new StoppedError("freeze needs a reason: --why");
   const gate = await gateOf(deps, change, read.document);
   if (!passes(gate) && !force) throw new GateError(gate);
@@ -55,6 +62,12 @@ export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequ
   });
   return { environment, change, gate };
 }
+
+/** The withdrawal of the release that a change would show. */
+const withdrawalFor = async (db: Db, change: Change): Promise<Stop | null> =>
+  change.action === "promote" || change.action === "rollback"
+    ? withdrawalOf(db, change.deployable, change.to)
+    : null;
 
 /**
  * Publishes a release whose files have all been uploaded: the gate reads them back, then the record is written.

@@ -183,6 +183,8 @@ export const releaseCalls = {
             files: z.int(),
             bytes: z.int(),
             state: z.enum(["live", "canary", "fallback", "kept"]),
+            /** Whether it has been live for everybody, so that a rollback may go to it. */
+            served: z.boolean(),
             health: Health,
           }),
         ),

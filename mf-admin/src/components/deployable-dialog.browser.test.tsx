@@ -78,6 +78,17 @@ test("a release is made live by keys, after a question, at the revision that is 
   ]);
 });
 
+test("going back to a release is offered only where it has been live", async () => {
+  await open();
+  const back = page.getByRole("menuitem", { name: "Roll back to it" });
+  await button(`Use ${KEPT}`).click();
+  await expect.element(back).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await button(`Use ${CANARY}`).click();
+  await expect.element(page.getByRole("menuitem", { name: "Make it live" })).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+});
+
 test("what the gate speaks against is listed, and goes through only with a reason", async () => {
   const problems = [
     { field: "gate", message: "chunk main.js is missing" },

@@ -22,7 +22,7 @@ interface Props {
   onFailures: (release: string) => void;
 }
 
-/** The retained releases of a deployable, each of which can be made live. */
+/** The retained releases of a deployable: each can be promoted, and what has been live can be rolled back to. */
 export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props) {
   const query = useHistory(deployable);
   const columns: readonly Column<Release>[] = [
@@ -61,9 +61,12 @@ export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props
           strings.releaseList.failedOf(0, health.addresses)
         ),
     },
-    actionsColumn(({ release }) =>
+    actionsColumn(({ release, served }) =>
       release === live ? null : (
-        <MenuButton label={texts.actionsFor(release)} items={itemsFor(deployable, release, live, onAsk)}>
+        <MenuButton
+          label={texts.actionsFor(release)}
+          items={itemsFor(deployable, { release, served }, live, onAsk)}
+        >
           {texts.use}
         </MenuButton>
       ),
@@ -83,7 +86,12 @@ export function DeployableHistory({ deployable, live, onAsk, onFailures }: Props
   );
 }
 
-function itemsFor(deployable: Deployable, release: string, live: string, onAsk: Props["onAsk"]): MenuItem[] {
+function itemsFor(
+  deployable: Deployable,
+  { release, served }: Pick<Release, "release" | "served">,
+  live: string,
+  onAsk: Props["onAsk"],
+): MenuItem[] {
   const canaries = deployable === "shell" ? [] : CANARY_PERCENTS;
   return [
     {
@@ -108,16 +116,20 @@ function itemsFor(deployable: Deployable, release: string, live: string, onAsk: 
           change: { action: "promote", deployable, release, percent },
         }),
     })),
-    {
-      id: "rollback",
-      label: texts.rollbackTo,
-      onAction: () =>
-        onAsk({
-          text: texts.rollbackText(deployable, live, release),
-          confirm: texts.rollbackTo,
-          done: texts.rolledBack(deployable, release),
-          change: { action: "rollback", deployable, release },
-        }),
-    },
+    ...(served
+      ? [
+          {
+            id: "rollback",
+            label: texts.rollbackTo,
+            onAction: () =>
+              onAsk({
+                text: texts.rollbackText(deployable, live, release),
+                confirm: texts.rollbackTo,
+                done: texts.rolledBack(deployable, release),
+                change: { action: "rollback", deployable, release },
+              }),
+          },
+        ]
+      : []),
   ];
 }

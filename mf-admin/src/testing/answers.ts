@@ -209,6 +209,7 @@ const released = (release: string, state: State, failed: number): History["relea
   files: 10,
   bytes: 1000,
   state,
+  served: state !== "canary",
   health: { addresses: 10, failed },
 });
 

@@ -40,6 +40,77 @@ describe("changes", () => {
     expect((await state()).deployables.books?.previous).not.toContain(record.id);
   });
 
+  describe("of a team by rollback", () => {
+    const ask = (payload: object) =>
+      changeOver(api, tokens.team.headers, { deployable: "books", ...payload });
+    async function stored(): Promise<string> {
+      const release = testRelease("books", newId());
+      await storeRelease(api, release);
+      return release.record.id;
+    }
+    const refusalOf = async (release: string) => {
+      const before = await state();
+      const reply = await ask({ action: "rollback", release });
+      expect(await state()).toEqual(before);
+      return [reply.statusCode, reply.json().error.message];
+    };
+
+    it("bring back no canary that was withdrawn, nor one withdrawn before another, until an operator forces it", async () => {
+      const [first, second] = [await stored(), await stored()];
+      for (const release of [first, second]) {
+        await ask({ action: "promote", release, percent: 10 });
+        await ask({ action: "withdraw" });
+      }
+      const withdrawn = `was withdrawn by ${tokens.team.name}; an operator may`;
+      for (const release of [first, second]) {
+        expect(await refusalOf(release)).toEqual([
+          409,
+          `${release} of books has never been live: promote it instead`,
+        ]);
+        expect((await ask({ action: "promote", release })).json().error.message).toBe(
+          `${release} ${withdrawn} promote it with --force --why`,
+        );
+      }
+      const forced = { action: "promote", release: first, deployable: "books", force: true, why: "network" };
+      expect((await changeOver(api, tokens.operator.headers, forced)).statusCode).toBe(200);
+      await ask({ action: "rollback" });
+      expect((await ask({ action: "rollback", release: first })).statusCode).toBe(200);
+    });
+
+    it("bring back no release that was live once and withdrawn as a canary later, and pages do not fall back to it", async () => {
+      const old = (await state()).deployables.books?.live ?? "";
+      await live("books");
+      expect((await state()).deployables.books?.previous[0]).toBe(old);
+      await ask({ action: "promote", release: old, percent: 10 });
+      await ask({ action: "withdraw", why: "it fails" });
+      expect((await state()).deployables.books?.previous).not.toContain(old);
+      expect(await refusalOf(old)).toEqual([
+        423,
+        `${old} was withdrawn by ${tokens.team.name} (it fails); an operator may roll back to it with --force --why`,
+      ]);
+    });
+
+    it("reach no release that was never live, whatever the gate would say of it", async () => {
+      const release = testRelease("books", newId(), { names: { magic: ["wand"] } });
+      await storeRelease(api, release);
+      const { id } = release.record;
+      expect(await refusalOf(id)).toEqual([409, `${id} of books has never been live: promote it instead`]);
+      expect((await ask({ action: "promote", release: id })).statusCode).toBe(422);
+      expect(await refusalOf("ffffffffffff")).toEqual([404, "There is no release ffffffffffff of books"]);
+    });
+
+    it("are offered for what has been live alone", async () => {
+      const never = await stored();
+      const was = (await state()).deployables.books?.live;
+      await live("books");
+      const { releases } = (
+        await api.app.inject({ url: "/api/releases/deployables/books", headers: tokens.team.headers })
+      ).json() as { releases: { release: string; served: boolean }[] };
+      const served = (id: string | undefined) => releases.find(({ release }) => release === id)?.served;
+      expect([served(never), served(was)]).toEqual([false, true]);
+    });
+  });
+
   it("of other deployables, freezes and sets are for operators", async () => {
     for (const payload of [
       { action: "promote", deployable: "shell", release: newId() },

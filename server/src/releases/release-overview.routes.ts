@@ -1,5 +1,6 @@
 import { readEnvironment, readLog } from "@lagom/releases/environment";
 import { type CanaryState, type DeployableState, fallbackOf } from "@lagom/releases/environment-document";
+import { servedAmong } from "@lagom/releases/past";
 import { listReleases } from "@lagom/releases/records";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
@@ -43,12 +44,9 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
   route(app, "GET /api/releases/deployables/{deployable}", async ({ params: { deployable }, query }) => {
     const { document } = await readEnvironment(db);
     const rows = await listReleases(db, deployable, query.limit);
-    const health = await healthOf(
-      db,
-      deployable,
-      rows.map(({ id }) => id),
-      lastDay(),
-    );
+    const ids = rows.map(({ id }) => id);
+    const health = await healthOf(db, deployable, ids, lastDay());
+    const served = await servedAmong(db, deployable, ids);
     return {
       releases: rows.map(({ id, record, createdAt }) => ({
         release: id,
@@ -58,6 +56,7 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
         files: Object.keys(record.files).length,
         bytes: Object.values(record.files).reduce((sum, { bytes }) => sum + bytes, 0),
         state: stateOf(document.deployables[deployable], id),
+        served: served.has(id),
         health: health(id),
       })),
     };

@@ -231,23 +231,18 @@ describe("the gate", () => {
   it("reads back what is stored when it promotes, and a rollback too", async () => {
     const { record, files } = testRelease("books", newId());
     await storeRelease(api, { record, files });
+    const ask = (action: string, release = record.id) =>
+      changeOver(api, tokens.team.headers, { action, deployable: "books", release });
+    const before = (await state()).deployables.books?.live;
+    await ask("promote");
+    await ask("rollback", before);
     const key = storeKey("books", record.id, "book.js", integrityOf(files.get("book.js") ?? Buffer.alloc(0)));
     await api.store.remove(key);
     for (const action of ["promote", "rollback"]) {
-      const reply = await changeOver(api, tokens.team.headers, {
-        action,
-        deployable: "books",
-        release: record.id,
-      });
-      expect(problems(reply)).toEqual(["book.js is not in the store"]);
+      expect(problems(await ask(action))).toEqual(["book.js is not in the store"]);
     }
     await api.store.create(key, Buffer.from("tampered"));
-    const reply = await changeOver(api, tokens.team.headers, {
-      action: "promote",
-      deployable: "books",
-      release: record.id,
-    });
-    expect(problems(reply)).toEqual(["book.js in the store has another hash than its record"]);
+    expect(problems(await ask("promote"))).toEqual(["book.js in the store has another hash than its record"]);
   });
 
   it("is overridden by an operator with a reason only, and the log says so", async () => {
