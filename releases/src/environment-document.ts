@@ -21,8 +21,10 @@ export interface CanaryState {
 export interface DeployableState {
   live: string;
   canary: CanaryState | null;
-  /** Releases that were live before and not rolled back, newest first; the first is the fallback. */
+  /** Releases that were live before and served well, newest first; the first is the fallback. */
   previous: string[];
+  /** Releases that a rollback has left since the last promotion, the nearest first; missing in older documents. */
+  rolledBack?: string[];
   /** Who made it live; `start` may move only what `start` set. */
   by: string;
   since: string;
@@ -67,7 +69,7 @@ export class ImpossibleChangeError extends Error {
 /** The number of previous releases kept as fallbacks. */
 const MOST_PREVIOUS = 10;
 
-/** The fallback of a deployable: the newest release before the live one that was not rolled back. */
+/** The fallback of a deployable: the last release that served well before the live one. */
 export const fallbackOf = (state: DeployableState | undefined): string | null => state?.previous[0] ?? null;
 
 /**
@@ -129,6 +131,7 @@ function promoted(state: DeployableState | undefined, to: string, { who, at }: A
     canary: null,
     withdrawn: stillWithdrawn(state, to),
     previous: without(before, to),
+    rolledBack: [],
     by: who,
     since: at.toISOString(),
   };
@@ -140,12 +143,36 @@ function asCanary(state: DeployableState, to: string, percent: number, { at }: A
   return { ...state, canary, withdrawn: stillWithdrawn(state, to) };
 }
 
-/** A release that is rolled back is no longer a fallback, nor is anything newer than the release rolled back to. */
-function rolledBack(state: DeployableState, to: string, { who, at }: Author): DeployableState {
-  const index = state.previous.indexOf(to);
-  const previous = state.previous.slice(index + 1);
-  const stopped = stillWithdrawn(state, to);
-  return { ...state, live: to, canary: null, withdrawn: stopped, previous, by: who, since: at.toISOString() };
+/**
+ * A release that is rolled back is no longer a fallback, nor is anything newer than the release rolled back to. Who then goes forward
+ * again leaves a release that served well, which is the fallback.
+ */
+function rolledBack(state: DeployableState, to: string, author: Author): DeployableState {
+  const left = state.rolledBack ?? [];
+  if (!left.includes(to))
+    return takenBack(state, to, state.previous.slice(state.previous.indexOf(to) + 1), author);
+  const forward = promoted(state, to, author);
+  return { ...forward, rolledBack: left.slice(left.indexOf(to) + 1) };
+}
+
+/** Makes an older release live, and remembers those it leaves, for a way forward again. */
+function takenBack(
+  state: DeployableState,
+  to: string,
+  previous: string[],
+  { who, at }: Author,
+): DeployableState {
+  const left = [...state.previous.toReversed(), state.live, ...(state.rolledBack ?? [])];
+  return {
+    ...state,
+    live: to,
+    canary: null,
+    withdrawn: stillWithdrawn(state, to),
+    previous,
+    rolledBack: without(left, to).filter((release) => !previous.includes(release)),
+    by: who,
+    since: at.toISOString(),
+  };
 }
 
 function withdrawn(state: DeployableState, release: string, author: Author): DeployableState {
@@ -172,13 +199,11 @@ function assertCanary({ canary }: DeployableState, release: string): CanaryState
 function restored(
   document: EnvironmentDocument,
   older: EnvironmentDocument,
-  { who, at }: Author,
+  author: Author,
 ): EnvironmentDocument {
   const deployables = { ...document.deployables };
   for (const [deployable, state] of Object.entries(older.deployables) as [Deployable, DeployableState][]) {
-    const { live, previous } = state;
-    const now = deployables[deployable] ?? state;
-    deployables[deployable] = { ...now, live, previous, canary: null, by: who, since: at.toISOString() };
+    deployables[deployable] = takenBack(deployables[deployable] ?? state, state.live, state.previous, author);
   }
   return { ...document, deployables };
 }

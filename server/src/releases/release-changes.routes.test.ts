@@ -90,24 +90,34 @@ describe("changes", () => {
       ]);
     });
 
-    it("reach no release that was never live, whatever the gate would say of it", async () => {
+    it("go back and forward, and then back again", async () => {
+      const first = (await state()).deployables.books?.live;
+      const second = await live("books");
+      for (const release of [first, second]) await ask({ action: "rollback", release });
+      expect((await ask({ action: "rollback" })).json()).toMatchObject({
+        action: "rollback",
+        release: first,
+      });
+    });
+
+    it("reach no release that was never live, whatever the gate would say of it, and the history says which was", async () => {
       const release = testRelease("books", newId(), { names: { magic: ["wand"] } });
       await storeRelease(api, release);
       const { id } = release.record;
       expect(await refusalOf(id)).toEqual([409, `${id} of books has never been live: promote it instead`]);
       expect((await ask({ action: "promote", release: id })).statusCode).toBe(422);
       expect(await refusalOf("ffffffffffff")).toEqual([404, "There is no release ffffffffffff of books"]);
-    });
-
-    it("are offered for what has been live alone", async () => {
-      const never = await stored();
-      const was = (await state()).deployables.books?.live;
-      await live("books");
-      const { releases } = (
-        await api.app.inject({ url: "/api/releases/deployables/books", headers: tokens.team.headers })
-      ).json() as { releases: { release: string; served: boolean }[] };
-      const served = (id: string | undefined) => releases.find(({ release }) => release === id)?.served;
-      expect([served(never), served(was)]).toEqual([false, true]);
+      const listed = await api.app.inject({
+        url: "/api/releases/deployables/books",
+        headers: tokens.team.headers,
+      });
+      const current = (await state()).deployables.books?.live;
+      expect(listed.json().releases).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ release: id, served: false }),
+          expect.objectContaining({ release: current, served: true }),
+        ]),
+      );
     });
   });
 

@@ -21,14 +21,15 @@ export function releaseOverviewRoutes(app: FastifyInstance, { db }: ReleaseDeps)
     return { environment: environmentId, revision, worker: document.worker, deployables };
   });
 
-  async function deployableReply(deployable: Deployable, { previous: _, ...state }: DeployableState) {
+  async function deployableReply(deployable: Deployable, whole: DeployableState) {
+    const { previous: _, rolledBack: __, ...state } = whole;
     const named = [state.live, ...(state.canary ? [state.canary.release] : [])];
     const health = await healthOf(db, deployable, named, lastDay());
     const withHealth = (canary: CanaryState) => ({ ...canary, health: health(canary.release) });
     return {
       ...state,
       deployable,
-      fallback: fallbackOf({ ...state, previous: _ }),
+      fallback: fallbackOf(whole),
       canary: state.canary && withHealth(state.canary),
       health: health(state.live),
     };
