@@ -14,23 +14,22 @@ export class ReleaseConflictError extends Error {
   override name = "ReleaseConflictError";
 }
 
-/**
- * The files of a release that have not been uploaded yet.
- * @returns their names; null if the release is already published
- * @throws ReleaseConflictError if the id belongs to other bytes
- */
-export async function missingFiles(
-  db: Db,
-  store: FileStore,
-  record: ReleaseRecord,
-): Promise<string[] | null> {
+/** How far a release has come. */
+interface Progress {
+  /** Whether it has a record, so that it exists. */
+  published: boolean;
+  /** Its files that are not in the store: not uploaded yet or, of a published release, lost since. */
+  missing: string[];
+}
+
+/** How far a release has come. @throws ReleaseConflictError if the id belongs to other bytes */
+export async function progressOf(db: Db, store: FileStore, record: ReleaseRecord): Promise<Progress> {
   const { deployable, id } = record;
   const known = await readRecord(db, deployable, id);
   if (known && !sameFiles(known, record)) {
     throw new ReleaseConflictError(`Release ${id} of ${deployable} exists with other files`);
   }
-  if (known) return null;
-  return unstored(store, record);
+  return { published: known !== undefined, missing: await unstored(store, record) };
 }
 
 /** The files of a release that are missing in the store, or incomplete because an upload was interrupted. */
@@ -93,7 +92,7 @@ export async function writeRecord(db: Db, record: ReleaseRecord): Promise<void> 
 
 /**
  * Stores a built release: all files first, which are then read back, and last the record, so that a release is whole or absent.
- * Publishing the same release again changes nothing.
+ * Publishing the same release again only stores the files that the store has lost.
  * @throws ReleaseConflictError if the id belongs to other bytes
  */
 export async function publish(
@@ -102,8 +101,8 @@ export async function publish(
   folder: string,
   record: ReleaseRecord,
 ): Promise<void> {
-  const missing = await missingFiles(db, store, record);
-  if (!missing) return;
+  const { published, missing } = await progressOf(db, store, record);
+  if (published && missing.length === 0) return;
   await inTurns(missing, AT_ONCE, async (name) =>
     storeFile(store, record.deployable, record.id, name, await readFile(join(folder, name))),
   );

@@ -192,11 +192,18 @@ export const releaseCalls = {
     },
   },
   "POST /api/releases/deployables/{deployable}": {
-    summary: "Begin to publish a release: which of its files are still to be sent",
+    summary:
+      "Begin to publish a release: which of its files are still to be sent, or again because the store lost them",
     access: "releaser",
     params: z.object({ deployable: DeployableField }),
     body: z.object({ record: Record }),
-    responses: { 200: z.object({ published: z.boolean(), missing: z.array(z.string()) }) },
+    responses: {
+      200: z.object({
+        /** Whether it was published before: once its missing files are sent, nothing else is to be done. */
+        published: z.boolean(),
+        missing: z.array(z.string()),
+      }),
+    },
   },
   "POST /api/releases/deployables/{deployable}/{release}": {
     summary: "Publish a release whose files have all been sent, through the gate",

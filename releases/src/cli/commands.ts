@@ -29,7 +29,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
     const head =
       done.published === "now"
         ? `${done.deployable} ${done.release} is published; promote it with: pnpm release promote ${done.deployable} ${done.release}`
-        : `${done.deployable} ${done.release} was published before`;
+        : `${done.deployable} ${done.release} was published before${done.restored ? `; ${done.restored} files that the store had lost are there again` : ""}`;
     return { data: done, text: withGate(head, done.gate) };
   },
   async list({ service, words }) {

@@ -11,13 +11,15 @@ import { AT_ONCE, inTurns } from "../in-turns.ts";
 import type { ReleaseRecord } from "../record.ts";
 import { releaseId } from "../release-id.ts";
 import { ask, type Service, upload } from "./client.ts";
+import { CommandError } from "./command-error.ts";
 import type { Options } from "./options.ts";
 import { uploadProgress } from "./upload-progress.ts";
 
 const run = promisify(execFile);
 
 /**
- * Builds a deployable and publishes it: files first, a few at once, then the record.
+ * Builds a deployable and publishes it: files first, a few at once, then the record. Of a release that was published before,
+ * only the files that the store has lost are sent.
  * @param root the checkout to build
  * @returns the release, and the results of the gate
  */
@@ -35,18 +37,25 @@ export async function publishDeployable(
       await build(root, deployable, id, folder);
     }
     const record = await describe(deployable, id, folder, { revision: await sourceOf(root), author: "" });
-    const { published, missing } = await ask(service, "POST /api/releases/deployables/{deployable}", {
-      params: { deployable },
-      body: { record },
-    });
-    if (published) return { deployable, release: id, published: "before", gate: [] };
+    const begin = () =>
+      ask(service, "POST /api/releases/deployables/{deployable}", {
+        params: { deployable },
+        body: { record },
+      });
+    const { published, missing } = await begin();
     await sendFiles(service, folder, record, missing, options);
+    if (published) {
+      const lost = missing.length > 0 ? (await begin()).missing : [];
+      if (lost.length > 0)
+        throw new CommandError(`The store has lost again what was sent: ${lost.join(", ")}`);
+      return { deployable, release: id, published: "before", restored: missing.length, gate: [] };
+    }
     say(options, "the gate is looking at it");
     const { gate } = await ask(service, "POST /api/releases/deployables/{deployable}/{release}", {
       params: { deployable, release: id },
       body: { record, force: options.force, ...(options.why ? { why: options.why } : {}) },
     });
-    return { deployable, release: id, published: "now", gate };
+    return { deployable, release: id, published: "now", restored: 0, gate };
   } finally {
     if (!options.from) await rm(folder, { recursive: true, force: true });
   }

@@ -1,13 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@lagom/releases/cli/run-command";
 import { TOKEN_FILE } from "@lagom/releases/cli/service-of";
+import { releaseId } from "@lagom/releases/release-id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
-import { storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
+import { storeRelease, testRelease, tokenFor, writeBuild } from "../testing/releases.ts";
 
 process.env.CHROMIUM_PATH = "/nowhere"; // the browser's check has tests of its own, with real releases
 const api = useTestApi();
@@ -134,6 +135,35 @@ describe("an operator", () => {
     expect(await run(operator, "tokens create team --scope reader")).toMatchObject({ exitCode: 1 });
     await say(operator, "tokens revoke team");
     expect((await run({ ...operator, RELEASE_TOKEN }, "list")).exitCode).toBe(3);
+  });
+});
+
+describe("publishing a build that is at hand", () => {
+  let sources: string;
+  let built: string;
+  let release: string;
+  beforeAll(async () => {
+    [sources, built] = [join(folder, "sources"), join(folder, "built")];
+    await mkdir(sources);
+    await writeFile(join(sources, "pnpm-lock.yaml"), "lockfileVersion: '9.0'\n");
+    release = await releaseId(sources, "books");
+    await writeBuild(built, testRelease("books", release));
+  });
+  const publish = (from = built) => runCommand(["publish", "books", "--from", from, "--json"], team, sources);
+
+  it("sends it, and later only what the store has lost, without the gate", async () => {
+    expect(JSON.parse((await publish()).text ?? "")).toMatchObject({
+      release,
+      published: "now",
+      restored: 0,
+    });
+    const keys = async () => (await api.store.list(`books/${release}/`)).map(({ key }) => key).sort();
+    const whole = await keys();
+    for (const key of whole.slice(0, 2)) await api.store.remove(key);
+    const again = { release, published: "before", gate: [] };
+    expect(JSON.parse((await publish()).text ?? "")).toMatchObject({ ...again, restored: 2 });
+    expect(await keys()).toEqual(whole);
+    expect(JSON.parse((await publish()).text ?? "")).toMatchObject({ ...again, restored: 0 });
   });
 });
 

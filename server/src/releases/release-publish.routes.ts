@@ -1,5 +1,5 @@
 import { assertMayPublish } from "@lagom/releases/policy";
-import { missingFiles, storeFile } from "@lagom/releases/publish";
+import { progressOf, storeFile } from "@lagom/releases/publish";
 import { MOST_FILE_BYTES, ReleaseRecord } from "@lagom/releases/record";
 import { removeOldReleases } from "@lagom/releases/retention";
 import { publishAs } from "@lagom/releases/service";
@@ -28,8 +28,7 @@ export function releasePublishRoutes(app: FastifyInstance, deps: ReleaseDeps): v
   route(app, "POST /api/releases/deployables/{deployable}", ({ releaser, params, body }) =>
     asHttpError(async () => {
       assertMayPublish(releaser, params.deployable);
-      const missing = await missingFiles(db, store, recordOf(body.record, params.deployable));
-      return { published: missing === null, missing: missing ?? [] };
+      return progressOf(db, store, recordOf(body.record, params.deployable));
     }),
   );
 

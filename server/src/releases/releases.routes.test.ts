@@ -1,4 +1,5 @@
 import { readLog } from "@lagom/releases/environment";
+import { brokenFiles } from "@lagom/releases/publish";
 import { readRecord } from "@lagom/releases/records";
 import { integrityOf, storeKey } from "@lagom/releases/store-key";
 import { describe, expect, it } from "vitest";
@@ -85,6 +86,24 @@ describe("publishing", () => {
       payload: { record: release.record },
     });
     expect(begun.json()).toEqual({ published: true, missing: [] });
+  });
+
+  it("of a release whose files the store has lost or altered sends those again, and nothing else", async () => {
+    const { record, files } = testRelease("books", newId(), { names: { magic: ["wand"] } });
+    await storeRelease(api, { record, files });
+    const whole = await api.store.list(`books/${record.id}/`);
+    const keyOf = (name: string) =>
+      storeKey("books", record.id, name, integrityOf(files.get(name) ?? Buffer.alloc(0)));
+    for (const name of ["entry.js", "book.js"]) await api.store.remove(keyOf(name));
+    await api.store.create(keyOf("book.js"), Buffer.from("tampered"));
+    const again = async () => (await publishOver(api, tokens.team.headers, { record, files })).json();
+    const { published, missing } = await again();
+    expect([published, missing.toSorted()]).toEqual([true, ["book.js", "entry.js"]]);
+    expect(await again()).toEqual({ published: true, missing: [] });
+    expect((await api.store.list(`books/${record.id}/`)).map(({ key }) => key).sort()).toEqual(
+      whole.map(({ key }) => key).sort(),
+    );
+    expect(await brokenFiles(api.store, record)).toEqual([]);
   });
 
   it("refuses the same id with other bytes", async () => {

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { API_FILE, apiShape } from "@lagom/releases/gate/api-shape";
 import { publish } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
@@ -65,6 +67,23 @@ export async function storeRelease(
   await publish(database.db, store, "", record);
 }
 
+/** Writes an area's release into a new folder, as its build leaves it. */
+export async function writeBuild(folder: string, { record, files }: TestRelease): Promise<void> {
+  const { deployable, id, ranges, names, tags, stored } = record;
+  const exposes = Object.entries(record.exposes).map(([name, { scripts, styles }]) => ({
+    name,
+    assets: { js: { sync: scripts }, css: { sync: styles } },
+  }));
+  const reports = {
+    "mf-manifest.json": { name: `${deployable}_${id}`, exposes },
+    "sharing.json": { ranges, names, tags, stored },
+  };
+  await mkdir(folder);
+  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
+  for (const [name, report] of Object.entries(reports))
+    await writeFile(join(folder, name), JSON.stringify(report));
+}
+
 /** The headers of a fresh token. */
 export async function tokenFor(
   { database }: Pick<TestApi, "database">,
@@ -77,7 +96,7 @@ export async function tokenFor(
 
 type Headers = { authorization: string };
 
-/** Publishes as `pnpm release publish` does: what is missing, the files, the record. */
+/** Publishes as `pnpm release publish` does: what is missing, the files, and the record unless it is there already. */
 export async function publishOver(
   { app }: Pick<TestApi, "app">,
   headers: Headers,
@@ -101,6 +120,7 @@ export async function publishOver(
     });
     if (sent.statusCode !== 201) return sent;
   }
+  if (begun.json().published) return begun;
   return app.inject({
     method: "POST",
     url: `/api/releases/deployables/${deployable}/${id}`,
