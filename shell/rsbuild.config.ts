@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { releaseName } from "@lagom/shared/build/area-config";
 import { baseConfig, targetFromEnvironment } from "@lagom/shared/build/base-config";
+import { releaseName } from "@lagom/shared/build/release-name";
 import { reportSharing } from "@lagom/shared/build/report-sharing";
 import { provided, providingModule } from "@lagom/shared/build/sharing";
 import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";

@@ -2,14 +2,12 @@ import { pluginModuleFederation } from "@module-federation/rsbuild-plugin";
 import { mergeRsbuildConfig, type RsbuildConfig } from "@rsbuild/core";
 import { type Area, EXPOSES } from "../remote.ts";
 import { baseConfig, targetFromEnvironment } from "./base-config.ts";
+import { releaseName } from "./release-name.ts";
 import { reportSharing } from "./report-sharing.ts";
 import { taken } from "./sharing.ts";
 
 /** The script that registers an area's release in the page. */
 export const ENTRY_FILE = "entry.js";
-
-/** The global name of a release: unique, so that two releases can live in one page and never mix. */
-export const releaseName = (area: string, releaseId: string): string => `${area}_${releaseId}`;
 
 /** Areas of many small pages: what two of them use is one chunk, so that the entry lists fewer of them. */
 const MANY_SMALL_PAGES: ReadonlySet<Area> = new Set(["admin"]);

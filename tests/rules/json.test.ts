@@ -7,7 +7,7 @@ const TRUSTED = {
   "shell/src/boot/boot.ts": "has 2 KB, and reads its own document and what the shell has stored",
   "shell/src/first-text/first-text.ts": "reads a reply of our API as `callApi` does",
   "shared/api/client.ts": "gives replies the type of their contract, to which the server holds them",
-  "releases/src/gate/gate.ts": "gives its callers `unknown`",
+  "releases/src/parse-json.ts": "gives its callers `unknown`",
 };
 
 /** Text before JSON that becomes `unknown` or goes straight into a schema. */

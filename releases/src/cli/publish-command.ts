@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,6 +30,8 @@ export async function publishDeployable(
   deployable: Deployable,
   options: Options,
 ) {
+  if (!existsSync(join(root, "pnpm-lock.yaml")))
+    throw new CommandError(`${root} has no pnpm-lock.yaml: publish from the folder of the sources`);
   const id = await releaseId(root, deployable);
   const folder = options.from ? resolve(options.from) : await mkdtemp(join(tmpdir(), `lagom-${deployable}-`));
   try {

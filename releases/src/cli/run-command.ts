@@ -1,5 +1,6 @@
 import { DEPLOYABLES } from "@lagom/shared/remote";
 import { BuildError } from "../build.ts";
+import { ForeignBuildError } from "../describe.ts";
 import { assertTaken, commandName } from "./arguments.ts";
 import { CommandError } from "./command-error.ts";
 import { commands } from "./commands.ts";
@@ -8,7 +9,8 @@ import { serviceOf } from "./service-of.ts";
 
 const USAGE = `pnpm release <command>, against LAGOM_URL with RELEASE_TOKEN
 
-  publish <deployable>                           build it, send it, let the gate look at it
+  publish <deployable> [--from <folder>]         build it, or take a finished build of these sources; send it,
+                                                 let the gate look at it
   list [deployable]                              what is live; the releases of a deployable
   promote <deployable> <release> [--percent 10]  make it live, or try it in a share of browsers
   rollback <deployable> [--to <release>]         the release before, or a named one; ends a canary first
@@ -55,7 +57,8 @@ export async function runCommand(
     const text = options.json ? JSON.stringify(done.data, null, 2) : done.text;
     return { exitCode: done.exitCode ?? 0, text };
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof BuildError)) throw error;
-    return { exitCode: error instanceof CommandError ? error.exitCode : 1, error: error.message };
+    if (error instanceof CommandError) return { exitCode: error.exitCode, error: error.message };
+    if (!(error instanceof BuildError || error instanceof ForeignBuildError)) throw error;
+    return { exitCode: 1, error: error.message };
   }
 }

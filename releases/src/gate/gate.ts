@@ -2,6 +2,7 @@ import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Db } from "../environment.ts";
 import type { EnvironmentDocument } from "../environment-document.ts";
 import { fallbackOf } from "../environment-document.ts";
+import { parseJson } from "../parse-json.ts";
 import { brokenFiles } from "../publish.ts";
 import type { ReleaseRecord } from "../record.ts";
 import { readRecords } from "../records.ts";
@@ -105,14 +106,6 @@ async function apiProblems(
   if (!contents) return [];
   const built = ApiShape.safeParse(parseJson(new TextDecoder().decode(contents)));
   return built.success ? missingCalls(built.data, api) : [`its file ${API_FILE} describes no API`];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function inBrowser(

@@ -8,7 +8,7 @@ import { TOKEN_FILE } from "@lagom/releases/cli/service-of";
 import { releaseId } from "@lagom/releases/release-id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
-import { storeRelease, testRelease, tokenFor, writeBuild } from "../testing/releases.ts";
+import { storeRelease, type TestRelease, testRelease, tokenFor, writeBuild } from "../testing/releases.ts";
 
 process.env.CHROMIUM_PATH = "/nowhere"; // the browser's check has tests of its own, with real releases
 const api = useTestApi();
@@ -164,6 +164,37 @@ describe("publishing a build that is at hand", () => {
     expect(JSON.parse((await publish()).text ?? "")).toMatchObject({ ...again, restored: 2 });
     expect(await keys()).toEqual(whole);
     expect(JSON.parse((await publish()).text ?? "")).toMatchObject({ ...again, restored: 0 });
+  });
+
+  it("is refused in one line where it is not of these sources, or not by our build", async () => {
+    const build = (name: string, of: TestRelease) => writeBuild(join(folder, name), of);
+    await mkdir(join(folder, "vite"));
+    await writeFile(join(folder, "vite/index.html"), "<!doctype html>");
+    await build("reader", testRelease("reader", release));
+    await build("page-gone", testRelease("books", release, { exposes: {} }));
+    await build("odd-name", testRelease("books", release, { files: { "a b.js": "x" } }));
+    await build("no-json", testRelease("books", release));
+    await writeFile(join(folder, "no-json/sharing.json"), "<html>");
+    for (const [from, why] of [
+      ["nowhere", "it has no mf-manifest.json, which our build writes (docs/teams.md)"],
+      ["vite", "it has no mf-manifest.json, which our build writes (docs/teams.md)"],
+      ["reader", `it was built as reader_${release}, these sources build books_${release}`],
+      ["page-gone", "it exposes no books"],
+      ["odd-name", "files.a b.js: is not a plain relative path"],
+      [
+        "no-json",
+        "its sharing.json is not as our build writes it: Invalid input: expected object, received undefined",
+      ],
+    ] as const) {
+      expect(await publish(join(folder, from))).toEqual({
+        exitCode: 1,
+        error: `${join(folder, from)} holds no build of books ${release}: ${why}`,
+      });
+    }
+    expect(await runCommand(["publish", "books", "--from", built], team, folder)).toEqual({
+      exitCode: 1,
+      error: `${folder} has no pnpm-lock.yaml: publish from the folder of the sources`,
+    });
   });
 });
 
