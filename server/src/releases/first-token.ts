@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { TOKEN_FILE } from "@lagom/releases/cli/service-of";
 import type { Db } from "../platform/database/open.ts";
+import { HttpError } from "../platform/http/http-error.ts";
 import { holderOf, makeToken } from "./release-tokens.queries.ts";
 
 /**
@@ -14,8 +15,21 @@ export async function ensureFolderToken(db: Db, dataFolder: string): Promise<str
   const file = join(dataFolder, TOKEN_FILE);
   const known = await readFile(file, "utf8").catch(() => null);
   if (await holderOf(db, known)) return undefined;
-  const name = `start-${randomUUID().slice(0, 8)}`;
-  const { token } = await makeToken(db, { name, scope: "operator", by: "start" });
-  await writeFile(file, token, { mode: 0o600 });
+  await writeFile(file, await makeFolderToken(db), { mode: 0o600 });
   return file;
+}
+
+/** Named for the log like a person's address, after the machine; with a number where earlier ones have the name. */
+async function makeFolderToken(db: Db): Promise<string> {
+  const machine = `operator@${hostname()
+    .replace(/[^\w.-]/g, "-")
+    .slice(0, 40)}`;
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? machine : `${machine}-${number}`;
+    try {
+      return (await makeToken(db, { name, scope: "operator", by: "start" })).token;
+    } catch (error) {
+      if (!(error instanceof HttpError && error.code === "conflict")) throw error;
+    }
+  }
 }

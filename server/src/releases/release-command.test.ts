@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@lagom/releases/cli/run-command";
 import { TOKEN_FILE } from "@lagom/releases/cli/service-of";
@@ -9,6 +9,7 @@ import { releaseId } from "@lagom/releases/release-id";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
 import { storeRelease, type TestRelease, testRelease, tokenFor, writeBuild } from "../testing/releases.ts";
+import { ensureFolderToken } from "./first-token.ts";
 
 process.env.CHROMIUM_PATH = "/nowhere"; // the browser's check has tests of its own, with real releases
 const api = useTestApi();
@@ -249,10 +250,20 @@ describe("a wrong command line", () => {
   });
 });
 
-it("on the machine itself the token of the data folder will do", async () => {
-  await writeFile(join(folder, TOKEN_FILE), `${operator.RELEASE_TOKEN}\n`);
-  const WEB_PORT = new URL(operator.LAGOM_URL ?? "").port;
-  expect(await say({ WEB_PORT, LAGOM_DATA: folder }, "list")).toMatch(/^revision/);
+it("on the machine itself the token of the data folder will do, which the log names as an operator there", async () => {
+  const machine = { WEB_PORT: new URL(operator.LAGOM_URL ?? "").port, LAGOM_DATA: folder };
+  const name = `operator@${hostname()
+    .replace(/[^\w.-]/g, "-")
+    .slice(0, 40)}`;
+  const freeze = async () => {
+    await ensureFolderToken(api.database.db, folder);
+    await say(machine, 'freeze books --why "book fair"');
+    await say(machine, "unfreeze books");
+    return JSON.parse(await say(machine, "log --json")).log[0].who;
+  };
+  expect([await freeze(), await freeze()]).toEqual([name, name]);
+  await rm(join(folder, TOKEN_FILE));
+  expect(await freeze()).toBe(`${name}-2`);
   expect(await say({}, "--help")).toMatch(/^pnpm release <command>/);
 });
 
