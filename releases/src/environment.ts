@@ -23,6 +23,10 @@ export interface Environment {
 /** The environment has changed since it was read; read it again and retry. */
 export class LostRaceError extends Error {
   override name = "LostRaceError";
+  /** @param revision that was read */
+  constructor(revision: number) {
+    super(`Revision ${revision} is no longer the newest`);
+  }
 }
 
 /** The release is not known; nothing was changed. */
@@ -78,7 +82,7 @@ export async function changeEnvironment(
         ),
       )
       .returning({ revision: environment.revision });
-    if (swapped.length === 0) throw new LostRaceError(`Revision ${read.revision} is no longer the newest`);
+    if (swapped.length === 0) throw new LostRaceError(read.revision);
     await tx.insert(releaseLog).values({
       revision,
       at,

@@ -4,6 +4,7 @@ import {
   changeEnvironment,
   type Db,
   type Environment,
+  LostRaceError,
   readEnvironment,
   UnknownReleaseError,
 } from "./environment.ts";
@@ -35,6 +36,8 @@ export class GateError extends Error {
 
 export interface Changed {
   environment: Environment;
+  /** Whether anything was changed: promoting what is live changes nothing. */
+  changed: boolean;
   change: Change;
   gate: GateResult;
 }
@@ -51,6 +54,10 @@ export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequ
   if (force) assertMayForce(actor, why);
   const change = await changeOf(deps.db, read.document, request);
   if (!force) assertNotStopped(read.document, change, await withdrawalFor(deps.db, change));
+  if (isLive(read.document, change)) {
+    if (seen.revision !== read.revision) throw new LostRaceError(seen.revision);
+    return { environment: read, changed: false, change, gate: [] };
+  }
   if (change.action === "freeze" && !why) throw new StoppedError("freeze needs a reason: --why");
   const gate = await gateOf(deps, change, read.document);
   if (!passes(gate) && !force) throw new GateError(gate);
@@ -60,8 +67,13 @@ export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequ
     forced: force,
     gate,
   });
-  return { environment, change, gate };
+  return { environment, changed: true, change, gate };
 }
+
+const isLive = ({ deployables }: EnvironmentDocument, change: Change): boolean =>
+  change.action === "promote" &&
+  change.percent === null &&
+  deployables[change.deployable]?.live === change.to;
 
 /** The withdrawal of the release that a change would show. */
 const withdrawalFor = async (db: Db, change: Change): Promise<Stop | null> =>

@@ -129,7 +129,14 @@ export const releaseCalls = {
       force: z.boolean().optional(),
     }),
     responses: {
-      200: z.object({ revision: Revision, action: z.string(), release: z.string().nullable(), gate: Gate }),
+      200: z.object({
+        revision: Revision,
+        /** False where there was nothing to change, as when what is live is promoted. */
+        changed: z.boolean(),
+        action: z.string(),
+        release: z.string().nullable(),
+        gate: Gate,
+      }),
     },
   },
   "POST /api/releases/rehearse": {

@@ -37,7 +37,7 @@ const open = (state: DeployableState = { ...BOOKS_STATE, canary: null }) =>
     { at: "/admin/releases" },
   );
 
-const done = (action: string) => ({ revision: 4, action, release: null, gate: [] });
+const done = (action: string) => ({ revision: 4, changed: true, action, release: null, gate: [] });
 
 test("a history that cannot be had says so, and Retry brings it; the live release has no way to use it", async () => {
   const history = later("GET /api/releases/deployables/{deployable}");

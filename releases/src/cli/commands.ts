@@ -58,9 +58,10 @@ export const commands: Readonly<Record<CommandName, Command>> = {
       release,
       ...(percent ? { percent } : {}),
     });
+    const live = done.changed ? "live" : "live already";
     return said(
       done,
-      `${release} of ${deployable} is ${percent ? `a canary in ${percent} % of browsers` : "live"}`,
+      `${release} of ${deployable} is ${percent ? `a canary in ${percent} % of browsers` : live}`,
     );
   },
   async rollback(given) {

@@ -121,6 +121,23 @@ describe("changes", () => {
     });
   });
 
+  it("are none when what is live is promoted: no revision, no gate, and a canary stays", async () => {
+    const release = await live("books");
+    const canary = testRelease("books", newId());
+    await storeRelease(api, canary);
+    const ask = (payload: object) =>
+      changeOver(api, tokens.team.headers, { action: "promote", deployable: "books", ...payload });
+    await ask({ release: canary.record.id, percent: 10 });
+    const before = await readEnvironment(api.database.db);
+    const reply = await ask({ release, revision: before.revision });
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { revision: before.revision, changed: false, action: "promote", release, gate: [] },
+    ]);
+    expect(await readEnvironment(api.database.db)).toEqual(before);
+    expect((await ask({ release, revision: before.revision - 1 })).statusCode).toBe(412);
+  });
+
   it("of other deployables, freezes and sets are for operators", async () => {
     for (const payload of [
       { action: "promote", deployable: "shell", release: newId() },
@@ -219,12 +236,11 @@ describe("changes", () => {
         });
       }),
     );
-    const accepted = replies
-      .filter(({ statusCode }) => statusCode === 200)
-      .map((reply) => reply.json().revision);
+    const done = replies.filter(({ statusCode }) => statusCode === 200).map((reply) => reply.json());
+    const accepted = done.filter(({ changed }) => changed).map(({ revision }) => revision);
     const lost = replies.filter(({ statusCode }) => statusCode === 412);
     expect(accepted.length).toBeGreaterThan(0);
-    expect(accepted.length + lost.length).toBe(50);
+    expect(done.length + lost.length).toBe(50);
     const log = await api.database.db.select().from(releaseLog).orderBy(releaseLog.id);
     const logged = log.map(({ revision }) => revision).filter((revision) => revision > before);
     expect(logged.toSorted((a, b) => a - b)).toEqual(accepted.toSorted((a, b) => a - b));

@@ -12,6 +12,7 @@ export function releaseChangeRoutes(app: FastifyInstance, deps: ReleaseDeps): vo
       const done = await changeAs(gate, releaser, { ...asked, toRevision: to_revision });
       return {
         revision: done.environment.revision,
+        changed: done.changed,
         action: done.change.action,
         release: "to" in done.change ? done.change.to : null,
         gate: done.gate,

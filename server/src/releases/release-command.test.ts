@@ -76,6 +76,15 @@ describe("a team", () => {
     );
   });
 
+  it("makes live what is live already, and nothing changes", async () => {
+    await say(team, `promote books ${NEW}`);
+    const before = await say(team, "log");
+    expect(await say(team, `promote books ${NEW}`)).toMatch(
+      /^0000000000b2 of books is live already; revision \d+$/,
+    );
+    expect(await say(team, "log")).toBe(before);
+  });
+
   it("is told in one line, with a code of its own, what is not for it", async () => {
     for (const line of [
       `promote shell ${SHELL}`,
@@ -268,7 +277,7 @@ it("on the machine itself the token of the data folder will do, which the log na
 });
 
 it("who changes what somebody else has just changed loses, with a code of its own", async () => {
-  const way = await wayOnWhich(() => say(operator, `promote books ${OLD}`));
+  const way = await wayOnWhich(() => say(operator, `promote books ${NEW}`));
   expect(await run({ ...operator, LAGOM_URL: way.url }, `promote books ${OLD}`)).toEqual({
     exitCode: 4,
     error: expect.stringMatching(
