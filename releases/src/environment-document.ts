@@ -68,6 +68,8 @@ export class ImpossibleChangeError extends Error {
 
 /** The number of previous releases kept as fallbacks. */
 const MOST_PREVIOUS = 10;
+/** The number of releases remembered that rollbacks have left: more than one rollback leaves. */
+const MOST_REMEMBERED = 2 * MOST_PREVIOUS;
 
 /** The fallback of a deployable: the last release that served well before the live one. */
 export const fallbackOf = (state: DeployableState | undefined): string | null => state?.previous[0] ?? null;
@@ -169,7 +171,9 @@ function takenBack(
     canary: null,
     withdrawn: stillWithdrawn(state, to),
     previous,
-    rolledBack: without(left, to).filter((release) => !previous.includes(release)),
+    rolledBack: without(left, to)
+      .filter((release) => !previous.includes(release))
+      .slice(0, MOST_REMEMBERED),
     by: who,
     since: at.toISOString(),
   };
