@@ -48,7 +48,7 @@ async function empty({ db }: Database): Promise<void> {
       do $$ declare filled text; begin
         for filled in select oid::regclass from pg_class
           where relkind = 'r' and pg_relation_size(oid) > 0 and (
-            relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
+            relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'drizzle', 'pgboss')
             or oid in (select relid from pg_partition_tree('pgboss.job') where isleaf) or oid = 'pgboss.schedule'::regclass)
         loop
           execute case when pg_relation_size(filled::regclass) < 1000000 then format('delete from %s', filled)
@@ -57,7 +57,7 @@ async function empty({ db }: Database): Promise<void> {
       end $$`);
     await tx.execute(sql`
       select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
-      where last_value is not null and schemaname in ('public', 'auth')`);
+      where last_value is not null and schemaname not in ('drizzle', 'pgboss')`);
   });
 }
 
