@@ -47,6 +47,7 @@ export function ReviewPage() {
             reviews={reviews}
             practice={mode === "practice"}
             refresh={() => query.refetch()}
+            onDue={() => start(mode)}
             onStart={start}
           />
         )}
@@ -58,18 +59,20 @@ export function ReviewPage() {
 interface SessionProps {
   reviews: Reviews;
   practice: boolean;
-  refresh: () => unknown;
+  refresh: () => Promise<unknown>;
+  onDue: () => void;
   onStart: (mode: Mode) => void;
 }
 
 /** One round: the cards that were due when it began. */
-function Session({ reviews, practice, refresh, onStart }: SessionProps) {
+function Session({ reviews, practice, refresh, onDue, onStart }: SessionProps) {
   const review = useReview(reviews.cards, practice);
   const client = useQueryClient();
   const ended = review.card === undefined;
+  const [settled, setSettled] = useState(reviews.cards.length === 0);
   // The end of a round changes how many cards are left and when the next one is due.
   const refreshAfterRound = useEffectEvent(() => {
-    if (reviews.cards.length > 0) refresh();
+    if (reviews.cards.length > 0) void refresh().then(() => setSettled(true));
   });
   useEffect(() => {
     if (ended) refreshAfterRound();
@@ -78,8 +81,11 @@ function Session({ reviews, practice, refresh, onStart }: SessionProps) {
   if (!ended) return <ReviewCardView review={review} practice={practice} />;
   return (
     <ReviewEnd
-      reviews={reviews}
-      answered={review.session.given.length}
+      reviews={settled ? reviews : { ...reviews, cards: [] }}
+      session={review.session}
+      practice={practice}
+      refresh={refresh}
+      onDue={onDue}
       onPractice={() => onStart("practice")}
       onMore={() => onStart("more")}
     />

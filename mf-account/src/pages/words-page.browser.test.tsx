@@ -147,9 +147,36 @@ test("a word that is known leaves the review by the reader's own act, and undo b
   await expect.element(card).toMatchTextContent("vatten");
   await expect.element(card).toHaveFocus();
   await userEvent.keyboard("k");
-  await expect.element(page.getByRole("heading", { name: "Nothing to review" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "All reviewed" })).toBeVisible();
+  await expect
+    .element(page.getByRole("region", { name: "What you learnt" }))
+    .toMatchTextContent("vattenwaterKnown");
   await expect.element(page.getByRole("status").getByRole("button", { name: "Undo" })).toBeVisible();
   await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
   await expect.element(card).toMatchTextContent("vatten");
   await expect.poll(() => changed.map(({ body }) => body)).toEqual([{ status: "known" }, { status: "new" }]);
+});
+
+test("the review ends with what was learnt; the last card does not come again at once, and what falls due is offered", async () => {
+  let due: SavedWord[] = [vatten];
+  answer("GET /api/user-words/reviews", () =>
+    reviews(due, { next_due: new Date(Date.now() + 600_000).toISOString() }),
+  );
+  const sent = answer("PUT /api/user-words/{id}/reviews/{answer_id}", () => {
+    due = [hund];
+    return { word_id: vatten.id, schedule: null };
+  });
+  await render(inMain(<WordsPage />), { at: "/my-words?review" });
+  await expect.element(card).toHaveFocus();
+  await press(card, " ");
+  await page.getByRole("button", { name: /^Good/ }).click();
+  await expect
+    .element(page.getByRole("region", { name: "What you learnt" }))
+    .toMatchTextContent(/vattenwateragain in 10 min/);
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: "Review", exact: true })).toHaveFocus();
+  await expectAccessible();
+  expect(sent.map(({ body }) => body.rating)).toEqual(["good"]);
+  await page.getByRole("button", { name: "Review 1" }).click();
+  await expect.element(card).toMatchTextContent("hund");
 });

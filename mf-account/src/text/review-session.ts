@@ -1,11 +1,16 @@
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
+import type { ReviewRating } from "@lagom/shared/text/review";
 
-/** A word that is due again within this time comes up again in the same session. */
+/** A word that is due again within this time may come up again in the same session. */
 const SOON_MS = 20 * 60_000;
+/** Cards that must stand between a word that was remembered and its return: sooner, it would only be echoed. */
+const CARDS_BETWEEN = 3;
 
 /** A given answer, which can be undone. */
 interface Given {
   card: ReviewCard;
+  /** The card as the answer left it. */
+  after: ReviewCard;
   answerId: string;
 }
 
@@ -15,27 +20,54 @@ export interface ReviewSession {
   revealed: boolean;
   /** The last answer is the last. */
   given: readonly Given[];
+  /** Cards whose word the reader said to know. */
+  known: readonly ReviewCard[];
 }
 
-export const begin = (cards: readonly ReviewCard[]): ReviewSession => ({ cards, revealed: false, given: [] });
+/** A word of the session as it ends. */
+export interface Reviewed {
+  word: ReviewCard["word"];
+  /** When it comes again, as an ISO instant; null: not again, or as before. */
+  due: string | null;
+  known: boolean;
+}
+
+export const begin = (cards: readonly ReviewCard[]): ReviewSession => ({
+  cards,
+  revealed: false,
+  given: [],
+  known: [],
+});
 
 /** Shows the answer of the card. */
 export const reveal = (session: ReviewSession): ReviewSession => ({ ...session, revealed: true });
 
+interface Answered {
+  /** The card as the answer leaves it. */
+  after: ReviewCard;
+  answerId: string;
+  rating: ReviewRating;
+}
+
 /**
- * Goes on to the next card; a word that falls due soon comes again after the others.
- * @param after the card as the answer leaves it
+ * Goes on to the next card. A word that falls due soon comes again after the others: one that was forgotten in any case, one that
+ * was remembered only if enough cards stand between.
  */
 export function goOn(
-  { cards, given }: ReviewSession,
-  after: ReviewCard,
-  answerId: string,
+  session: ReviewSession,
+  { after, answerId, rating }: Answered,
   now: Date,
 ): ReviewSession {
-  const [card, ...rest] = cards;
-  if (!card) return { cards, given, revealed: false };
+  const [card, ...rest] = session.cards;
+  if (!card) return { ...session, revealed: false };
   const soon = after.schedule !== null && Date.parse(after.schedule.due) - now.getTime() <= SOON_MS;
-  return { cards: soon ? [...rest, after] : rest, revealed: false, given: [...given, { card, answerId }] };
+  const again = soon && (rating === "again" || rest.length >= CARDS_BETWEEN);
+  return {
+    ...session,
+    cards: again ? [...rest, after] : rest,
+    revealed: false,
+    given: [...session.given, { card, after, answerId }],
+  };
 }
 
 /** Removes a word that is known from the session. */
@@ -43,12 +75,27 @@ export const leaveOut = (session: ReviewSession): ReviewSession => ({
   ...session,
   cards: session.cards.slice(1),
   revealed: false,
+  known: [...session.known, ...session.cards.slice(0, 1)],
 });
 
 /** Undoes the last answer and shows its card again. */
-export function takeBack({ cards, given, revealed }: ReviewSession): ReviewSession {
-  const last = given.at(-1);
-  if (!last) return { cards, given, revealed };
-  const others = cards.filter(({ word }) => word.id !== last.card.word.id);
-  return { cards: [last.card, ...others], revealed: true, given: given.slice(0, -1) };
+export function takeBack(session: ReviewSession): ReviewSession {
+  const last = session.given.at(-1);
+  if (!last) return session;
+  const others = session.cards.filter(({ word }) => word.id !== last.card.word.id);
+  return {
+    ...session,
+    cards: [last.card, ...others],
+    revealed: true,
+    given: session.given.slice(0, -1),
+  };
+}
+
+/** The words of the session in the order in which they were first answered, each once. */
+export function reviewed({ given, known }: ReviewSession): Reviewed[] {
+  const words = new Map<number, Reviewed>();
+  for (const { after } of given)
+    words.set(after.word.id, { word: after.word, due: after.schedule?.due ?? null, known: false });
+  for (const { word } of known) words.set(word.id, { word, due: null, known: true });
+  return [...words.values()];
 }

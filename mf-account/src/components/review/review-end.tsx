@@ -1,57 +1,114 @@
 import { paths } from "@lagom/shared/paths";
-import { formatMoment } from "@lagom/shared/text/format";
+import { counted, formatMoment } from "@lagom/shared/text/format";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { EmptyState } from "@lagom/shared/ui/states";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Reviews } from "../../queries/reviews.ts";
 import { strings } from "../../strings.ts";
+import { interval } from "../../text/interval.ts";
+
+import { type ReviewSession, reviewed } from "../../text/review-session.ts";
 import styles from "./review-end.module.css";
+import { ReviewedWords } from "./reviewed-words.tsx";
+
+const names = strings.review;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 interface ReviewEndProps {
+  /** As they are after the round. */
   reviews: Reviews;
-  /** Cards answered in this session. */
-  answered: number;
+  session: ReviewSession;
+  practice: boolean;
+  /** Asks for the reviews again. */
+  refresh: () => unknown;
+  /** Goes on with the cards that have fallen due. */
+  onDue: () => void;
   onPractice: () => void;
   onMore: () => void;
 }
 
-/** Shown when nothing more is due: a summary, and ways to go on. */
-export function ReviewEnd({ reviews, answered, onPractice, onMore }: ReviewEndProps) {
-  const { title, text } = strings.review.ends[endOf(reviews)];
-  const next = reviews.next_due && strings.review.nextDue(formatMoment(reviews.next_due));
-  const limited = endOf(reviews) === "limit";
-  const none = reviews.next_due === null && reviews.waiting === 0 && answered === 0;
+/** Shown when nothing more is due: what was learnt in this round, and ways to go on. */
+export function ReviewEnd({
+  reviews,
+  session,
+  practice,
+  refresh,
+  onDue,
+  onPractice,
+  onMore,
+}: ReviewEndProps) {
+  const frame = useRef<HTMLElement>(null);
+  const words = reviewed(session);
+  const due = practice ? 0 : reviews.cards.length;
+  const end = due > 0 ? "due" : endOf(reviews, words.length);
+  useRefreshWhenDue(reviews.next_due, refresh);
+  // The card that had the focus is gone.
+  const focusEnd = useEffectEvent(() => {
+    if (words.length > 0) frame.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => focusEnd(), []);
+  const text = [
+    session.given.length > 0 ? names.answeredSoFar(session.given.length) : "",
+    end === "due" ? names.moreDue(counted(due, "word", "words")) : names.ends[end].text,
+    reviews.next_due && due === 0 ? nextDue(reviews.next_due) : "",
+  ];
   return (
-    <EmptyState
-      title={title}
-      text={[answered > 0 ? strings.review.answeredSoFar(answered) : "", text, next]
-        .filter(Boolean)
-        .join(" ")}
-      action={
-        <div className={styles.ways}>
-          {limited && (
-            <Button kind="primary" onClick={onMore}>
-              {strings.review.more}
-            </Button>
-          )}
-          {none ? (
-            <LinkButton to={paths.newsfeed} kind="primary">
-              {strings.saved.empty.action}
-            </LinkButton>
-          ) : (
-            <>
-              <Button onClick={onPractice}>{strings.review.practice}</Button>
-              <LinkButton to={paths.words}>{strings.review.back}</LinkButton>
-            </>
-          )}
-        </div>
-      }
-    />
+    <section ref={frame} tabIndex={-1} className={styles.end} aria-label={names.cardLabel}>
+      <EmptyState
+        title={names.ends[end].title}
+        text={text.filter(Boolean).join(" ")}
+        action={
+          <div className={styles.ways}>
+            {end === "due" && (
+              <Button kind="primary" onClick={onDue}>
+                {names.start(due)}
+              </Button>
+            )}
+            {end === "limit" && (
+              <Button kind="primary" onClick={onMore}>
+                {names.more}
+              </Button>
+            )}
+            {end === "none" ? (
+              <LinkButton to={paths.newsfeed} kind="primary">
+                {strings.saved.empty.action}
+              </LinkButton>
+            ) : (
+              <>
+                <Button onClick={onPractice}>{names.practice}</Button>
+                <LinkButton to={paths.words}>{names.back}</LinkButton>
+              </>
+            )}
+          </div>
+        }
+      />
+      {words.length > 0 && <ReviewedWords words={words} practice={practice} />}
+    </section>
   );
 }
 
 /** Why there is no card: the daily limit is reached, nothing is due, or there are no words to review. */
-function endOf({ left_today, waiting, next_due }: Reviews): keyof typeof strings.review.ends {
+function endOf({ left_today, waiting, next_due }: Reviews, done: number): keyof typeof names.ends {
   if (left_today === 0 && waiting > 0) return "limit";
-  return next_due === null && waiting === 0 ? "none" : "done";
+  return next_due === null && waiting === 0 && done === 0 ? "none" : "done";
+}
+
+function nextDue(iso: string): string {
+  const [now, due] = [new Date(), new Date(iso)];
+  return due.getTime() - now.getTime() < DAY_MS
+    ? names.nextDueIn(interval(now, due))
+    : names.nextDue(formatMoment(iso));
+}
+
+/** Asks again when the next word falls due, if that is within the hour. */
+function useRefreshWhenDue(next: string | null, refresh: () => unknown): void {
+  const onDue = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    const wait = next === null ? HOUR_MS : Math.max(1000, Date.parse(next) - Date.now());
+    if (wait >= HOUR_MS) return;
+    const timer = setTimeout(() => onDue(), wait);
+    return () => clearTimeout(timer);
+  }, [next]);
 }

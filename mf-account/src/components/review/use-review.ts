@@ -33,10 +33,10 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       if (!card || !session.revealed) return;
       const now = new Date();
       const answerId = newIdempotencyKey();
-      const after = { ...card, schedule: schedulesAfter(card.schedule, now)[rating] };
-      setSession(
-        goOn(session, practice && rating !== "again" ? { ...after, schedule: null } : after, answerId, now),
-      );
+      const schedule = schedulesAfter(card.schedule, now)[rating];
+      // A practice changes no schedule: what was remembered is done with.
+      const after = { ...card, schedule: practice && rating !== "again" ? null : schedule };
+      setSession(goOn(session, { after, answerId, rating }, now));
       announce(strings.review.answered(strings.review.ratings[rating]));
       if (practice) return;
       storeOfflineCard(userId, after);
