@@ -114,7 +114,7 @@ export type Statistics = z.infer<typeof Statistics>;
 export const Streak = z.object({
   current: z.int(),
   longest: z.int(),
-  /** The last seven days, oldest first, in the user's own time zone. */
+  /** The last seven days, oldest first, in the user's own time zone; fewer while the account is younger. */
   week: z.array(z.object({ day: z.iso.date(), state: z.enum(["counted", "repaired", "missed", "today"]) })),
   /** Missed days of the last 53 weeks that were repaired. */
   repaired_days: z.array(z.iso.date()),

@@ -4,7 +4,9 @@ import { strings } from "../strings.ts";
 import styles from "./streak-card.module.css";
 import { streakDayInitial, streakDayLabel, streakReminder } from "./streak-labels.ts";
 
-/** The streak: its length, the last week as seven squares, and the rule for counting days. */
+const DAYS = 7;
+
+/** The streak: its length, the last week as seven squares, of a younger account with days to come, and the rule for counting days. */
 export function StreakCard({ streak }: { streak: Streak }) {
   const reminder = streakReminder(streak.week);
   const repaired = streak.week.some(({ state }) => state === "repaired");
@@ -22,6 +24,11 @@ export function StreakCard({ streak }: { streak: Streak }) {
               {streakDayInitial(day)}
             </span>
             <VisuallyHidden>{streakDayLabel(day)}</VisuallyHidden>
+          </li>
+        ))}
+        {[...Array(Math.max(0, DAYS - streak.week.length)).keys()].map((ahead) => (
+          <li key={ahead} aria-hidden="true">
+            <span className={styles.square} data-state="ahead" />
           </li>
         ))}
       </ol>

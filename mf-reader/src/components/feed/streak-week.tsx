@@ -2,9 +2,10 @@ import type { Streak } from "@lagom/shared/contract/user";
 import { strings } from "../../strings.ts";
 import styles from "./streak-week.module.css";
 
+const DAYS = 7;
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
-/** The last seven days as squares: the repaired one hatched, today dashed. */
+/** The last seven days as squares: the repaired one hatched, today dashed; of a younger account also the days to come. */
 export function StreakWeek({ week }: Pick<Streak, "week">) {
   return (
     <ol className={styles.week}>
@@ -16,6 +17,11 @@ export function StreakWeek({ week }: Pick<Streak, "week">) {
           </li>
         );
       })}
+      {[...Array(Math.max(0, DAYS - week.length)).keys()].map((ahead) => (
+        <li key={ahead} aria-hidden="true">
+          <span className={`${styles.day} ${styles.ahead}`} />
+        </li>
+      ))}
     </ol>
   );
 }

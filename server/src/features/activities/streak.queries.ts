@@ -2,6 +2,7 @@ import type { Streak } from "@lagom/shared/contract/user";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { activityDaily, streakDays, streaks } from "../../schema/activities.table.ts";
+import { users } from "../../schema/users.table.ts";
 import { dayIn, readerHabits } from "./daily.queries.ts";
 import { addDays, countDay, countDays, type StreakState, streakOn, WORDS_FOR_A_DAY } from "./streak.ts";
 
@@ -12,15 +13,20 @@ export const CALENDAR_DAYS = 53 * 7;
 export async function readStreak(db: Db, userId: string, now = new Date()): Promise<Streak> {
   const { timeZone } = await readerHabits(db, userId);
   const today = dayIn(timeZone, now);
-  const [stored] = await db.select().from(streaks).where(eq(streaks.userId, userId));
+  const [row] = await db
+    .select({ joined: users.createdAt, streak: streaks })
+    .from(users)
+    .leftJoin(streaks, eq(streaks.userId, users.id))
+    .where(eq(users.id, userId));
   const days = await db
     .select({ day: streakDays.day, repaired: streakDays.repaired })
     .from(streakDays)
     .where(and(eq(streakDays.userId, userId), gte(streakDays.day, addDays(today, 1 - CALENDAR_DAYS))));
   const counted = new Set(days.filter(({ repaired }) => !repaired).map(({ day }) => day));
   const repaired = new Set(days.filter((day) => day.repaired).map(({ day }) => day));
-  const state = stored ?? countDays(await allCounted(db, userId)).state;
-  return { ...streakOn(today, state, counted, repaired), repaired_days: [...repaired].sort() };
+  const state = row?.streak ?? countDays(await allCounted(db, userId)).state;
+  const joined = dayIn(timeZone, row?.joined ?? now);
+  return { ...streakOn(today, state, counted, repaired, joined), repaired_days: [...repaired].sort() };
 }
 
 /** Counts a day towards the streak once it meets the rule; call it in the transaction that wrote the day's figures. */

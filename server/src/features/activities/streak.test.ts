@@ -3,9 +3,11 @@ import { addDays, countDays, streakOn } from "./streak.ts";
 
 const TODAY = "2026-11-21";
 const ago = (...days: number[]) => days.map((day) => addDays(TODAY, -day));
-const streakOf = (...days: number[]) => {
+const LONG_AGO = "2026-01-01";
+const streakOf = (...days: number[]) => streakSince(LONG_AGO, ...days);
+const streakSince = (joined: string, ...days: number[]) => {
   const { state, repaired } = countDays(ago(...days));
-  return streakOn(TODAY, state, new Set(ago(...days)), new Set(repaired));
+  return streakOn(TODAY, state, new Set(ago(...days)), new Set(repaired), joined);
 };
 const states = (...days: number[]) => streakOf(...days).week.map(({ state }) => state);
 
@@ -13,6 +15,15 @@ describe("a streak", () => {
   it("is nothing without a day", () => {
     expect(streakOf()).toMatchObject({ current: 0, longest: 0 });
     expect(states()).toEqual(["missed", "missed", "missed", "missed", "missed", "missed", "today"]);
+  });
+
+  it("names no day before the account as missed, but what was read before it", () => {
+    const statesSince = (ago: number, ...days: number[]) =>
+      streakSince(addDays(TODAY, -ago), ...days).week.map(({ state }) => state);
+    expect(statesSince(0)).toEqual(["today"]);
+    expect(statesSince(2, 1)).toEqual(["missed", "counted", "today"]);
+    expect(statesSince(0, 3)).toEqual(["counted", "missed", "missed", "today"]);
+    expect(statesSince(6)).toHaveLength(7);
   });
 
   it("counts days in a row and is not broken by a today that is not over", () => {

@@ -49,12 +49,14 @@ export function countDays(days: Iterable<string>): { state: StreakState; repaire
  * may be. After a journey west over the date line the last day that counts may lie after today.
  * @param counted the days that count, of the last week at least
  * @param repaired the days that were repaired, of the last week at least
+ * @param joined the day on which the account was made: none before it was missed
  */
 export function streakOn(
   today: string,
   state: StreakState,
   counted: ReadonlySet<string>,
   repaired: ReadonlySet<string>,
+  joined: string,
 ): Omit<Streak, "repaired_days"> {
   const since = daysBetween(state.lastDay, today);
   const pending = missesOne(state, today);
@@ -63,7 +65,10 @@ export function streakOn(
     if (day === today) return "today";
     return repaired.has(day) || (pending && day === addDays(today, -1)) ? "repaired" : "missed";
   };
-  const week = Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(today, i - SHOWN_DAYS + 1));
+  // What was read before, in another zone or elsewhere, still counts.
+  const begin = [joined, today, ...counted].reduce((first, day) => (day < first ? day : first));
+  const days = Array.from({ length: SHOWN_DAYS }, (_, i) => addDays(today, i - SHOWN_DAYS + 1));
+  const week = days.filter((day) => day >= begin);
   return {
     current: since <= 1 || pending ? state.current : 0,
     longest: state.longest,
