@@ -55,6 +55,11 @@ it("names one long paragraph by its first words", () => {
   });
 });
 
+it("ends a title cut short in one ellipsis, whatever stop stood there", () => {
+  const text = "Det var en gång en katt som bodde i ett litet hus... och där fanns en mus.";
+  expect(readPlainText(text, undefined).title).toBe("Det var en gång en katt som bodde i ett litet hus…");
+});
+
 it("never splits a character, and drops characters that no text contains", () => {
   const { title, paragraphs } = readPlainText(`${"字".repeat(59)}😀😀\u0000\u0007`, undefined);
   expect(title).toBe(`${"字".repeat(59)}…`);

@@ -1,3 +1,4 @@
+import { cutShort } from "@lagom/shared/text/cut-short";
 import { stretches } from "../../language/tokenise/segment-sentences.ts";
 import { takeRuby } from "./ruby.ts";
 
@@ -20,6 +21,7 @@ const LONGEST_TITLE = 120;
 const SHORT_TITLE = 60;
 /** About 500 words: a longer paragraph is split, so that even a text on one line is sent in parts. */
 const LONGEST_PARAGRAPH = 3000;
+const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 /** Control characters other than line breaks and tabs are never part of a text, and the database cannot store NUL. */
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
@@ -79,5 +81,5 @@ function beginningOf(paragraph: string): string {
   if (text.length <= SHORT_TITLE) return text;
   const start = text.slice(0, SHORT_TITLE);
   const space = start.lastIndexOf(" ");
-  return `${(space > SHORT_TITLE / 2 ? start.slice(0, space) : start).replace(/[\uD800-\uDBFF]$/, "")}…`;
+  return cutShort(space > SHORT_TITLE / 2 ? start.slice(0, space) : start.replace(LONE_SURROGATE, ""));
 }
