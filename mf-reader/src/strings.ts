@@ -9,6 +9,8 @@ const DAY_STATES = {
   today: "today, not yet counted",
 } as const;
 
+const COUNTS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four", 5: "five" };
+
 /** The strings of the reader area's interface. Messages with an exact wording stand in `@lagom/shared/messages`. */
 export const strings = {
   categories: {
@@ -143,14 +145,14 @@ export const strings = {
     url: "Address of the page",
     urlHint: "The article of the page is taken, without its scripts, and the page is named as its source.",
     language: "Language",
-    guess: "Found out by itself",
+    guess: "Detect automatically",
     groups: { european: "European", asian: "Asian", other: "Other" },
     read: "Read it",
     preparing: (percent: number) => `Being prepared: ${percent} %`,
     retry: "Retry",
     loadFailed: "Your texts could not be loaded.",
     addFailed: "The text could not be added. Please try again.",
-    fields: { url: "The address", text: "The text", sections: "The text", title: "The title" } as Readonly<
+    fields: { url: "This address", text: "The text", sections: "The text", title: "The title" } as Readonly<
       Record<string, string>
     >,
     languageOf: (title: string) => `Language of ${title}`,
@@ -172,7 +174,7 @@ export const strings = {
       },
       {
         title: "Select to translate",
-        text: "Select several words, or press “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
+        text: "Choose several words by dragging, or press “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
       },
       {
         title: "Keep what you want to learn",
@@ -227,6 +229,8 @@ export const strings = {
     join: "This is one word",
     joinHint: "To join words, add the next or previous one first.",
     split: "Split it",
+    /** @param words of a token that has spaces in it */
+    apart: (words: number) => `These are ${COUNTS[words] ?? words} words`,
     where: "Where does a new word begin?",
     between: (left: string, right: string) => `Between ${left} and ${right}`,
     done: "Split",
@@ -243,10 +247,10 @@ export const strings = {
     wordByWord: "No entry for this as a whole. Word by word:",
     noPart: "no entry",
     wordsMeanwhile: "Until then, word by word:",
-    tooManyWords: "No entry for this as a whole. Select fewer words to see them one by one.",
+    tooManyWords: "No entry for this as a whole. Choose fewer words to see them one by one.",
     onlyParts: "This is only a word-by-word translation.",
     onlyGuess: "This is only a guess.",
-    tooLong: "That is too much at once. Select fewer sentences.",
+    tooLong: "That is too much at once. Choose fewer sentences.",
     ownMeaning: (language: string) => `Your own translation (${language})`,
     yours: "Your own translation",
     name: "A name or a number",
@@ -256,7 +260,7 @@ export const strings = {
     save: "Save word",
     savePhrase: "Save phrase",
     saved: "Saved",
-    tooLongToSave: "Too long to save. Select fewer words.",
+    tooLongToSave: "Too long to save. Choose fewer words.",
     waits: "Kept on this device; it is sent when the network returns.",
     undo: "Undo",
     listen: "Listen",

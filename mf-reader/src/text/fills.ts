@@ -10,20 +10,20 @@ export interface Fill {
 interface Line {
   /** Height of a line of this text. */
   leading: number;
-  /** How far a box reaches beyond its letters, to either side. */
-  side: number;
   /** Whether readings are shown right above the letters. */
   readings: boolean;
 }
 
 /** How far a box reaches above and below its letters. */
 const EDGE = 2;
+/** How far it reaches to either side: further, it would lie under the full stop or the letters beside it. */
+const SIDE = 1;
 
 /**
  * The boxes behind a word, one per line: an isolate within a phrase gives several rectangles on the same line. Letters are
  * taller than the lines of a title, so their rectangles overlap; the boxes never do.
  */
-export function fillsOf(rects: Iterable<Box>, { leading, side, readings }: Line): Fill[] {
+export function fillsOf(rects: Iterable<Box>, { leading, readings }: Line): Fill[] {
   const lines: Box[] = [];
   for (const { top, bottom, left, right } of rects) {
     if (right <= left) continue;
@@ -37,6 +37,6 @@ export function fillsOf(rects: Iterable<Box>, { leading, side, readings }: Line)
   return lines.map(({ top, bottom, left, right }) => {
     // Trim the excess at the top: descenders need the space at the bottom.
     const height = Math.min(bottom - top + (readings ? 1 : 2) * EDGE, leading);
-    return { top: bottom + EDGE - height, left: left - side, width: right - left + 2 * side, height };
+    return { top: bottom + EDGE - height, left: left - SIDE, width: right - left + 2 * SIDE, height };
   });
 }

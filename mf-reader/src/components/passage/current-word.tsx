@@ -69,9 +69,6 @@ export function boxOf(range: Range): Box {
   return { top: top - readings / 2, bottom, left, right };
 }
 
-/** Scripts without spaces: a wider box would reach under the letters beside it. */
-const UNSPACED = /^(zh|ja)/;
-
 /** The boxes behind a spot, relative to the corner of the text. */
 export function fillsOfSpot(container: HTMLElement, blocks: readonly Block[], spot: Spot): Fill[] {
   const range = rangeOfSpot(container, blocks, spot);
@@ -80,7 +77,6 @@ export function fillsOfSpot(container: HTMLElement, blocks: readonly Block[], sp
   const { lineHeight } = getComputedStyle(range.startContainer.parentElement ?? container);
   const boxes = fillsOf(range.getClientRects(), {
     leading: Number.parseFloat(lineHeight),
-    side: UNSPACED.test(container.lang) ? 1 : 4,
     readings: container.dataset.readings !== undefined,
   });
   return boxes.map((box) => ({ ...box, top: box.top - origin.top, left: box.left - origin.left }));

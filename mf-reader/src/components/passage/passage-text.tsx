@@ -81,7 +81,8 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   });
   useEscape(open, root, close);
   useOutsidePress(open, column, close);
-  const current = cursor && !cursor.selected ? cursor.spot : undefined;
+  const filled = cursor && !cursor.selected && (cursor.open || cursor.keyed);
+  const current = filled ? cursor.spot : undefined;
   const idle = useIdle();
   // The closed sheet is rendered for the word about to be touched, so that the touch only has to open it.
   const next = pressed ?? cursor?.spot ?? (idle ? firstSpot(blocks) : undefined);

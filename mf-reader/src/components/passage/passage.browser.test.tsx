@@ -101,6 +101,14 @@ async function clickWord(word: string): Promise<void> {
   throw new Error(`${word} stands nowhere`);
 }
 
+/** Where the current word stands, and its fill. */
+function currentWord() {
+  const [word] = [...(CSS.highlights.get("word-current") ?? [])] as Range[];
+  const fill = passage.element().querySelector(":scope > [aria-hidden]:last-child > div");
+  if (!word || !fill) throw new Error("There is no current word");
+  return { letters: word.getBoundingClientRect(), fill: fill.getBoundingClientRect() };
+}
+
 test("a word is looked up, saved and taken back by keys, and Escape gives the focus back to the text", async () => {
   const { saved, deleted } = takeWords();
   await open();
@@ -133,6 +141,8 @@ test("a word is looked up, saved and taken back by keys, and Escape gives the fo
   await userEvent.keyboard("{Escape}");
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(passage).toHaveFocus();
+  // Keys go on from here, so it is shown.
+  expect(currentWord().letters.width).toBeGreaterThan(0);
 });
 
 test("S saves the word that is looked up, and the arrows take the open sheet along", async () => {
@@ -159,9 +169,14 @@ test("a click on a word opens its lookup; Close and a click beside the text clos
   await open();
   await clickWord("djupt");
   await expect.element(sheet).toMatchTextContent("deep");
+  const { letters, fill } = currentWord();
+  // The next letter is a full stop, whose dot begins about a pixel after its own edge.
+  expect(fill.right - letters.right).toBeLessThanOrEqual(1);
+  expect(letters.left - fill.left).toBeLessThanOrEqual(1);
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(passage).toHaveFocus();
+  expect(CSS.highlights.get("word-current")?.size).toBe(0);
   await clickWord("Havet");
   await expect.element(sheet).toMatchTextContent("the sea");
   await page.getByText("Beside the text").click();
@@ -443,4 +458,22 @@ test("T translates the sentence of a word", async () => {
   await expect
     .element(sheet)
     .toMatchTextContent("From the translated sentences of this collection · certain");
+});
+
+test("two words that the text takes for one are taken apart at their space, in one step", async () => {
+  const text = {
+    ...TEXT,
+    paragraphs: [{ ...TEXT.paragraphs[0], tokens: [0, 8, 0, 9, 14, 2] }],
+  } as typeof TEXT;
+  answer("POST /api/translate", failure("no_entry"));
+  const corrected = answer("PUT /api/token-corrections", ({ body }) => ({ id: 4, ...body }));
+  await open(READER, text);
+  await clickWord("Havet");
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är");
+  await sheet.getByText("Wrong word?").click();
+  await sheet.getByRole("button", { name: "These are two words" }).click();
+  await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet");
+  await expect
+    .poll(() => corrected.map(({ body }) => body))
+    .toMatchObject([{ surface: "havet är", cuts: [6] }]);
 });

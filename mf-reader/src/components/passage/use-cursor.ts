@@ -21,6 +21,8 @@ export interface Cursor {
   selected: boolean;
   /** Whether to save it as soon as its meaning is known. */
   saving: boolean;
+  /** Whether keys led here: then the word stays filled when the sheet closes, because it shows where the keys go on. */
+  keyed: boolean;
 }
 
 /**
@@ -33,9 +35,10 @@ export function useCursor(describe: (spot: Spot) => ReactNode, measure: (spot: S
   /** The spot that the next click will look up. */
   const [pressed, press] = useState<Spot | null>(null);
   const lookUp = useCallback(
-    (spot: Spot, how: Partial<Pick<Cursor, "selected" | "saving">> = {}) => {
+    (spot: Spot, how: Partial<Pick<Cursor, "selected" | "saving" | "keyed">> = {}) => {
+      const measured = measure(spot);
       press(null);
-      setCursor({ spot, measured: measure(spot), open: true, selected: false, saving: false, ...how });
+      setCursor({ spot, measured, open: true, selected: false, saving: false, keyed: false, ...how });
     },
     [measure],
   );
@@ -46,7 +49,14 @@ export function useCursor(describe: (spot: Spot) => ReactNode, measure: (spot: S
       announce(describe(spot));
       const measured = measure(spot);
       press(null);
-      setCursor((now) => ({ spot, measured, open: now?.open ?? false, selected: false, saving: false }));
+      setCursor((now) => ({
+        spot,
+        measured,
+        open: now?.open ?? false,
+        selected: false,
+        saving: false,
+        keyed: true,
+      }));
     },
     [describe, measure],
   );

@@ -56,7 +56,7 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
     if (!spot && !event.shiftKey && (event.code === "Enter" || event.code === "NumpadEnter")) {
       event.preventDefault();
       const start = startInView();
-      return start && lookUp(start);
+      return start && lookUp(start, { keyed: true });
     }
     const block = spot && blocks[spot.block];
     const act = block && !event.shiftKey && actionOf(event.code, block, spot);
@@ -86,13 +86,13 @@ export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }
     switch (code) {
       case "Enter":
       case "NumpadEnter":
-        return () => lookUp(spot);
+        return () => lookUp(spot, { keyed: true });
       case "KeyS":
-        return () => (cursor?.open ? save() : lookUp(spot, { saving: true }));
+        return () => (cursor?.open ? save() : lookUp(spot, { saving: true, keyed: true }));
       case "KeyP":
         return () => speakOrSay(spotText(block, spot), lang);
       case "KeyT":
-        return () => lookUp(sentenceSpot(block, spot));
+        return () => lookUp(sentenceSpot(block, spot), { keyed: true });
     }
   }
 }

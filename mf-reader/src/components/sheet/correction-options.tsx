@@ -50,6 +50,7 @@ export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptio
     onSpot(first);
   };
 
+  const gaps = isPhrase(spot) || made ? [] : wordStarts(written);
   const canSplit = !isPhrase(spot) && letters.length > 1;
   return (
     <>
@@ -57,6 +58,11 @@ export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptio
         {isPhrase(spot) && (
           <Button size="small" onClick={() => correct([], strings.correction.wasJoined)}>
             {strings.correction.join}
+          </Button>
+        )}
+        {gaps.length > 0 && !splitting && (
+          <Button size="small" onClick={() => correct(gaps, strings.correction.wasSplit)}>
+            {strings.correction.apart(gaps.length + 1)}
           </Button>
         )}
         {canSplit && !splitting && (
@@ -81,3 +87,7 @@ export function CorrectionOptions({ text, block, spot, onSpot }: CorrectionOptio
     </>
   );
 }
+
+/** Where the second and further words of a text begin. */
+const wordStarts = (written: string): number[] =>
+  Array.from(written.matchAll(/\s+/gu), ({ 0: space, index }) => index + space.length);

@@ -62,7 +62,7 @@ const WHY: Record<FetchRefused["reason"], string> = {
   redirects: "redirects too often",
   too_large: "leads to a page that is too large",
   timeout: "does not answer in time",
-  network: "cannot be reached",
+  network: "cannot be reached from here",
 };
 
 /** The text of a page, in the encoding that its headers or its head name. */
