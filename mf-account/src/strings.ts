@@ -1,6 +1,7 @@
 /** The strings of this area's interface, in English. */
 export const strings = {
   language: "Language",
+  filters: (set: number) => (set === 0 ? "Filters" : `Filters (${set})`),
   allLanguages: "All languages",
   noneHere: {
     title: "Nothing on this page",

@@ -43,7 +43,13 @@ export const bookCalls = {
     failures: [404],
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ level: LevelField.optional() }),
-    responses: { 200: Book.extend({ own: OwnRating.nullable() }) },
+    responses: {
+      200: Book.extend({
+        own: OwnRating.nullable(),
+        /** Whether something here can write texts of it that are missing. */
+        writes: z.boolean().optional(),
+      }),
+    },
   },
   "PUT /api/books/{id}/rating": {
     summary: "Like or rate a book",

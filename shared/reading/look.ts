@@ -2,7 +2,7 @@ import styles from "./look.module.css";
 
 /**
  * Class names of what a text is read in: `page` is its column, `bar` with its `row` stands above, `facts` before the `text`,
- * which holds a `heading`, its `contents`, and `paragraph`s
+ * which holds a `heading` (`repeated` if the text begins with it), its `contents`, and `paragraph`s
  * below `section` headings in `stretch`es. The text takes `data-spacing` and `data-readings`, the page `data-width`.
  */
 export const reading = {
@@ -12,6 +12,7 @@ export const reading = {
   facts: styles.facts,
   text: styles.text,
   heading: styles.heading,
+  repeated: styles.repeated,
   contents: styles.contents,
   section: styles.section,
   paragraph: styles.paragraph,

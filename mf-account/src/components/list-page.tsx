@@ -8,6 +8,7 @@ import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
 import type { ReactNode } from "react";
 import { isFiltered, type useListState } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
+import { Filters } from "./filters.tsx";
 import styles from "./list-page.module.css";
 
 interface EmptyWords {
@@ -29,8 +30,10 @@ interface ListPageProps<T extends { has_more: boolean }> {
   };
   failed: string;
   empty: EmptyWords;
-  /** The filters of the list. */
+  /** The filters of the list, folded away on a phone. */
   filters: ReactNode;
+  /** The search of the list, which is always shown. */
+  search?: ReactNode;
   /** Shown beside the heading. */
   actions?: ReactNode;
   isEmpty: (data: T) => boolean;
@@ -46,7 +49,9 @@ export function ListPage<T extends { has_more: boolean }>(props: ListPageProps<T
   const { listState, query } = props;
   return (
     <Page title={props.title} lead={props.lead} actions={props.actions} wide={props.wide}>
-      <search className={styles.filters}>{props.filters}</search>
+      <Filters listState={listState} search={props.search}>
+        {props.filters}
+      </Filters>
       {props.before}
       <Loaded query={query} message={props.failed} loading={<Skeleton lines={9} height="2.75rem" />}>
         {(data) =>

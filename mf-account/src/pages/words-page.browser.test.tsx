@@ -8,6 +8,8 @@ import { page, userEvent } from "vitest/browser";
 import { reviews, savedWord, words } from "../testing/answers.ts";
 import { WordsPage } from "./words-page.tsx";
 
+/** What the frame takes of a phone's height, above and below. */
+const FRAME = 128;
 const hund = savedWord(2, "hund", { translated_word: "dog" });
 const vatten = savedWord(1, "vatten", { translated_word: "water" });
 const card = page.getByRole("article", { name: "Word" });
@@ -68,6 +70,24 @@ test("filters that are chosen faster than the page is drawn count together", asy
   choose("Status", "");
   choose("Language", "Deutsch");
   await expect.poll(() => location.search).toBe("?language=Deutsch");
+});
+
+test("on a phone the first word stands on the first screen, and the filters are folded away with how many are set", async () => {
+  await page.viewport(390, 844);
+  answer("GET /api/languages", failure("bad_request")); // the built-in ones then
+  await render(inMain(<WordsPage />), { at: "/my-words?status=learning" });
+  const row = page.getByRole("row", { name: /hund/ });
+  await expect.element(row).toBeVisible();
+  expect(row.element().getBoundingClientRect().bottom).toBeLessThan(844 - FRAME);
+  const status = page.getByRole("combobox", { name: "Status", exact: true });
+  await expect.element(status).not.toBeInTheDocument();
+  const filters = page.getByRole("button", { name: "Filters (1)" });
+  await filters.click();
+  await expect.element(status).toHaveValue("learning");
+  await expect.element(filters).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible();
+  await expect.element(status).toBeVisible();
+  await expect.element(filters).not.toBeInTheDocument();
 });
 
 test("the preview of an import tells what becomes of each line", async () => {

@@ -46,9 +46,9 @@ function WordList() {
       query={{ data: shown, isFetching, isError, isPlaceholderData, refetch }}
       before={<UnsentList unsent={unsent} />}
       actions={<WordActions language={listState.language} status={listState.status} />}
+      search={<SearchFilter listState={listState} />}
       filters={
         <>
-          <SearchFilter listState={listState} />
           <LanguageFilter listState={listState} />
           <StatusFilter listState={listState} />
           <SortChoice listState={listState} />

@@ -48,6 +48,10 @@ export function listStateInAddress({ page, sort, ...filters }: ListState): Recor
 export const isFiltered = ({ language, level, status, q }: ListState): boolean =>
   Boolean(language || level || status || q);
 
+/** How many of the choices under a list's filters are not as they are at first. */
+export const countFilters = ({ language, level, status, sort }: ListState): number =>
+  [language, level, status, sort !== "newest"].filter(Boolean).length;
+
 /** A list's state, stored in the URL, so that Back and shared links restore it. */
 export function useListState() {
   const [search, setSearch] = useSearchParams();

@@ -21,8 +21,14 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
   { value: "opening", label: strings.reading.translation },
 ];
 
+interface BookReadingProps {
+  reading: Reading;
+  /** Whether a missing text can be written. */
+  writes: boolean;
+}
+
 /** The texts of a book at a level and in a language, drawn with the reader's lookup. */
-export function BookReading({ reading }: { reading: Reading }) {
+export function BookReading({ reading, writes }: BookReadingProps) {
   const { request, query, text, choose } = reading;
   const failed = query.isLoadingError;
   return (
@@ -54,13 +60,13 @@ export function BookReading({ reading }: { reading: Reading }) {
           {strings.reading.nearest(text.level, request.level)}
         </p>
       )}
-      {query.data && <WriteText reading={reading} />}
+      {query.data && writes && <WriteText reading={reading} />}
       {text && !query.data && (failed ? <Failure query={query} /> : <Waiting query={query} />)}
       <div aria-busy={query.isFetching}>
         {text ? (
           <PassageOf text={text} sentence={reading.sentence} />
         ) : failed ? (
-          <NoText reading={reading} />
+          <NoText reading={reading} writes={writes} />
         ) : (
           <TextSlot query={query} />
         )}

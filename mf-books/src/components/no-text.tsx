@@ -3,12 +3,13 @@ import { findLanguage } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { EmptyState, ErrorState } from "@lagom/shared/ui/states";
 import { strings } from "../strings.ts";
+import { BackToBooks } from "./back-to-books.tsx";
 import { textFailure } from "./text-failure.ts";
 import type { Reading } from "./use-reading.ts";
 import { WriteText } from "./write-text.tsx";
 
 /** Explains why there is no text: none was written in this language yet, or it could not be loaded. */
-export function NoText({ reading }: { reading: Reading }) {
+export function NoText({ reading, writes }: { reading: Reading; writes: boolean }) {
   const { request, query, choose } = reading;
   if (!isApiError(query.error) || query.error.code !== "no_text") {
     const { message, again } = textFailure(query.error);
@@ -20,10 +21,12 @@ export function NoText({ reading }: { reading: Reading }) {
       title={title(findLanguage(request.lang)?.name ?? request.lang)}
       text={text}
       action={
-        request.part === "summary" ? (
+        request.part !== "summary" ? (
+          <Button onClick={() => choose({ part: "summary" })}>{summary}</Button>
+        ) : writes ? (
           <WriteText reading={reading} />
         ) : (
-          <Button onClick={() => choose({ part: "summary" })}>{summary}</Button>
+          <BackToBooks />
         )
       }
     />

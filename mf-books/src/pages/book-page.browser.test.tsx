@@ -10,6 +10,9 @@ import { page, userEvent } from "vitest/browser";
 import { bookText, EMMA, SUMMER } from "../testing/answers.ts";
 import { BookPage } from "./book-page.tsx";
 
+/** Heights of the frame's header, and of the first lines of a text, in pixels. */
+const FRAME = 64;
+const LINES = 100;
 const alert = page.getByRole("alert");
 const title = page.getByRole("heading", { level: 1, name: "Emma" });
 const like = page.getByRole("button", { name: /^Liked?$/ });
@@ -119,12 +122,45 @@ test("a level that cannot be had says so beside the text, and goes when the text
   await expect.element(page.getByRole("radio", { name: "B1" })).toBeChecked();
 });
 
+const write = page.getByRole("button", { name: /^Write it/ });
+
+test("where nobody can write, nothing offers to write a text anew, or at another level", async () => {
+  answer("GET /api/books/{id}/summary", bookText("B1"));
+  await open();
+  await expect.element(page.getByText(/There is none at A2 yet/)).toBeVisible();
+  await expect.element(write).not.toBeInTheDocument();
+});
+
+test("where nobody can write, a missing text leads to other books", async () => {
+  await open();
+  await expect.element(noText).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See all books" })).toBeVisible();
+  await expect.element(write).not.toBeInTheDocument();
+});
+
+test("the text of a book begins on the first screen of a phone", async () => {
+  answer("GET /api/books/slug/{slug}", {
+    ...EMMA,
+    title: "The Strange Case of Dr Jekyll and Mr Hyde",
+    authors: ["Robert Louis Stevenson"],
+    own: null,
+  });
+  answer("GET /api/books/{id}/summary", { ...bookText("A2"), levels: ["A1", "A2", "B1", "C1"] });
+  await page.viewport(390, 844);
+  await open();
+  await expect.element(page.getByText("80 % of these words are yours")).toBeInTheDocument();
+  // The reader, of which there is no release here, draws the text where it says so; the frame's header stands above.
+  await expect.element(alert).toMatchTextContent("This part of Lagom could not be loaded.");
+  expect(alert.element().getBoundingClientRect().top).toBeLessThan(844 - FRAME - LINES);
+});
+
 test("a missing summary can be written; without a model or a budget the reader is told", async () => {
+  answer("GET /api/books/slug/{slug}", { ...EMMA, own: null, writes: true });
   await open();
   await expect.element(noText).toBeVisible();
   await expectAccessible();
   answer("POST /api/books/{id}/summary", failure("no_text"));
-  const write = page.getByRole("button", { name: "Write it at A2" });
+  await expect.element(write).toHaveTextContent("Write it at A2");
   await write.click();
   await expect.element(alert).toMatchTextContent("no language model is connected");
   answer("POST /api/books/{id}/summary", failure("rate_limited"));

@@ -57,12 +57,14 @@ function BookDetail({ book }: { book: BookWithOwn }) {
           {authors}
         </p>
       </header>
-      <div className={styles.cover}>
-        <Cover title={book.title} authors={authors} />
-        <BookMarks book={book} />
-      </div>
       <div className={styles.main}>
-        <BookReading reading={reading} />
+        <BookReading reading={reading} writes={book.writes === true} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.cover}>
+          <Cover title={book.title} authors={authors} />
+        </div>
+        <BookMarks book={book} />
       </div>
       <div className={styles.facts}>
         <dl className={styles.list} aria-label={strings.book.facts}>
@@ -86,14 +88,18 @@ function BookDetail({ book }: { book: BookWithOwn }) {
 function BookSkeleton() {
   return (
     <div className={styles.book}>
-      <Skeleton lines={2} height="2.75rem" />
-      <div className={styles.cover}>
-        <div className={styles.position}>
-          <Skeleton height="100%" />
-        </div>
-      </div>
+      <header>
+        <Skeleton lines={2} height="2.75rem" />
+      </header>
       <div className={styles.main}>
         <Skeleton height="2.75rem" width="14rem" />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.cover}>
+          <div className={styles.position}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
       </div>
       <div className={styles.facts}>
         <Skeleton lines={5} />

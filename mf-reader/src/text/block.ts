@@ -1,4 +1,5 @@
 import type { Entry, Paragraph, Text } from "@lagom/shared/contract/text";
+import { isTitleRepeated } from "@lagom/shared/reading/title-repeated";
 
 /** A paragraph with the table of entries that its tokens refer to: each part of a text has its own. */
 export interface Block {
@@ -6,6 +7,8 @@ export interface Block {
   entries: readonly Entry[];
   /** Whether it is the title of the text. */
   title: boolean;
+  /** Whether it is a title with which the text begins too: then it has no tokens, and is neither seen nor read aloud. */
+  repeated?: boolean;
 }
 
 /** Blocks keep their identity, so that a further part does not redraw the earlier ones. */
@@ -17,11 +20,17 @@ export const blocksOf = (parts: readonly Text[]): Block[] => parts.flatMap(block
 function blocksOfPart(part: Text): Block[] {
   const { heading, paragraphs, entries } = part;
   const blocks = known.get(part) ?? [
-    ...(heading ? [{ paragraph: heading, entries, title: true }] : []),
+    ...(heading ? [titleOf(heading, part)] : []),
     ...paragraphs.map((paragraph) => ({ paragraph, entries, title: false })),
   ];
   known.set(part, blocks);
   return blocks;
+}
+
+function titleOf(heading: Paragraph, part: Text): Block {
+  const repeated = isTitleRepeated(part);
+  const paragraph = repeated ? { ...heading, tokens: [] } : heading;
+  return { paragraph, entries: part.entries, title: true, repeated };
 }
 
 /** Whether a block stands above others: it is the title of the text, or the heading of a section. */

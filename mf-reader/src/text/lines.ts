@@ -19,6 +19,7 @@ export interface LinePosition extends Pick<Line, "paragraph" | "sentence"> {
 export const linesOf = (blocks: readonly Block[]): Line[] => blocks.flatMap(linesOfBlock);
 
 function linesOfBlock(block: Block, index: number): Line[] {
+  if (block.repeated) return [];
   const { paragraph } = block;
   const shared = { block: index, paragraph: paragraph.id, heading: isHeading(block) };
   return sentencePieces(paragraph).flatMap(({ text }, sentence) =>

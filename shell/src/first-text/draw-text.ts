@@ -2,6 +2,7 @@ import type { Paragraph, Text } from "@lagom/shared/contract/text";
 import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import { isolateRuns } from "@lagom/shared/reading/isolate";
 import { FEWEST_HEADINGS_LISTED, reading } from "@lagom/shared/reading/look";
+import { isTitleRepeated } from "@lagom/shared/reading/title-repeated";
 
 /** A stored value, where it is text: unknown texts select no style. */
 const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -26,7 +27,8 @@ export function drawText(
   body.lang = text.lang;
   body.dir = text.dir;
   body.style.setProperty("--reading-size", `${readingTextSize(Number(mirror.text_size ?? 0)) / 16}rem`);
-  if (text.heading) body.append(block("h1", reading.heading, text.heading, text.dir));
+  const title = isTitleRepeated(text) ? reading.repeated : reading.heading;
+  if (text.heading) body.append(block("h1", title, text.heading, text.dir));
   const headings = text.paragraphs.filter(({ heading }) => heading);
   if (headings.length >= FEWEST_HEADINGS_LISTED) body.append(element("div", reading.contents));
   body.append(

@@ -61,7 +61,8 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
 });
 
 /** The element and look of a block; the headings of sections stand one level below the title. */
-function shapeOf({ title, paragraph }: Block, heading: "h1" | "h2") {
+function shapeOf({ title, repeated, paragraph }: Block, heading: "h1" | "h2") {
+  if (repeated) return { element: heading, className: reading.repeated } as const;
   if (title) return { element: heading, className: reading.heading } as const;
   if (!paragraph.heading) return { element: "p", className: reading.paragraph } as const;
   return { element: heading === "h1" ? "h2" : "h3", className: reading.section } as const;

@@ -477,3 +477,22 @@ test("two words that the text takes for one are taken apart at their space, in o
     .poll(() => corrected.map(({ body }) => body))
     .toMatchObject([{ surface: "havet är", cuts: [6] }]);
 });
+
+test("a title with which the text begins is not shown above it, and its words are not met twice", async () => {
+  const [paragraph] = TEXT.paragraphs;
+  const heading = {
+    ...paragraph,
+    id: "title",
+    text: "Havet är djupt. Ingen…",
+    sentences: [0, 22],
+    translations: [],
+  };
+  await open(READER, { ...TEXT, heading } as typeof TEXT);
+  const title = page.getByRole("heading", { name: "Havet är djupt. Ingen…" });
+  await expect.element(title).toBeInTheDocument();
+  expect(title.element().getBoundingClientRect().height).toBeLessThanOrEqual(1);
+  await press(passage, "{ArrowRight}");
+  // The first word is that of the text, not of the title.
+  const shown = passage.element().querySelector('[data-paragraph="p1"]') as Element;
+  expect(currentWord().letters.top).toBeGreaterThanOrEqual(shown.getBoundingClientRect().top);
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { HEAVY } from "../../platform/http/per-account.ts";
 import { atomicRoute, route } from "../../platform/http/route.ts";
+import { hasModel } from "../../texts/rewriting/model/model.ts";
 import type { FeatureDeps } from "../feature.ts";
 import { findBook, listLiked } from "./books.queries.ts";
 import { listRoutes } from "./lists.routes.ts";
@@ -13,7 +14,10 @@ export function bookRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   route(app, "GET /api/books/search", ({ db, query }) => searchBooks(db, query), HEAVY);
   route(app, "GET /api/books/shelves", ({ db, query }) => listShelves(db, query));
   atomicRoute(app, "POST /api/books/{id}/click", ({ db, params }) => recordClick(db, params.id));
-  route(app, "GET /api/books/slug/{slug}", ({ db, params, user }) => findBook(db, params.slug, user?.id));
+  route(app, "GET /api/books/slug/{slug}", async ({ db, params, user }) => ({
+    ...(await findBook(db, params.slug, user?.id)),
+    writes: hasModel(deps.config),
+  }));
   atomicRoute(app, "PUT /api/books/{id}/rating", ({ db, params, body, user }) =>
     rateBook(db, user.id, params.id, body),
   );

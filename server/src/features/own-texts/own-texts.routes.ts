@@ -8,7 +8,7 @@ import { perAccount } from "../../platform/http/per-account.ts";
 import { type Input, route } from "../../platform/http/route.ts";
 import { createExtractor } from "../../texts/feeds/extractor.ts";
 import { plainTitle } from "../../texts/feeds/plain-title.ts";
-import type { PlainText } from "../../texts/passages/plain-text.ts";
+import { type PlainText, withTitleOnce } from "../../texts/passages/plain-text.ts";
 import { createTextPool } from "../../texts/passages/text-pool.ts";
 import { badField } from "../activities/activity-context.ts";
 import type { FeatureDeps } from "../feature.ts";
@@ -118,7 +118,7 @@ export function ownTextRoutes(app: FastifyInstance, { db, config, database }: Fe
       return { text, source: sourceOf(body), said: null };
     }
     const { url, publisher, language, ...page } = await readLink(body.url, extractor, config.FETCH_ALLOW);
-    const text = { ...page, title: plainTitle(body.title ?? "") || page.title };
+    const text = withTitleOnce({ ...page, title: plainTitle(body.title ?? "") || page.title });
     return { text, source: { name: publisher, url }, said: language };
   }
 

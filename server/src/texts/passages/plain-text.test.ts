@@ -20,6 +20,7 @@ it("takes each line for a paragraph if no line is blank", () => {
 it.each([
   ["Havet", ["Det är stort."]],
   [" Havet ", ["Det är stort."]],
+  ["HAVET!", ["Det är stort."]],
   ["Sjön", ["Havet", "Det är stort."]],
 ])("does not repeat the title “%s” as the first line", (title, paragraphs) => {
   expect(readPlainText("Havet\n\nDet är stort.", title).paragraphs).toEqual(paragraphs);
@@ -36,6 +37,20 @@ it("reads the chapters of a file, with their headings", () => {
     headings: [1],
   });
   expect(readSections(sections, undefined).title).toBe("Förord.");
+});
+
+it("does not repeat the title as the heading of the first chapter", () => {
+  const sections = [
+    { heading: "Havet", text: "Det är stort." },
+    { heading: "Sjön", text: "Den är liten." },
+  ];
+  const once = {
+    title: "Havet",
+    paragraphs: ["Det är stort.", "Sjön", "Den är liten."],
+    headings: [1],
+  };
+  expect(readSections(sections, "Havet")).toEqual(once);
+  expect(readSections(sections, undefined)).toEqual(once);
 });
 
 it("names a text without the readings that are written in it", () => {
@@ -56,8 +71,8 @@ it("names one long paragraph by its first words", () => {
 });
 
 it("ends a title cut short in one ellipsis, whatever stop stood there", () => {
-  const text = "Det var en gång en katt som bodde i ett litet hus... och där fanns en mus.";
-  expect(readPlainText(text, undefined).title).toBe("Det var en gång en katt som bodde i ett litet hus…");
+  const text = "Det var en gång en katt som bodde i ett rätt litet hus... därefter kom en mus.";
+  expect(readPlainText(text, undefined).title).toBe("Det var en gång en katt som bodde i ett rätt litet hus…");
 });
 
 it("never splits a character, and drops characters that no text contains", () => {

@@ -34,10 +34,7 @@ export function readPlainText(text: string, title: string | undefined): PlainTex
   const paragraphs = paragraphsOf(text);
   const [first = "", ...rest] = paragraphs;
   const own = title && asGiven(title);
-  if (own) {
-    const repeated = rest.length > 0 && takeRuby(first).text === own;
-    return { title: own, paragraphs: repeated ? rest : paragraphs, headings: [] };
-  }
+  if (own) return withTitleOnce({ title: own, paragraphs, headings: [] });
   if (rest.length > 0 && first.length <= LONGEST_TITLE)
     return { title: takeRuby(first).text, paragraphs: rest, headings: [] };
   return { title: beginningOf(first), paragraphs, headings: [] };
@@ -55,8 +52,27 @@ export function readSections(sections: readonly PlainSection[], title: string | 
     if (line) headings.push(paragraphs.push(line) - 1);
     for (const paragraph of paragraphsOf(text)) paragraphs.push(paragraph);
   }
-  return { title: asGiven(title ?? "") || beginningOf(paragraphs[0] ?? ""), paragraphs, headings };
+  return withTitleOnce({
+    title: asGiven(title ?? "") || beginningOf(paragraphs[0] ?? ""),
+    paragraphs,
+    headings,
+  });
 }
+
+/** Drops a first paragraph that only repeats the title, whatever its case and stops; one that is all of the text stays. */
+export function withTitleOnce<T extends PlainText>(text: T): T {
+  const [first = "", ...rest] = text.paragraphs;
+  const title = lettersOf(text.title);
+  if (rest.length === 0 || !title || lettersOf(takeRuby(first).text) !== title) return text;
+  const headings = text.headings.flatMap((index) => (index > 0 ? [index - 1] : []));
+  return { ...text, paragraphs: rest, headings };
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
 
 function paragraphsOf(text: string): string[] {
   const lines = clean(text);
