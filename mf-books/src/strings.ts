@@ -99,6 +99,7 @@ export const strings = {
       taken: "You have a list of this name already.",
       full: "There is no more room: a list holds 5,000 books, and you can have 200 lists.",
       gone: "It is not there any more. Perhaps it was deleted in another window.",
+      moved: "What you moved is not there any more. Perhaps it was removed in another window.",
       network: "There was no answer. Check your connection and try again.",
       other: "Please try again.",
     },

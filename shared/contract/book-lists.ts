@@ -39,16 +39,20 @@ const OwnList = ListHead.extend({
 });
 export type OwnList = z.infer<typeof OwnList>;
 
+const Moved = Id.max(2_147_483_647);
+
 /**
  * Ids in the wanted order. They are redistributed over their current positions; anything not named keeps its position, and ids
  * that are gone are ignored. So an order based on an old view, or on a part, loses nothing.
  */
 const Order = z
-  .array(Id.max(2_147_483_647))
+  .array(Moved)
   .min(1)
   .max(MAX_BOOKS_IN_LIST)
   .refine((ids) => new Set(ids).size === ids.length, "names an id twice");
 const Ordered = z.object({ order: z.array(Id) });
+/** What was moved, of an order that moves one thing: if it is gone, nothing is ordered. */
+const moved = { moved: Moved.optional() };
 
 const list = z.object({ id: IdInput });
 const limit = (most: number, usual: number) => integerInput(z.int().min(1).max(most)).default(usual);
@@ -88,7 +92,8 @@ export const bookListCalls = {
   "PATCH /api/book-lists/reorder-lists": {
     summary: "Order the user's lists; the reply is the order of all of them",
     access: "user",
-    body: z.object({ order: Order, ...ownEmail }),
+    failures: [404],
+    body: z.object({ order: Order, ...moved, ...ownEmail }),
     responses: { 200: Ordered },
   },
   "GET /api/book-lists/{id}": {
@@ -150,7 +155,7 @@ export const bookListCalls = {
     access: "user",
     failures: [404],
     params: list,
-    body: z.object({ order: Order, ...ownEmail }),
+    body: z.object({ order: Order, ...moved, ...ownEmail }),
     responses: { 200: Ordered },
   },
 } as const satisfies Calls;

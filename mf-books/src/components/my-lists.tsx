@@ -27,14 +27,7 @@ export function MyLists() {
   const lists = changes.reduce(changeLists, query.data?.lists ?? []);
   const names = lists.map(({ name }) => name);
   const move = (from: number, to: number) =>
-    change({
-      kind: "order-lists",
-      order: orderAfterMove(
-        lists.map(({ id }) => id),
-        from,
-        to,
-      ),
-    });
+    change({ kind: "order-lists", ...orderAfterMove(lists, from, to) });
   const make = (
     <Button onClick={() => setMaking(true)}>
       <Plus size={18} aria-hidden="true" />

@@ -30,15 +30,7 @@ export function OwnList({ list, query }: { list: ListPart; query: MorePages }) {
   const { items, dialog } = useListActions({ ...list, has_book: null }, [], () => navigate(paths.books));
   const books = booksOf([list]);
   const move = (from: number, to: number) =>
-    change({
-      kind: "order",
-      list: list.id,
-      order: orderAfterMove(
-        books.map(({ id }) => id),
-        from,
-        to,
-      ),
-    });
+    change({ kind: "order", list: list.id, ...orderAfterMove(books, from, to) });
   const remove = (book: Book, position: number) => {
     change({ kind: "remove", list: list.id, book: book.id });
     showToast({

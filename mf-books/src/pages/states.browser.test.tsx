@@ -220,3 +220,23 @@ test("ten letters cause one request, and results never go back to an older searc
   await expect.element(found).toHaveTextContent("Dracula");
   await expectAccessible();
 });
+
+test("a book that another tab took off the list is not moved, and the reader is told", async () => {
+  const [faust, heidi] = [
+    { ...EMMA, id: 8, title: "Faust", slug: "faust" },
+    { ...EMMA, id: 9, title: "Heidi", slug: "heidi" },
+  ];
+  let listed = [EMMA, faust, heidi];
+  answer("GET /api/book-lists/{id}", () => listOf(...listed));
+  const gone = failure("not_found", "", [{ field: "moved", message: "is gone" }]);
+  const moves = answer("PATCH /api/book-lists/{id}/reorder", () => {
+    listed = [faust, EMMA];
+    return gone();
+  });
+  await render(PAGES, { at: "/lists/4" });
+  await page.getByRole("button", { name: "More for Heidi" }).click();
+  await page.getByRole("menuitem", { name: "Move to the top" }).click();
+  await expect.element(page.getByText(/What you moved is not there any more/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Heidi" })).not.toBeInTheDocument();
+  expect(moves.map(({ body }) => body)).toMatchObject([{ order: [9, 7, 8], moved: 9 }]);
+});

@@ -29,8 +29,9 @@ const LISTS = [listOf(1, [1, 2, 3]), listOf(2, [4]), listOf(3, [])];
 
 describe("an order", () => {
   it("names only books between the old position and the new one", () => {
-    expect(orderAfterMove([1, 2, 3, 4, 5], 3, 1)).toEqual([4, 2, 3]);
-    expect(orderAfterMove([1, 2, 3, 4, 5], 0, 2)).toEqual([2, 3, 1]);
+    const five = [1, 2, 3, 4, 5].map((id) => ({ id }));
+    expect(orderAfterMove(five, 3, 1)).toEqual({ moved: 4, order: [4, 2, 3] });
+    expect(orderAfterMove(five, 0, 2)).toEqual({ moved: 1, order: [2, 3, 1] });
     expect(idsOf(inOrder([1, 2, 3, 4, 5].map(bookOf), [4, 2, 3]))).toEqual([1, 4, 2, 3, 5]);
   });
 
@@ -47,8 +48,8 @@ describe("a change", () => {
     { kind: "restore", list: listOf(9, [1], 2.5) },
     { kind: "add", list: 1, book: bookOf(8), position: 1 },
     { kind: "remove", list: 1, book: 2 },
-    { kind: "order", list: 1, order: [3, 1] },
-    { kind: "order-lists", order: [3, 1] },
+    { kind: "order", list: 1, order: [3, 1], moved: 3 },
+    { kind: "order-lists", order: [3, 1], moved: 3 },
   ];
 
   it.each(changes)("that is made twice is made once: $kind", (change) => {

@@ -9,8 +9,8 @@ export type ListChange =
   | { kind: "restore"; list: OwnList }
   | { kind: "add"; list: number; book: Book; position: number }
   | { kind: "remove"; list: number; book: number }
-  | { kind: "order"; list: number; order: readonly number[] }
-  | { kind: "order-lists"; order: readonly number[] };
+  | { kind: "order"; list: number; order: readonly number[]; moved: number | undefined }
+  | { kind: "order-lists"; order: readonly number[]; moved: number | undefined };
 
 /** A list without an id yet. */
 export const UNSAVED_LIST = 0;
@@ -27,11 +27,12 @@ export function inOrder<T extends { id: number }>(things: readonly T[], ids: rea
   return things.map((thing) => (isNamed.has(thing.id) ? (byId.get(next.next().value ?? 0) ?? thing) : thing));
 }
 
-/** The ids to reorder after one of `ids` was moved: only those between the old and the new position. */
-export function orderAfterMove(ids: readonly number[], from: number, to: number): number[] {
-  const after = [...ids];
-  after.splice(to, 0, ...after.splice(from, 1));
-  return after.slice(Math.min(from, to), Math.max(from, to) + 1);
+/** What was moved, and the ids to reorder then: only those between the old and the new position. */
+export function orderAfterMove(things: readonly { id: number }[], from: number, to: number) {
+  const after = things.map(({ id }) => id);
+  const [moved] = after.splice(from, 1);
+  if (moved !== undefined) after.splice(to, 0, moved);
+  return { moved, order: after.slice(Math.min(from, to), Math.max(from, to) + 1) };
 }
 
 export interface ListBooks extends ListHead {

@@ -11,7 +11,8 @@ function reason(error: unknown): string {
   const { problems } = strings.lists;
   if (isNetworkError(error)) return problems.network;
   if (!isApiError(error)) return problems.other;
-  if (error.status === 404) return problems.gone;
+  const about = (name: string) => error.details?.some(({ field }) => field === name);
+  if (error.status === 404) return about("moved") ? problems.moved : problems.gone;
   if (error.code !== "conflict") return problems.other;
-  return error.details?.some(({ field }) => field === "name") ? problems.taken : problems.full;
+  return about("name") ? problems.taken : problems.full;
 }

@@ -44,13 +44,18 @@ function write(change: ListChange, own: { user_email?: string }): Promise<Queued
       return sendOnce("DELETE /api/book-lists/{id}/books/{bookId}", { params, body: own });
     }
     case "order": {
-      const body = { order: [...change.order], ...own };
+      const body = { ...orderOf(change), ...own };
       return sendOnce("PATCH /api/book-lists/{id}/reorder", { params: { id: change.list }, body });
     }
     case "order-lists":
-      return sendOnce("PATCH /api/book-lists/reorder-lists", { body: { order: [...change.order], ...own } });
+      return sendOnce("PATCH /api/book-lists/reorder-lists", { body: { ...orderOf(change), ...own } });
   }
 }
+
+const orderOf = ({ order, moved }: Extract<ListChange, { order: readonly number[] }>) => ({
+  order: [...order],
+  ...(moved !== undefined && { moved }),
+});
 
 /** Treats lists that another window has deleted as deleted. */
 function goneIsDone(deletion: Promise<Queued>): Promise<Queued> {

@@ -8,6 +8,7 @@ import { toBook } from "./book-row.ts";
 import { noSuchBook } from "./books.queries.ts";
 import { createList, headOf, noSuchList } from "./lists.queries.ts";
 import { redistributePositions } from "./redistribute-positions.ts";
+import { refuseGone, type WantedOrder } from "./wanted-order.ts";
 
 const inOrder = [asc(bookListBooks.position), asc(bookListBooks.bookId)];
 
@@ -132,7 +133,7 @@ export async function reorderBooks(
   db: Db,
   userId: string,
   listId: number,
-  order: number[],
+  wanted: WantedOrder,
 ): Promise<{ order: number[] }> {
   return db.transaction(async (tx) => {
     await lockList(tx, userId, listId);
@@ -141,7 +142,8 @@ export async function reorderBooks(
       .from(bookListBooks)
       .where(eq(bookListBooks.listId, listId))
       .orderBy(...inOrder);
-    const { order: after, moved } = redistributePositions(rows, order);
+    refuseGone(rows, wanted);
+    const { order: after, moved } = redistributePositions(rows, wanted.order);
     await tx.execute(sql`update ${bookListBooks} set position = moved.position
       from unnest(${sql.param(moved.map(({ id }) => id))}::int[], ${sql.param(moved.map(({ position }) => position))}::int[])
         as moved (book_id, position)

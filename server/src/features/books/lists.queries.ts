@@ -9,6 +9,7 @@ import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { users } from "../../schema/users.table.ts";
 import { shownColumns, toBook } from "./book-row.ts";
 import { redistributePositions } from "./redistribute-positions.ts";
+import { refuseGone, type WantedOrder } from "./wanted-order.ts";
 
 const BOOKS_A_PORTION = 100;
 const TAKEN = "You have a list of this name already";
@@ -192,8 +193,15 @@ export async function restoreList(db: Db, userId: string, id: number): Promise<L
   });
 }
 
-/** Orders the user's lists; see `Order` in the contract. */
-export async function reorderLists(db: Db, userId: string, order: number[]): Promise<{ order: number[] }> {
+/**
+ * Orders the user's lists; see `Order` in the contract.
+ * @throws HttpError not_found if the list that was moved is gone
+ */
+export async function reorderLists(
+  db: Db,
+  userId: string,
+  wanted: WantedOrder,
+): Promise<{ order: number[] }> {
   return db.transaction(async (tx) => {
     await lockLists(tx, userId);
     const rows = await tx
@@ -201,7 +209,8 @@ export async function reorderLists(db: Db, userId: string, order: number[]): Pro
       .from(bookLists)
       .where(own(userId))
       .orderBy(asc(bookLists.position), asc(bookLists.id));
-    const { order: after, moved } = redistributePositions(rows, order);
+    refuseGone(rows, wanted);
+    const { order: after, moved } = redistributePositions(rows, wanted.order);
     await tx.execute(sql`update ${bookLists} set position = moved.position
       from unnest(${sql.param(moved.map(({ id }) => id))}::int[], ${sql.param(moved.map(({ position }) => position))}::int[])
         as moved (id, position)

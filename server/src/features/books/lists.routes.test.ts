@@ -218,6 +218,21 @@ describe("a list", () => {
     expect(twice.json().error.details).toMatchObject([{ field: "order", message: "names an id twice" }]);
   });
 
+  it("is left as it is by a move of what is gone", async () => {
+    const user = await testUser();
+    const id = await make(user, "a", ["emma", "faust", "heidi"]);
+    const [emma, faust, heidi] = ["emma", "faust", "heidi"].map(bookId);
+    await call(user, "DELETE", `book-lists/${id}/books/${heidi}`, {});
+    await call(user, "PATCH", `book-lists/${id}/reorder`, { order: [faust, emma], moved: faust });
+    const stale = { order: [heidi, emma, faust], moved: heidi };
+    const refused = await call(user, "PATCH", `book-lists/${id}/reorder`, stale);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json().error.details).toMatchObject([{ field: "moved" }]);
+    expect(await slugs(user, id)).toEqual(["faust", "emma"]);
+    const lists = { order: [999_999, id], moved: 999_999 };
+    expect((await call(user, "PATCH", "book-lists/reorder-lists", lists)).statusCode).toBe(404);
+  });
+
   it("belongs to its owner: changes by others are 404, and another user's path is 403", async () => {
     const [user, other] = [await testUser(), await testUser()];
     const id = await make(user, "a", ["emma", "faust"], true);

@@ -18,7 +18,7 @@ export function listRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   );
   atomicRoute(app, "POST /api/book-lists", ({ db, body, user }) => createListWith(db, user.id, body));
   atomicRoute(app, "PATCH /api/book-lists/reorder-lists", ({ db, body, user }) =>
-    reorderLists(db, user.id, body.order),
+    reorderLists(db, user.id, body),
   );
   route(app, "GET /api/book-lists/{id}", ({ db, params, query, user }) =>
     findList(db, params.id, user?.id, query),
@@ -41,7 +41,7 @@ export function listRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   atomicRoute(
     app,
     "PATCH /api/book-lists/{id}/reorder",
-    ({ db, params, body, user }) => reorderBooks(db, user.id, params.id, body.order),
+    ({ db, params, body, user }) => reorderBooks(db, user.id, params.id, body),
     rowBudget<"PATCH /api/book-lists/{id}/reorder">(deps, ({ order }) => order.length),
   );
 }
