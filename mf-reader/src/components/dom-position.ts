@@ -2,6 +2,8 @@
 export const READING_LINE = 0.35;
 /** The reading line may fall between two paragraphs; the next one is at most this far away. */
 const NEAR_PX = [0, 24, 48, -24] as const;
+/** A page scrolls by whole pixels of the screen. */
+const ROUNDING_PX = 1;
 
 /** A position in a text that is valid on every device and at every level. */
 export interface TextPosition {
@@ -45,11 +47,19 @@ export function positionInView(container: HTMLElement): TextPosition | null {
     const met = document.elementFromPoint(left + width / 2, y);
     const paragraph = met?.closest<HTMLElement>("[data-paragraph]");
     if (!paragraph || !container.contains(paragraph)) continue;
-    const passed = [...paragraph.children].filter((sentence) => sentence.getBoundingClientRect().bottom < y);
-    const sentence = Math.min(passed.length, paragraph.children.length - 1);
-    return { paragraph: paragraph.dataset.paragraph ?? "", sentence };
+    return { paragraph: paragraph.dataset.paragraph ?? "", sentence: sentenceAt(paragraph, y) };
   }
   return null;
+}
+
+/**
+ * The last sentence that begins at or above a height. Where scrolling to a sentence put its top at the reading line, this is the
+ * same sentence again: one that ends on that line must not count, or each visit would lead further back.
+ */
+function sentenceAt(paragraph: HTMLElement, y: number): number {
+  const sentences = [...paragraph.querySelectorAll(":scope > span:not([aria-hidden])")];
+  const begun = sentences.filter((sentence) => sentence.getBoundingClientRect().top <= y + ROUNDING_PX);
+  return Math.max(0, begun.length - 1);
 }
 
 /**

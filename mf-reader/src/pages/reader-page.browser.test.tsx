@@ -1,10 +1,11 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import type { Text } from "@lagom/shared/contract/text";
+import { Route, Routes } from "@lagom/shared/router";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, unreachable } from "@lagom/shared/testing/network";
-import { inMain, render } from "@lagom/shared/testing/render";
+import { inMain, READER, render } from "@lagom/shared/testing/render";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -261,4 +262,51 @@ test("a screen reader reads plain sentences, and is told each word with its stat
   await expect.element(page.getByRole("button", { name: "Finished" })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(passage).toHaveFocus();
+});
+
+test("a level that was changed in the reader is still there after Back", async () => {
+  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  answer("GET /api/article/{id}/rewrite", ({ url }) => ({
+    ...textOf("Havet", [`Havet på ${url.searchParams.get("level")}.`]),
+    rewrite_id: 8,
+    level: "B1" as const,
+    requested_level: "B1" as const,
+  }));
+  await render(
+    inMain(
+      <Routes>
+        <Route path="/reader" element={<ReaderPage />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>,
+    ),
+    { at: "/reader", preferences: { target_language: "svenska" } },
+  );
+  await page.getByRole("radio", { name: "B1" }).click({ force: true });
+  await expect.element(passage).toMatchTextContent("Havet på B1.");
+  history.pushState({ usr: null, key: "elsewhere", idx: 1 }, "", "/elsewhere");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await expect.element(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  history.back();
+  await expect.element(passage).toMatchTextContent("Havet på B1.");
+  await expect.element(page.getByRole("radio", { name: "B1" })).toBeChecked();
+});
+
+test("a text that is opened again at a sentence within a line keeps that sentence", async () => {
+  const stretch = [
+    "Havet är djupt och kallt.",
+    "Ingen vet hur djupt det är, men många har försökt mäta det med långa linor.",
+    "Där bor en fisk.",
+  ];
+  const text = textOf("Havet", ...Array.from({ length: 14 }, () => stretch));
+  answer("GET /api/article_rewrite", text);
+  const saved = answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
+  const position = { paragraph: "p9", sentence: 1, occurred_at: "2026-11-01T10:00:00Z" };
+  localStorage.setItem(`lagom.places.${READER.id}`, JSON.stringify({ "article:3:sv": position }));
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await expect.element(passage).toMatchTextContent("Havet är djupt");
+  await expect.poll(() => scrollY).toBeGreaterThan(200);
+  // The reader leaves, having scrolled by nothing that counts.
+  dispatchEvent(new Event("scroll"));
+  dispatchEvent(new Event("pagehide"));
+  await expect.poll(() => saved.map(({ body }) => body)).toMatchObject([{ paragraph: "p9", sentence: 1 }]);
 });

@@ -5,7 +5,7 @@ import { isBeingWritten } from "@lagom/shared/reading/being-written";
 import { reading } from "@lagom/shared/reading/look";
 import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
-import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
+import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { ErrorState } from "@lagom/shared/ui/states";
@@ -32,6 +32,7 @@ import {
   type TextOf,
   useText,
 } from "../queries/text.ts";
+import { type LevelChoice, levelOfVisit, rememberLevelOfVisit } from "../stores/level-of-visit.ts";
 import { useReadingLook } from "../stores/reading-look.ts";
 import { strings } from "../strings.ts";
 
@@ -60,7 +61,11 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const preferences = usePreferences();
   const available = useCategories();
   // At first the URL decides which text is shown, later the reader's choices.
-  const [choice, setChoice] = useState<{ level?: Level; language?: LanguageName }>();
+  const [choice, setChosen] = useState(() => levelOfVisit(visit));
+  const setChoice = (chosen: LevelChoice) => {
+    setChosen(chosen);
+    rememberLevelOfVisit(visit, chosen);
+  };
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
   const article = articleId === undefined ? recommended : Number(articleId);
