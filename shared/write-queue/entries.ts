@@ -1,4 +1,4 @@
-import { hasFields, readStored } from "../checked-json.ts";
+import { hasFields, parseChecked, readStored } from "../checked-json.ts";
 import type { WriteKey } from "../contract/tags.ts";
 import { useSession } from "../session/store.ts";
 
@@ -107,6 +107,10 @@ export function noteTold(): void {
 
 /** Takes an entry out: the server has answered it, or it is not wanted any more. */
 export const drop = (id: string): void => localStorage.removeItem(PREFIX + id);
+
+/** The entry that another tab took out of the storage, if that is the change. */
+export const droppedIn = ({ key, oldValue, newValue }: StorageEvent): Entry | undefined =>
+  key?.startsWith(PREFIX) && newValue === null ? parseChecked(oldValue, isEntry) : undefined;
 
 /** Whether a change of the storage, made by another tab, is one of entries. */
 export const isOfWriteQueue = (key: string | null): boolean => key?.startsWith(PREFIX) ?? true;

@@ -215,3 +215,28 @@ it("drops the oldest lookup beyond 500, then the oldest entry without a word, an
   expect(labels).toHaveLength(500);
   expect([labels.at(0), labels.at(-1)]).toEqual(["hund", "fisk"]);
 });
+
+it("marks as stale in another tab what a word that was saved in this one has changed", async () => {
+  const sending = await openTab();
+  const writes = [sending.word("hund"), sending.read()];
+  const [word, activity] = sending.entries().map((entry) =>
+    Object.assign(new Event("storage"), {
+      key: `lagom.outbox.${entry.id}`,
+      oldValue: JSON.stringify(entry),
+      newValue: null,
+    }),
+  );
+  await Promise.all(writes);
+  const other = await openTab();
+  const { keyFor, queryClient } = await import("../query.ts");
+  const marks = keyFor("GET /api/user-words/marks", { query: { language: "svenska" } });
+  const isStale = () => queryClient.getQueryState(marks)?.isInvalidated;
+  queryClient.setQueryData(marks, []);
+  other.followWriteQueue();
+  world.page.dispatchEvent(activity as Event);
+  await vi.dynamicImportSettled();
+  expect(isStale()).toBe(false);
+  world.page.dispatchEvent(word as Event);
+  await vi.dynamicImportSettled();
+  expect(isStale()).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { create } from "zustand";
+import { markChanged } from "../query.ts";
 import { useSession } from "../session/store.ts";
-import { type Entry, isOfWriteQueue, ownEntries } from "./entries.ts";
+import { droppedIn, type Entry, isChange, isOfWriteQueue, ownEntries } from "./entries.ts";
 
 /** A stored write that the server refused for good. */
 export interface Refusal {
@@ -45,9 +46,16 @@ export const dismissSent = (): void => useWriteQueue.setState({ sent: null });
 /** The reader has read the refusals. */
 export const dismissRefusals = (): void => useWriteQueue.setState({ refused: [] });
 
-/** Keeps the state in step with other tabs and with who is signed in. */
+/** Keeps the state, and what the page shows, in step with other tabs and with who is signed in. */
 export function followWriteQueue(): void {
-  addEventListener("storage", ({ key }) => isOfWriteQueue(key) && refreshWriteQueue());
+  addEventListener("storage", (event) => {
+    if (!isOfWriteQueue(event.key)) return;
+    refreshWriteQueue();
+    const sent = droppedIn(event);
+    // What another tab notes of its reading, every few seconds, need not be shown here at once.
+    if (sent && isChange(sent) && sent.user === useSession.getState().user?.id)
+      void markChanged([{ call: sent.key, unchanged: [] }]);
+  });
   useSession.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return;
     useWriteQueue.setState({ stalled: false, sent: null, refused: [] });
