@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cutShort } from "@lagom/shared/text/cut-short";
+import { withEllipsis } from "@lagom/shared/text/ellipsis";
 import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { guessLanguage } from "../../language/lexicon/guess-language.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
@@ -141,7 +141,7 @@ function excerptOf(text: string): string {
   const excerpt = text.slice(0, EXCERPT_CHARACTERS);
   const sentence = /^[\s\S]*[.!?。！？।](?=\s|["'”»」]|$)/u.exec(excerpt)?.[0];
   if (sentence && sentence.length > EXCERPT_CHARACTERS / 3) return sentence;
-  return cutShort(excerpt.replace(/\s\S*$/u, ""));
+  return withEllipsis(excerpt.replace(/\s\S*$/u, ""));
 }
 
 /** Equal for texts that differ only in white space, case and diacritics. */

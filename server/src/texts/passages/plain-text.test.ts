@@ -72,7 +72,9 @@ it("names one long paragraph by its first words", () => {
 
 it("ends a title cut short in one ellipsis, whatever stop stood there", () => {
   const text = "Det var en gång en katt som bodde i ett rätt litet hus... därefter kom en mus.";
-  expect(readPlainText(text, undefined).title).toBe("Det var en gång en katt som bodde i ett rätt litet hus…");
+  expect(readPlainText(text, undefined).title).toBe(
+    "Det var en gång en katt som bodde i ett rätt litet hus…",
+  );
 });
 
 it("never splits a character, and drops characters that no text contains", () => {

@@ -1,4 +1,4 @@
-import { cutShort } from "@lagom/shared/text/cut-short";
+import { withEllipsis } from "@lagom/shared/text/ellipsis";
 import { stretches } from "../../language/tokenise/segment-sentences.ts";
 import { takeRuby } from "./ruby.ts";
 
@@ -97,5 +97,5 @@ function beginningOf(paragraph: string): string {
   if (text.length <= SHORT_TITLE) return text;
   const start = text.slice(0, SHORT_TITLE);
   const space = start.lastIndexOf(" ");
-  return cutShort(space > SHORT_TITLE / 2 ? start.slice(0, space) : start.replace(LONE_SURROGATE, ""));
+  return withEllipsis(space > SHORT_TITLE / 2 ? start.slice(0, space) : start.replace(LONE_SURROGATE, ""));
 }

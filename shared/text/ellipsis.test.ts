@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutShort } from "./cut-short.ts";
+import { withEllipsis } from "./ellipsis.ts";
 
 test.each([
   ["Det var en gång", "Det var en gång…"],
@@ -8,6 +8,6 @@ test.each([
   ["Ett, två – ", "Ett, två…"],
   ["猫坐在垫子上。", "猫坐在垫子上…"],
   ["Varför?", "Varför?…"],
-])("“%s” is cut short with one ellipsis", (beginning, short) => {
-  expect(cutShort(beginning)).toBe(short);
+])("“%s” ends in one ellipsis", (beginning, short) => {
+  expect(withEllipsis(beginning)).toBe(short);
 });
