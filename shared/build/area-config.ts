@@ -10,7 +10,7 @@ import { taken } from "./sharing.ts";
 export const ENTRY_FILE = "entry.js";
 
 /** Areas of many small pages: what two of them use is one chunk, so that the entry lists fewer of them. */
-const MANY_SMALL_PAGES: ReadonlySet<Area> = new Set(["admin"]);
+const MANY_SMALL_PAGES: ReadonlySet<Area> = new Set(["account", "admin"]);
 const COMMON_CHUNK = { name: "common", minChunks: 2, chunks: "all", enforce: true } as const;
 
 /**
