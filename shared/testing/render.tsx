@@ -90,6 +90,8 @@ export function clear(): void {
   useToasts.setState({ toasts: [] });
   closeAuthDialog();
   useSession.setState({ user: null, loading: true, error: null });
+  // What waits for a moment before it is sent, such as a lookup to log, ends with the page: there is nobody to send it for.
+  dispatchEvent(new Event("pagehide"));
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -68,7 +68,7 @@ test("lists are put in order by keys, each step said aloud, and Escape puts one 
   await expect.poll(shown).toEqual(["Två", "Tre", "Ett"]);
   await expect
     .poll(() => sent.map(({ body }) => body))
-    .toEqual([{ order: [5, 6, 4], user_email: READER.email }]);
+    .toEqual([{ order: [5, 6, 4], moved: 4, user_email: READER.email }]);
 });
 
 /** A list whose books the server puts in the order it is sent. @param first how many books the first part has at most */

@@ -128,7 +128,7 @@ test("a problem with the link says nothing about a pasted text, which says itsel
   await dialog.getByLabelText("Address of the page").fill("https://example.com/gone");
   answer("POST /api/user/texts", failure("bad_request", "", [{ field: "url", message: "is gone" }]));
   await read.click();
-  await expect.element(dialog).toMatchTextContent("The address");
+  await expect.element(dialog).toMatchTextContent("This address is gone.");
   await dialog.getByRole("radio", { name: "Paste" }).click();
   await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
   await expectAccessible();

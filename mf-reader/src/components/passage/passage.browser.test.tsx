@@ -399,7 +399,7 @@ test("a selection too long to translate is not answered with the meaning of its 
   const paragraph = passage.element().querySelector("p");
   if (!paragraph) throw new Error("The text has no paragraph");
   getSelection()?.selectAllChildren(paragraph);
-  await expect.element(sheet).toMatchTextContent("That is too much at once. Select fewer sentences.");
+  await expect.element(sheet).toMatchTextContent("That is too much at once. Choose fewer sentences.");
   await expect.element(savePhrase).toBeDisabled();
 });
 
@@ -466,7 +466,11 @@ test("two words that the text takes for one are taken apart at their space, in o
     paragraphs: [{ ...TEXT.paragraphs[0], tokens: [0, 8, 0, 9, 14, 2] }],
   } as typeof TEXT;
   answer("POST /api/translate", failure("no_entry"));
-  const corrected = answer("PUT /api/token-corrections", ({ body }) => ({ id: 4, ...body }));
+  const corrected = answer("PUT /api/token-corrections", ({ body }) => {
+    const made = { id: 4, ...body };
+    answer("GET /api/token-corrections", { fixes: [made] });
+    return made;
+  });
   await open(READER, text);
   await clickWord("Havet");
   await expect.element(sheet.getByRole("heading")).toHaveTextContent("Havet är");
