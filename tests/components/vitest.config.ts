@@ -20,6 +20,8 @@ export default defineConfig({
     include: [TESTS],
     setupFiles: [`${root}shared/testing/set-up.ts`],
     testTimeout: 15_000,
+    // One retry in CI, as the browser tests of the whole product have.
+    retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
     // Files share a page, whose modules are loaded once; the set-up clears what a test leaves.
     isolate: false,

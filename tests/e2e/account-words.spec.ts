@@ -12,6 +12,7 @@ test("words can be searched, filtered and sorted, corrected, given a status and 
   await page.getByLabel("Order").selectOption("Alphabetical");
   await expect.poll(() => listed(page)).toEqual(["Haus", "hund", "vatten"]);
   await onPhone(page, async () => {
+    await page.getByRole("button", { name: /^Filters/ }).click();
     await page.getByLabel("Order").selectOption("Oldest first");
     await expect.poll(() => listed(page)).toEqual(["vatten", "hund", "Haus"]);
   });

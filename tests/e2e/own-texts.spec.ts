@@ -105,7 +105,7 @@ test("a text can be fetched from a link, which is named as its source, and read 
   await dialog.getByRole("radio", { name: "Link" }).check({ force: true });
   await dialog.getByLabel("Address of the page").fill(`${process.env.LAGOM_PAGES}/gone`);
   await dialog.getByRole("button", { name: "Read it" }).click();
-  await expect(dialog).toContainText("The address");
+  await expect(dialog).toContainText("This address leads to a page that answers 404.");
   await dialog.getByLabel("Address of the page").fill(link);
   await dialog.getByRole("button", { name: "Read it" }).click();
   const passage = passageOf(page);

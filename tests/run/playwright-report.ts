@@ -1,8 +1,4 @@
-/** The counts of a step. */
-export interface Counts {
-  passed: number;
-  failed: number;
-}
+import { type Counts, withFlaky } from "./flaky.ts";
 
 /** The parts we read of Playwright's JSON report: https://playwright.dev/docs/test-reporters#json-reporter */
 export interface PlaywrightReport {
@@ -23,9 +19,6 @@ interface Result {
   attachments: readonly { name: string; path?: string }[];
 }
 
-/** This many tests that pass only when retried fail a run: one may be bad luck, three are a fault. */
-const FLAKY_LIMIT = 3;
-
 /**
  * Counts a run of the browser tests. A test that passed only when retried counts as passed, unless there are three or more of
  * them; each is named with the trace of its failed try.
@@ -33,14 +26,7 @@ const FLAKY_LIMIT = 3;
 export function readPlaywrightReport(report: PlaywrightReport): { counts: Counts; flaky: string[] } {
   const { expected, unexpected, skipped } = report.stats;
   const flaky = report.suites.flatMap(flakyTests);
-  const refused = flaky.length >= FLAKY_LIMIT;
-  return {
-    counts: {
-      passed: expected + (refused ? 0 : flaky.length),
-      failed: unexpected + skipped + (refused ? flaky.length : 0),
-    },
-    flaky,
-  };
+  return { counts: withFlaky({ passed: expected, failed: unexpected + skipped }, flaky.length), flaky };
 }
 
 function flakyTests({ file, specs, suites = [] }: Suite): string[] {

@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findTestChromium } from "./chromium.ts";
 import { run } from "./command.ts";
+import type { Counts } from "./flaky.ts";
 import { mayMount } from "./may-mount.ts";
 import { PACKAGES } from "./packages.ts";
 import { findPgbouncer } from "./pgbouncer.ts";
-import { type Counts, type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
+import { type PlaywrightReport, readPlaywrightReport } from "./playwright-report.ts";
+import { readVitestReport, type VitestReport } from "./vitest-report.ts";
 
 export type Step = () => Promise<Counts>;
 
@@ -52,13 +54,11 @@ export const steps = {
 } satisfies Record<string, Step>;
 export type StepName = keyof typeof steps;
 
-/** The order of the checks, quick ones first; those of a group run at the same time, since one of them does not need both cores. */
+/** The order of the checks, quick ones first; those of a group run at the same time, since each of them waits now and then. */
 export const GROUPS: readonly (readonly StepName[])[] = [
-  ["lint"],
-  ["types"],
+  ["lint", "types"],
   ["corpus", "unit"],
-  ["components", "faults"],
-  ["e2e"],
+  ["components", "faults", "e2e"],
 ];
 
 async function one(command: string, args: readonly string[]): Promise<Counts> {
@@ -79,36 +79,25 @@ async function reported(
     const code = await run(command, [...args, ...reporters[runner].args(file)], {
       env: { ...env, ...reporters[runner].env(file) },
     });
-    const counts = reporters[runner].read(JSON.parse(await readFile(file, "utf8")));
+    const { counts, flaky } = reporters[runner].read(JSON.parse(await readFile(file, "utf8")));
+    for (const test of flaky) console.log(`flaky: ${test}`);
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
 const reporters = {
   vitest: {
     args: (file: string) => ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
     env: () => ({}),
-    read: (report: unknown): Counts => {
-      const { numPassedTests, numFailedTests } = report as VitestReport;
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    read: (report: unknown) => readVitestReport(report as VitestReport),
   },
   playwright: {
     // Print the failures last, where people look for them.
     args: () => ["--reporter=dot,json"],
     env: (file: string) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    read: (report: unknown): Counts => {
-      const { counts, flaky } = readPlaywrightReport(report as PlaywrightReport);
-      for (const test of flaky) console.log(`flaky: ${test}`);
-      return counts;
-    },
+    read: (report: unknown) => readPlaywrightReport(report as PlaywrightReport),
   },
 };
 

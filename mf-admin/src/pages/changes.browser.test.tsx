@@ -93,6 +93,7 @@ test("a public list is looked into, hidden from visitors, and shown again", asyn
   answer("GET /api/admin/book-lists", lists({ ...SUMMER, hidden: true }));
   await page.getByRole("dialog").getByRole("button", { name: "Hide" }).click();
   await expect.element(rowOf(SUMMER.name)).toMatchTextContent("Hidden");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   expect(hidden.map(({ body }) => body)).toEqual([{ hidden: true }]);
   answer("POST /api/admin/log/{id}/undo", UNDOABLE);
   answer("GET /api/admin/book-lists", lists(SUMMER));
