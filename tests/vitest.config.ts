@@ -1,12 +1,21 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that run in a process of their own come first: they start programs and builds, and would otherwise wait alone at the end. */
-class IsolatedFirst extends BaseSequencer {
+/** Tests that wait for time limits of databases and mail servers more than they compute. */
+const WAITING = /(\.postgres|lost-smtp\.routes)\.test\.ts$/;
+
+/**
+ * First come files that run in a process of their own, as they start programs and builds, then those that wait: others run beside
+ * them, while at the end they would stand alone.
+ */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isIsolated = ({ project }: TestSpecification) => project.config.isolate;
-    return [...sorted.filter(isIsolated), ...sorted.filter((file) => !isIsolated(file))];
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      if (project.config.isolate) return 0;
+      return WAITING.test(moduleId) ? 1 : 2;
+    };
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -14,6 +23,6 @@ export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
     projects: ["{shell,shared,releases,server,mf-*}/vitest.config.ts", "tests/rules/vitest.config.ts"],
-    sequence: { sequencer: IsolatedFirst },
+    sequence: { sequencer: LongestFirst },
   },
 });
