@@ -26,6 +26,10 @@ export const strings = {
   minutes: (minutes: number) => `${minutes} min`,
   known: (percent: number, level: Level | null) =>
     level ? `about ${Math.round(percent)} % at ${level}` : `${Math.round(percent)} % known`,
+  howKnown: (percent: number, level: Level | null) =>
+    level
+      ? `About ${Math.round(percent)} of 100 words in this text are at ${level} or below, leaving out names and numbers. Once you mark words as known, they count too.`
+      : `${Math.round(percent)} of 100 words in this text are at your level or below, or marked as known by you. Names and numbers are left out.`,
   feed: {
     title: "Newsfeed",
     morning: "Good morning",

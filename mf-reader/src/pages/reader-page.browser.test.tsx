@@ -78,6 +78,29 @@ test("a text reads well on a phone and on a desktop, in light and dark", async (
   await expectAccessible();
 });
 
+test.for<[figure: string, known: Pick<Text, "known_percent" | "known_level">, explanation: RegExp]>([
+  [
+    "about 92 % at A2",
+    { known_percent: 92, known_level: "A2" },
+    /^About 92 of 100 words in this text are at A2 or below, leaving out names and numbers\./,
+  ],
+  [
+    "80 % known",
+    { known_percent: 80, known_level: null },
+    /^80 of 100 words in this text are at your level or below, or marked as known by you\./,
+  ],
+])("the figure %s says by key how it is counted", async ([name, known, explanation]) => {
+  answer("GET /api/article_rewrite", { ...textOf("Havet", SENTENCES), ...known });
+  await open();
+  const figure = page.getByRole("button", { name, exact: true });
+  await press(figure, "{Enter}");
+  await expect.element(page.getByText(explanation)).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText(explanation)).not.toBeVisible();
+  await expect.element(figure).toHaveFocus();
+});
+
 test("while a text is being written, that is said in its place, or above the previous text", async () => {
   const writing = page
     .getByRole("status")

@@ -5,6 +5,7 @@ import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { strings } from "../../strings.ts";
 import { otherLevel } from "../../text/other-level.ts";
+import { KnownFigure } from "../known-figure.tsx";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
 
@@ -22,7 +23,12 @@ export function TextFacts({ text }: { text: Text }) {
       )}
       <span className={styles.figures} dir="ltr">
         {strings.minutes(minutes)}
-        {known_percent !== null && ` · ${strings.known(known_percent, known_level)}`}
+        {known_percent !== null && (
+          <>
+            {" · "}
+            <KnownFigure percent={known_percent} level={known_level} />
+          </>
+        )}
       </span>
       {level && <LevelBadge level={level} requested={requested_level} />}
       {text.origin === "llm" && <Tag>{strings.reader.byModel}</Tag>}
