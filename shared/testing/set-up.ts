@@ -20,7 +20,6 @@ afterEach(({ task }) => {
   // The report counts a test that passes only when retried as flaky (tests/run/vitest-report.ts).
   if (task.result?.retryCount) Object.assign(task.meta, { retried: true });
   clear();
-  // Files share a page, so that a clock or a global of one would stay for the next.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(forgetAnswers(), "requests without an answer").toEqual([]);

@@ -23,8 +23,6 @@ export default defineConfig({
     // One retry in CI, as the browser tests of the whole product have.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
-    // Files share a page, whose modules are loaded once; the set-up clears what a test leaves.
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,
