@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { LIKED_PAGE_SIZE } from "../limits.ts";
+import { DEFAULT_LANGUAGE } from "../text/languages.ts";
 import type { Calls } from "./call.ts";
-import { BooleanInput, Id, IdInput, integerInput, LanguageInput, LevelField, pageQuery } from "./fields.ts";
+import {
+  BooleanInput,
+  Id,
+  IdInput,
+  integerInput,
+  LangInput,
+  LanguageCodeField,
+  LanguageInput,
+  LevelField,
+  pageQuery,
+} from "./fields.ts";
+import { BOOK_PARTS } from "./text.ts";
 
 export const Book = z.object({
   id: Id,
@@ -21,6 +33,12 @@ export type Book = z.infer<typeof Book>;
 /** The user's own mark on a book. */
 export const OwnRating = z.object({ liked: z.boolean(), stars: z.int().min(1).max(5).nullable() });
 
+const BookTextLevels = z.object({
+  part: z.enum(BOOK_PARTS),
+  lang: LanguageCodeField,
+  levels: z.array(LevelField),
+});
+
 /** Some books under a heading; the interface has the words. */
 const Shelf = z.object({ id: z.enum(["readable", "popular", "original", "rated"]), books: z.array(Book) });
 export type Shelf = z.infer<typeof Shelf>;
@@ -38,16 +56,24 @@ export const bookCalls = {
     responses: { 200: z.object({ books: z.array(Book), has_more: z.boolean() }) },
   },
   "GET /api/books/slug/{slug}": {
-    summary: "One book, with the user's own mark when signed in",
+    summary:
+      "One book, which texts of it there are, and what it is about at a level; with the user's own mark when signed in",
     access: "visitor",
     failures: [404],
     params: z.object({ slug: z.string().max(200) }),
-    query: z.object({ level: LevelField.optional() }),
+    query: z.object({ level: LevelField.optional(), lang: LangInput.prefault(DEFAULT_LANGUAGE) }),
     responses: {
       200: Book.extend({
         own: OwnRating.nullable(),
         /** Whether something here can write texts of it that are missing. */
         writes: z.boolean().optional(),
+        /** The levels at which a text exists, by part and language; none where there is no text. */
+        texts: z.array(BookTextLevels).optional(),
+        /** What the summary is about, in `lang` at `level` or the nearest there is; null without a level or a summary. */
+        excerpt: z
+          .object({ lang: LanguageCodeField, level: LevelField, text: z.string() })
+          .nullable()
+          .optional(),
       }),
     },
   },

@@ -65,7 +65,7 @@ export function BookReading({ reading, writes }: BookReadingProps) {
       <div aria-busy={query.isFetching}>
         {text ? (
           <PassageOf text={text} sentence={reading.sentence} />
-        ) : failed ? (
+        ) : failed || reading.isMissing ? (
           <NoText reading={reading} writes={writes} />
         ) : (
           <TextSlot query={query} />

@@ -10,8 +10,8 @@ import { WriteText } from "./write-text.tsx";
 
 /** Explains why there is no text: none was written in this language yet, or it could not be loaded. */
 export function NoText({ reading, writes }: { reading: Reading; writes: boolean }) {
-  const { request, query, choose } = reading;
-  if (!isApiError(query.error) || query.error.code !== "no_text") {
+  const { request, query, isMissing, choose } = reading;
+  if (!isMissing && !(isApiError(query.error) && query.error.code === "no_text")) {
     const { message, again } = textFailure(query.error);
     return <ErrorState message={message} onRetry={again ? () => query.refetch() : undefined} />;
   }

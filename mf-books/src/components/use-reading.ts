@@ -7,6 +7,7 @@ import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { languageOf } from "@lagom/shared/text/languages";
 import { useState } from "react";
+import type { BookWithOwn } from "../queries/book.ts";
 import { type TextRequest, useBookText } from "../queries/book-text.ts";
 import { useMetText } from "../queries/met-text.ts";
 
@@ -16,6 +17,8 @@ export interface Reading {
   query: ReturnType<typeof useBookText>;
   /** The text shown. While another level loads, or if it cannot be loaded, the previous text stays. */
   text: Text | undefined;
+  /** Whether the book has no such text, in the language that is asked for. */
+  isMissing: boolean;
   /** The sentence that the URL leads back to; null if it names none, or another text is being read. */
   sentence: string | null;
   choose: (choice: Partial<TextRequest>) => void;
@@ -25,7 +28,8 @@ export interface Reading {
  * The text of a book: the one in which a word was met when the address names it, else its summary in the language that is
  * learnt and at the reader's level, until they choose another.
  */
-export function useReading(bookId: number): Reading {
+export function useReading(book: BookWithOwn): Reading {
+  const { id: bookId } = book;
   const preferences = usePreferences();
   const known = useSession((state) => !state.loading);
   const link = metContextFrom(useSearchParams()[0]);
@@ -42,7 +46,10 @@ export function useReading(bookId: number): Reading {
     level: chosen.level ?? there?.level ?? levelFor(preferences, language.name),
   };
   const isComing = back && met.isPending;
-  const asked = useBookText(request, known && !there && !isComing);
+  const signedIn = useSession((state) => state.user !== null);
+  // For a user, asking for a missing opening has it written.
+  const isThere = exists(book, request) || (request.part === "opening" && book.writes === true && signedIn);
+  const asked = useBookText(request, known && !there && !isComing && isThere);
   const query = there ? met : asked;
   const text = useTextShown(
     query.data,
@@ -52,11 +59,16 @@ export function useReading(bookId: number): Reading {
     request,
     query,
     text,
+    isMissing: !isThere && text === undefined,
     sentence: there ? link.sentence : null,
     // Switching from the text in the URL keeps its language and part.
     choose: (choice) => setChosen((before) => ({ ...(there ? request : {}), ...before, ...choice })),
   };
 }
+
+/** Whether there is such a text at any level; a server of an earlier release does not say, and is asked for it. */
+const exists = ({ texts }: BookWithOwn, { part, lang }: TextRequest): boolean =>
+  texts?.some((one) => one.part === part && one.lang === lang) ?? true;
 
 /** Never show another text instead of the requested one. */
 const isAtOtherLevel = (shown: Text, { bookId, part, lang }: TextRequest): boolean =>

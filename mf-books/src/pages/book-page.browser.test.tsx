@@ -102,6 +102,24 @@ test("a text that cannot be had says so beside the book, and Retry asks again", 
   await expect.element(like).toBeEnabled();
 });
 
+test("a book says what it is about at the reader's level; a text that there is none of is not asked for", async () => {
+  const asked = answer("GET /api/books/slug/{slug}", {
+    ...EMMA,
+    own: null,
+    texts: [{ part: "summary", lang: "sv", levels: ["A2", "B1"] }],
+    excerpt: { lang: "sv", level: "A2", text: "En ung kvinna vill hjälpa alla." },
+  });
+  const summaries = answer("GET /api/books/{id}/summary", bookText("A2"));
+  await open();
+  await expect.element(page.getByText("En ung kvinna vill hjälpa alla.")).toHaveAttribute("lang", "sv");
+  await expect.element(page.getByText("80 % of these words are yours")).toBeVisible();
+  expect(asked.map(({ url }) => url.search)).toEqual(["?level=A2&lang=sv"]);
+  await expectAccessible();
+  await page.getByLabelText("Language of the text").selectOptions("pl");
+  await expect.element(page.getByRole("heading", { name: "Not in Polski yet" })).toBeVisible();
+  expect(summaries.map(({ url }) => url.searchParams.get("lang"))).toEqual(["sv"]);
+});
+
 test("a level that cannot be had says so beside the text, and goes when the text's own is chosen again", async () => {
   answer("GET /api/books/{id}/summary", ({ url }) =>
     url.searchParams.get("level") === "A2" ? bookText("A2") : failure("internal")(),

@@ -43,7 +43,7 @@ export function BookPage() {
 
 function BookDetail({ book }: { book: BookWithOwn }) {
   const heading = usePageHeading(book.title);
-  const reading = useReading(book.id);
+  const reading = useReading(book);
   useEffect(() => analytics.track("book_opened", { book_id: book.id }), [book.id]);
   const authors = book.authors.join(", ");
   useEffect(() => recordClick(book.id), [book.id]);
@@ -56,6 +56,11 @@ function BookDetail({ book }: { book: BookWithOwn }) {
         <p className={styles.authors} dir="auto">
           {authors}
         </p>
+        {book.excerpt && (
+          <p className={styles.excerpt} lang={book.excerpt.lang} dir="auto">
+            {book.excerpt.text}
+          </p>
+        )}
       </header>
       <div className={styles.main}>
         <BookReading reading={reading} writes={book.writes === true} />

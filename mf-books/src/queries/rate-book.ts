@@ -1,11 +1,10 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Body } from "@lagom/shared/contract/calls";
 import { useMutation, useQueryClient } from "@lagom/shared/query";
-import { useSession } from "@lagom/shared/session/store";
 import { showToast } from "@lagom/shared/ui/toast";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { strings } from "../strings.ts";
-import { type BookWithOwn, bookKey } from "./book.ts";
+import { type BookWithOwn, useBookCall } from "./book.ts";
 
 type Rating = Body<"PUT /api/books/{id}/rating">;
 
@@ -15,10 +14,7 @@ type Rating = Body<"PUT /api/books/{id}/rating">;
  */
 export function useRateBook(book: BookWithOwn) {
   const client = useQueryClient();
-  const key = bookKey(
-    book.slug,
-    useSession((state) => state.user?.id),
-  );
+  const { queryKey: key } = useBookCall(book.slug);
   return useMutation({
     mutationFn: (rating: Rating) =>
       sendOnce(

@@ -4,16 +4,18 @@ import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { books, ratings } from "../../schema/books.table.ts";
 import { toBook } from "./book-row.ts";
+import { type ExcerptWanted, findTexts } from "./texts-of-book.queries.ts";
 
 export const noSuchBook = () => new HttpError("not_found", "There is no such book");
 
 /**
- * One book by its slug, with the user's own rating.
+ * One book by its slug, with the texts that there are, and the user's own rating.
  * @throws HttpError not_found
  */
 export async function findBook(
   db: Db,
   slug: string,
+  wanted: ExcerptWanted,
   userId: string | undefined,
 ): Promise<Reply<"GET /api/books/slug/{slug}">> {
   const [book] = await db.select().from(books).where(eq(books.slug, slug));
@@ -24,7 +26,11 @@ export async function findBook(
         .from(ratings)
         .where(and(eq(ratings.userId, userId), eq(ratings.bookId, book.id)))
     : [];
-  return { ...toBook(book), own: own ? { liked: own.likedAt !== null, stars: own.stars } : null };
+  return {
+    ...toBook(book),
+    own: own ? { liked: own.likedAt !== null, stars: own.stars } : null,
+    ...(await findTexts(db, book.id, wanted)),
+  };
 }
 
 /** Books that the user likes, newest first. */

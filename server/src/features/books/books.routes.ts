@@ -14,8 +14,8 @@ export function bookRoutes(app: FastifyInstance, deps: FeatureDeps): void {
   route(app, "GET /api/books/search", ({ db, query }) => searchBooks(db, query), HEAVY);
   route(app, "GET /api/books/shelves", ({ db, query }) => listShelves(db, query));
   atomicRoute(app, "POST /api/books/{id}/click", ({ db, params }) => recordClick(db, params.id));
-  route(app, "GET /api/books/slug/{slug}", async ({ db, params, user }) => ({
-    ...(await findBook(db, params.slug, user?.id)),
+  route(app, "GET /api/books/slug/{slug}", async ({ db, params, query, user }) => ({
+    ...(await findBook(db, params.slug, query, user?.id)),
     writes: hasModel(deps.config),
   }));
   atomicRoute(app, "PUT /api/books/{id}/rating", ({ db, params, body, user }) =>

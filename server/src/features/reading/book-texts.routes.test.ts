@@ -102,6 +102,25 @@ describe("the summary of a book", () => {
   });
 });
 
+describe("a book", () => {
+  it("says which texts of it there are, and what it is about at the level asked for or the nearest", async () => {
+    const levels = ["A1", "A2", "B1", "C1"];
+    const book = (await get("books/slug/emma?level=B2&lang=sv")).json();
+    expect(book.texts).toEqual([
+      { part: "summary", lang: "en", levels },
+      { part: "summary", lang: "sv", levels },
+      { part: "opening", lang: "en", levels },
+      { part: "opening", lang: "sv", levels },
+    ]);
+    expect(book.excerpt).toEqual({ lang: "sv", level: "B1", text: "Emma ger el varje dag." });
+    expect((await get("books/slug/emma?level=A1")).json().excerpt).toMatchObject({ lang: "sv", level: "A1" });
+    expect((await get("books/slug/emma?level=A1&lang=pl")).json().excerpt).toBeNull();
+    expect((await get("books/slug/emma")).json().excerpt).toBeNull();
+    expect((await get("books/slug/walden?level=A1")).json()).toMatchObject({ texts: [], excerpt: null });
+    expect((await get("books/slug/emma?level=X9")).json().error.details[0].field).toBe("level");
+  });
+});
+
 describe("the opening of a book", () => {
   it("is retold at its level", async () => {
     const reply = await post(`books/${emma}/translation?lang=en&level=B2&target_lang=sv`);
