@@ -52,6 +52,19 @@ test("a text that is being prepared shows its progress, and is then listed with 
   await expect.element(page.getByText(/Being prepared/)).not.toBeInTheDocument();
 });
 
+test("texts that could not be loaded are not counted; Retry brings them", async () => {
+  answer("GET /api/user/texts", failure("internal"));
+  await open();
+  await page.getByText("My texts", { exact: true }).click();
+  await expect.element(page.getByText(/^Your texts could not be loaded\./)).toBeVisible();
+  await expect.element(page.getByText("My texts (0)")).not.toBeInTheDocument();
+  await expectAccessible();
+  answer("GET /api/user/texts", { texts: [TEXT], preparing: [] });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect.element(page.getByRole("link", { name: "Havet" })).toBeVisible();
+  await expect.element(page.getByText("My texts (1)")).toBeVisible();
+});
+
 test("the dialog shows the progress of the added text", async () => {
   answer("GET /api/user/texts", { texts: [], preparing: [] });
   await open();

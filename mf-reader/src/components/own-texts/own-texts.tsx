@@ -42,7 +42,7 @@ export function OwnTexts() {
   return (
     <section className={styles.section} aria-label={strings.ownTexts.title}>
       <details className={styles.details}>
-        <summary>{strings.ownTexts.summary(texts.length)}</summary>
+        <summary>{data ? strings.ownTexts.summary(texts.length) : strings.ownTexts.title}</summary>
         {isError && none && (
           <p className={styles.note}>
             {strings.ownTexts.loadFailed}{" "}
@@ -51,7 +51,7 @@ export function OwnTexts() {
             </Button>
           </p>
         )}
-        {!isError && none && <p className={styles.note}>{strings.ownTexts.empty}</p>}
+        {data && !isError && none && <p className={styles.note}>{strings.ownTexts.empty}</p>}
         <ul className={styles.list}>
           {unread.map(({ id, source, progress }) => (
             <li key={id} className={styles.row}>
