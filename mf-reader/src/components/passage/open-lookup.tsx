@@ -9,6 +9,7 @@ import type { MarkIndex } from "../../text/marks.ts";
 import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import type { Lookup } from "../sheet/lookup.ts";
 import { LookupSheet } from "../sheet/lookup-sheet.tsx";
+import { useHeldWhilePressed } from "../sheet/use-held-while-pressed.ts";
 import { useLookup } from "../sheet/use-lookup.ts";
 import type { Anchors } from "../sheet/use-popover-position.ts";
 import { useSaved } from "../sheet/use-saved.ts";
@@ -33,7 +34,7 @@ interface OpenLookupProps {
 /** The lookup of the current word: its meaning, whether it is saved, and the sheet that shows both. */
 export function OpenLookup(props: OpenLookupProps) {
   const { open, text, blocks, block, spot, saving, marks, anchors, control, saveRef } = props;
-  const lookup = useLookup(text, block, spot, open);
+  const lookup = useHeldWhilePressed(anchors.sheet, spot, useLookup(text, block, spot, open));
   const saved = useSaved(text, block, spot, lookup, marks, open);
   const word = spotText(block, spot);
   useAnswered(open, lookup, spot, word, ({ gloss, source: answered_by, guess }) => {

@@ -1,5 +1,6 @@
 import type { TranslationResult } from "@lagom/shared/contract/lookup";
 import type { SavedWord } from "@lagom/shared/contract/words";
+import { queryClient } from "@lagom/shared/query";
 import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press, tabTo } from "@lagom/shared/testing/keys";
@@ -217,6 +218,24 @@ const PARTS: TranslationResult = {
     },
   ],
 };
+
+test("a meaning that arrives while a button is pressed moves it only once it is let go", async () => {
+  const translation = later("POST /api/translate");
+  answer("POST /api/translate", translation.answer);
+  await open();
+  await lookUpPhrase();
+  const next = sheet.getByRole("button", { name: "Add the next word" }).element();
+  const top = () => next.getBoundingClientRect().top;
+  const before = top();
+  next.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  const others = Array.from({ length: 12 }, (_, at) => `another meaning ${at}`);
+  translation.give({ ...PHRASE, others });
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(top()).toBe(before);
+  next.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  await expect.element(sheet).toMatchTextContent("the sea is");
+  expect(top()).not.toBe(before);
+});
 
 test("a phrase that nothing knows is shown word by word, and is saved with one's own meaning alone", async () => {
   const { saved } = takeWords();
