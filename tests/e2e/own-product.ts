@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makePgliteImage } from "@lagom/server/testing/pglite-image";
+import { makePgliteImage, unpackPgliteImage } from "@lagom/server/testing/pglite-image";
 import { type Product as Running, startProduct } from "../product/product.ts";
 import type { Product } from "./fixtures.ts";
 
@@ -19,8 +19,9 @@ export interface OwnProduct extends Product {
  * of its data, and labs from an image of its database before it was filled.
  */
 export async function fillFirst(folder: string): Promise<void> {
-  process.env.LAGOM_IMAGE = `${folder}.tar`;
-  await makePgliteImage(join(folder, "db"), process.env.LAGOM_IMAGE);
+  process.env.LAGOM_IMAGE ??= `${folder}.tar`;
+  await makePgliteImage(process.env.LAGOM_IMAGE);
+  await unpackPgliteImage(process.env.LAGOM_IMAGE, join(folder, "db"));
   const { admin, completed, stop } = await startProduct(folder);
   await completed();
   await stop();

@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir } from "node:fs/promises";
-import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
 import { type Database, onPglite, openDatabase } from "../platform/database/open.ts";
 import { type PgliteWorker, startPglite } from "../platform/database/pglite-stream.ts";
+import { unpackPgliteImage } from "./pglite-image.ts";
 
 /**
  * A database with all tables and nothing in them, for one test file: on PGlite, or on PostgreSQL in the project of
@@ -75,10 +73,8 @@ export async function postgresUrl(kind: "migrated" | "empty" = "migrated"): Prom
 }
 
 /** Fills a folder with an embedded database that has all tables and nothing in them: making one takes seconds. */
-export async function fillPgliteFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await promisify(execFile)("tar", ["-xf", inject("pgliteImage"), "-C", folder]);
-}
+export const fillPgliteFolder = (folder: string): Promise<void> =>
+  unpackPgliteImage(inject("pgliteImage"), folder);
 
 /** Runs one statement outside of any test database. */
 export async function administer(url: string, statement: string): Promise<void> {

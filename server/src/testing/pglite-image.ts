@@ -1,17 +1,30 @@
-import { writeFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { openDatabase } from "../platform/database/open.ts";
 
+const run = promisify(execFile);
+
 /**
- * Makes a database with all tables, and an image of it that others begin as: initdb and migrations take seconds.
- * @param folder of the data, which does not exist yet
+ * Makes an image of a database with all tables, which others begin as: initdb and migrations take seconds. An image that exists is
+ * left as it is, so that the checks of one run share it.
  * @param image the file to write
  */
-export async function makePgliteImage(folder: string, image: string): Promise<void> {
+export async function makePgliteImage(image: string): Promise<void> {
+  if (existsSync(image)) return;
+  const folder = await mkdtemp(join(tmpdir(), "lagom-image-"));
   await (await openDatabase({ folder })).close();
-  const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
-  await writeFile(image, Buffer.from(await (await database.dumpDataDir("none")).arrayBuffer()));
-  await database.close();
+  // PGlite expects the names of the files to begin with a slash, as in the images that it writes itself.
+  const names = ["--format=ustar", "--absolute-names", "--transform=s,^\\.,,"];
+  await run("tar", ["-cf", image, ...names, "-C", folder, "."]);
+  await rm(folder, { recursive: true });
+}
+
+/** Fills a folder with the embedded database of an image. */
+export async function unpackPgliteImage(image: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await run("tar", ["-xf", image, "-C", folder]);
 }

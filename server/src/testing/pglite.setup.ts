@@ -14,8 +14,8 @@ declare module "vitest" {
 /** Makes the database that each test file of the `pglite` project copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "lagom-pglite-"));
-  const image = join(folder, "image.tar");
-  await makePgliteImage(join(folder, "data"), image);
+  const { LAGOM_IMAGE: image = join(folder, "image.tar") } = process.env;
+  await makePgliteImage(image);
   project.provide("pgliteImage", image);
   return () => rm(folder, { recursive: true });
 }
