@@ -4,7 +4,7 @@ import { folderStore } from "@lagom/releases/folder-store";
 import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
 import { ReleaseRecord } from "@lagom/releases/record";
 import type { FileStore } from "@lagom/releases/store";
-import { integrityOf, storeKey } from "@lagom/releases/store-key";
+import { integrityOf, storeKey, storePrefix } from "@lagom/releases/store-key";
 import type { ReleaseDocument } from "@lagom/shared/release-document";
 import { AREAS, DEPLOYABLES } from "@lagom/shared/remote";
 import { z } from "zod";
@@ -77,16 +77,34 @@ export function lastGood(folder: string, store: FileStore): LastGood {
     return (await whole(copies, key, integrity)) ?? (await whole(store, key, integrity));
   };
 
+  // Copies that this process has found whole: a revision changes few files, and only those are read, hashed and written.
+  let checked = new Set<string>();
+  /** @returns the keys of the files of a record of which there is a whole copy now */
+  const copyFiles = async (record: ReleaseRecord, present: ReadonlySet<string>): Promise<string[]> => {
+    const files = keysOf(record).filter(({ name }) => isServed(name));
+    const copied = await inTurns(files, AT_ONCE, async ({ key, integrity }) => {
+      if (present.has(key) && (checked.has(key) || (await whole(copies, key, integrity)))) return key;
+      const contents = await whole(store, key, integrity);
+      if (contents) await copies.create(key, contents);
+      return contents ? key : [];
+    });
+    return copied.flat();
+  };
+
   return {
     read,
     load: () => readState(folder),
     async keep(state) {
       try {
         await mkdir(folder, { recursive: true });
-        await copyFiles(state.records, copies, read);
+        const present = await allKeys(copies);
+        const copied: string[] = [];
+        for (const record of state.records) copied.push(...(await copyFiles(record, present)));
+        checked = new Set(copied);
         await writeFile(`${stateFile}.draft`, JSON.stringify(state));
         await rename(`${stateFile}.draft`, stateFile);
-        await removeOthers(state.records, copies);
+        const wanted = new Set(state.records.flatMap((record) => keysOf(record).map(({ key }) => key)));
+        for (const key of present) if (!wanted.has(key)) await copies.remove(key);
       } catch {
         // With a full disk there is no safety net, but pages still work; the next revision tries again.
       }
@@ -105,29 +123,14 @@ async function readState(folder: string): Promise<GoodState | undefined> {
 const keysOf = ({ deployable, id, files }: ReleaseRecord) =>
   Object.entries(files).map(([name, { integrity }]) => ({
     name,
+    integrity,
     key: storeKey(deployable, id, name, integrity),
   }));
 
 /** Source maps are only needed for error reports, so they are not copied. */
 const isServed = (name: string) => !name.endsWith(".map");
 
-async function copyFiles(
-  records: readonly ReleaseRecord[],
-  copies: FileStore,
-  read: FileReader,
-): Promise<void> {
-  for (const record of records) {
-    const files = keysOf(record).filter(({ name }) => isServed(name));
-    await inTurns(files, AT_ONCE, async ({ name, key }) => {
-      const contents = await read(record, name);
-      if (contents) await copies.create(key, contents);
-    });
-  }
-}
-
-async function removeOthers(records: readonly ReleaseRecord[], copies: FileStore): Promise<void> {
-  const wanted = new Set(records.flatMap((record) => keysOf(record).map(({ key }) => key)));
-  for (const deployable of DEPLOYABLES) {
-    for (const { key } of await copies.list(`${deployable}/`)) if (!wanted.has(key)) await copies.remove(key);
-  }
+async function allKeys(store: FileStore): Promise<Set<string>> {
+  const lists = await Promise.all(DEPLOYABLES.map((deployable) => store.list(storePrefix(deployable))));
+  return new Set(lists.flat().map(({ key }) => key));
 }
