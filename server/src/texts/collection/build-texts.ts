@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import { type BuiltRewrite, buildRewrites } from "../passages/build-rewrite.ts";
 import type { Corpus, CorpusText } from "./corpus-files.ts";
-import { IMPORT_VERSION } from "./import-lexicon.ts";
+import { IMPORT_VERSION } from "./import-version.ts";
 
 /** A text of a corpus folder, and how its rewrites are stored. */
 export interface TextToImport extends Pick<CorpusText, "folder"> {

@@ -6,9 +6,7 @@ import { LEXICON_IMPORT } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import type { Corpus } from "./corpus-files.ts";
-
-/** Raise this when tokenising or lookup changes, so that all texts are imported again. */
-export const IMPORT_VERSION = 12;
+import { IMPORT_VERSION } from "./import-version.ts";
 
 /** Replaces the lexicon if its files have changed. */
 export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
