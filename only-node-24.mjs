@@ -12,5 +12,6 @@ if (!/^24\./.test(process.versions.node)) {
 // Each process would read and compile several hundred modules anew; where the folder cannot be written, it does.
 const { enableCompileCache } = await import("node:module"); // which older ones lack
 enableCompileCache(resolve("node_modules/.cache/node"));
+await import("./quick-imports.mjs");
 process.argv = [process.argv[0], resolve(script), ...rest];
 await import(pathToFileURL(resolve(script)).href);
