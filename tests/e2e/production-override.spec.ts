@@ -1,25 +1,14 @@
 import type { Page } from "@playwright/test";
-import { startLab } from "../releases/lab.ts";
 import { expect, expectAccessible, expectConsoleError } from "./fixtures.ts";
 import { test as base } from "./release-fixtures.ts";
 
-/** A product as in production, where a link alone must not change what a person is shown. */
+/** Hosts as in production, where a link alone must not change what a person is shown. */
 const test = base.extend({
-  lab: [
-    async ({ browserName: _ }, use) => {
-      const lab = await startLab({
-        NODE_ENV: "production",
-        SMTP_URL: "smtp://127.0.0.1:9",
-        MAIL_FROM: "Lagom <lagom@mail.lagom.se>",
-        SIGNING_KEY_SECRET: "a secret of the tests, long enough",
-      });
-      await use(lab);
-      await lab.stop();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
+  product: async ({ lab }, use) => {
+    await use({ ...(await lab.calls.production()), admin: { email: "", password: "" } });
+  },
 });
-// One lab for all: starting another on the second worker takes longer than these tests.
+// One worker for all: such hosts on the second one as well take longer than these tests.
 test.describe.configure({ mode: "default" });
 
 const shows = (page: Page, release: string) =>
@@ -30,11 +19,17 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Show another bu
 test.beforeEach(() => expectConsoleError("404"));
 
 for (const role of ["operator", "admin", "user", null] as const) {
-  test(`?override= in production, for ${role ?? "a visitor"}`, async ({ page, context, lab, signIn }) => {
+  test(`?override= in production, for ${role ?? "a visitor"}`, async ({
+    page,
+    context,
+    lab,
+    product,
+    signIn,
+  }) => {
     const [live, other] = [await lab.calls.make("books"), await lab.calls.make("books")];
     await lab.calls.promote("books", live);
     if (role) {
-      const reply = await page.request.post(`${lab.auth}/auth/v1/token?grant_type=password`, {
+      const reply = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
         data: await lab.calls.account(role),
       });
       await signIn({ session: await reply.json() });
@@ -70,10 +65,11 @@ for (const role of ["operator", "admin", "user", null] as const) {
 test("in production no URL can be used as an override, not even on the local machine or by an operator", async ({
   page,
   lab,
+  product,
   signIn,
 }) => {
   expectConsoleError("400");
-  const reply = await page.request.post(`${lab.auth}/auth/v1/token?grant_type=password`, {
+  const reply = await page.request.post(`${product.auth}/auth/v1/token?grant_type=password`, {
     data: await lab.calls.account("operator"),
   });
   await signIn({ session: await reply.json() });

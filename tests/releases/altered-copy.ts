@@ -12,38 +12,47 @@ export interface Copy {
   files: Map<string, Buffer>;
 }
 
+/** Reads a build, of which many copies can then be made. */
+export async function readBuild(folder: string, record: ReleaseRecord): Promise<Copy> {
+  const names = Object.keys(record.files);
+  const contents = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  return { record, files: new Map(names.map((name, at) => [name, contents[at] as Buffer])) };
+}
+
 /**
  * Makes another release from a build, as if built from other sources: with its own id in every name and text, and new hashes of
- * all changed files, including those in the entry.
+ * all changed files, including those in the entry. Contents that do not change are the same buffers.
  * @param alter changes the text of a file
  */
-export async function alteredCopy(
-  folder: string,
-  record: ReleaseRecord,
+export function alteredCopy(
+  { record, files: before }: Copy,
   id: string,
   alter: (text: string, name: string) => string = (text) => text,
-): Promise<Copy> {
+): Copy {
   // The script with the hashes of the others comes last.
-  const names = Object.keys(record.files).sort((a, b) => Number(holdsHashes(a)) - Number(holdsHashes(b)));
-  const hashes: [before: string, after: string][] = [];
+  const names = [...before.keys()].sort((a, b) => Number(holdsHashes(a)) - Number(holdsHashes(b)));
+  const hashes = new Map<string, string>();
   const files = new Map<string, Buffer>();
   const described: ReleaseRecord["files"] = {};
   for (const name of names) {
-    const before = await readFile(join(folder, name));
-    const contents = /\.(js|css)$/.test(name) ? Buffer.from(rewritten(before.toString(), name)) : before;
-    const integrity = integrityOf(contents);
-    hashes.push([integrityOf(before), integrity]);
+    const old = before.get(name) as Buffer;
+    const was = record.files[name]?.integrity ?? "";
+    const text = /\.(js|css)$/.test(name) ? old.toString() : "";
+    const rewritten = text && rewrite(text, name);
+    const contents = rewritten === text ? old : Buffer.from(rewritten);
+    const integrity = contents === old ? was : integrityOf(contents);
+    hashes.set(was, integrity);
     files.set(name, contents);
     described[name] = { integrity, bytes: contents.byteLength };
   }
   return { record: { ...record, id, files: described }, files };
 
-  function rewritten(text: string, name: string): string {
-    let result = alter(text, name)
+  function rewrite(text: string, name: string): string {
+    const altered = alter(text, name)
       .replaceAll(TEMPLATE_ID, id)
       .replaceAll("release-marker", `${record.deployable} ${id}`);
-    for (const [before, after] of hashes) result = result.replaceAll(before, after);
-    return result;
+    if (!holdsHashes(name)) return altered;
+    return altered.replaceAll(/sha384-[\w+/]{64}/g, (hash) => hashes.get(hash) ?? hash);
   }
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { changeEnvironment, LostRaceError, readEnvironment } from "@lagom/releases/environment";
 import type { Change } from "@lagom/releases/environment-document";
-import { folderStore } from "@lagom/releases/folder-store";
-import { publish } from "@lagom/releases/publish";
+import { AT_ONCE, inTurns } from "@lagom/releases/in-turns";
+import { writeRecord } from "@lagom/releases/publish";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { readRecord } from "@lagom/releases/records";
 import { environment, releaseRecords } from "@lagom/releases/releases.table";
@@ -16,24 +16,34 @@ import { releaseReports } from "@lagom/server/schema/release-reports.table";
 import { type Role, users } from "@lagom/server/schema/users.table";
 import type { Area, Deployable } from "@lagom/shared/remote";
 import { and, eq } from "drizzle-orm";
-import { alteredCopy } from "./altered-copy.ts";
+import { alteredCopy, type Copy, readBuild } from "./altered-copy.ts";
 import { type Breakage, breakText, missingFiles } from "./breakages.ts";
 import { buildOfOtherSources, type OtherSources } from "./other-sources.ts";
 import type { Template } from "./templates.ts";
+
+/** Where the hosts of a product are. */
+export interface Addresses {
+  web: string;
+  api: string;
+  auth: string;
+}
 
 interface Options {
   database: Database;
   /** The folder of the release store. */
   releases: string;
   templates: ReadonlyMap<Deployable, Template>;
-  /** The web host, once it is serving. */
-  web(): string | undefined;
+  /** The addresses of the web hosts that are serving. */
+  serving: readonly string[];
+  /** Serves the same releases as in production, on ports of their own. */
+  serveInProduction(): Promise<Addresses>;
 }
 
 /** The functions of a lab for tests; each call runs in the process of the product. */
-export function labFunctions({ database, releases, templates, web }: Options) {
+export function labFunctions({ database, releases, templates, serving, serveInProduction }: Options) {
   const { db } = database;
-  const store = folderStore(releases);
+  const builds = new Map<Deployable, Promise<Copy>>();
+  let production: Promise<Addresses> | undefined;
   const goods = new Map<Deployable, Promise<string>>();
   async function pathOf(deployable: Deployable, id: string, name: string): Promise<string> {
     const file = (await readRecord(db, deployable, id))?.files[name];
@@ -43,10 +53,10 @@ export function labFunctions({ database, releases, templates, web }: Options) {
 
   /** Waits until documents name a revision: a busy host serves the previous one rather than a late reply. */
   async function served(revision: number): Promise<void> {
-    const address = web();
-    while (address) {
-      const current = await (await fetch(`${address}/releases/current.json`)).json();
-      if (current.revision >= revision) return;
+    for (const address of serving) {
+      let current = { revision: -1 };
+      while (current.revision < revision)
+        current = await (await fetch(`${address}/releases/current.json`)).json();
     }
   }
 
@@ -62,26 +72,36 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     }
   }
 
-  /** Publishes another release of a deployable, with this breakage. @returns its id */
-  async function make(deployable: Deployable, breakage?: Breakage): Promise<string> {
+  function templateOf(deployable: Deployable): Template {
     const template = templates.get(deployable);
     if (!template) throw new Error(`There is no template of ${deployable}`);
-    return publishCopy(template, breakage);
+    return template;
   }
 
-  async function publishCopy(template: Template, breakage?: Breakage): Promise<string> {
-    const { deployable } = template.record;
+  /** The build of a deployable, read once. */
+  function buildOf(deployable: Deployable): Promise<Copy> {
+    const { folder, record } = templateOf(deployable);
+    const build = builds.get(deployable) ?? readBuild(folder, record);
+    builds.set(deployable, build);
+    return build;
+  }
+
+  /** Stores another release of a deployable, with this breakage. @returns its id */
+  const make = async (deployable: Deployable, breakage?: Breakage): Promise<string> =>
+    storeCopy(templateOf(deployable).folder, await buildOf(deployable), breakage);
+
+  /** Stores a copy as publishing leaves it; files that do not differ from the build are links to its own. */
+  async function storeCopy(folder: string, build: Copy, breakage?: Breakage): Promise<string> {
+    const { deployable } = build.record;
     const id = randomBytes(6).toString("hex");
-    const { record, files } = await alteredCopy(template.folder, template.record, id, (text, name) =>
-      breakText(breakage, text, name),
-    );
-    const folder = join(releases, "..", "copies", id);
-    for (const [name, contents] of files) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), contents);
-    }
-    await publish(db, store, folder, record);
-    await rm(folder, { recursive: true });
+    const { record, files } = alteredCopy(build, id, (text, name) => breakText(breakage, text, name));
+    await inTurns([...files], AT_ONCE, async ([name, contents]) => {
+      const path = join(releases, storeKey(deployable, id, name, record.files[name]?.integrity ?? ""));
+      await mkdir(dirname(path), { recursive: true });
+      if (contents === build.files.get(name)) await link(join(folder, name), path);
+      else await writeFile(path, contents);
+    });
+    await writeRecord(db, record);
     for (const name of missingFiles(breakage, files)) await rm(await pathOf(deployable, id, name));
     if (breakage === "record") await spoilRecord(record);
     return id;
@@ -93,7 +113,8 @@ export function labFunctions({ database, releases, templates, web }: Options) {
     /** Publishes a release of an area that was built from other sources than today's. @returns its id */
     async makeFrom(area: Area, sources: OtherSources): Promise<string> {
       const folder = join(releases, "..", "builds", randomUUID());
-      const id = await publishCopy(await buildOfOtherSources(area, folder, sources));
+      const { record } = await buildOfOtherSources(area, folder, sources);
+      const id = await storeCopy(folder, await readBuild(folder, record));
       await rm(folder, { recursive: true });
       return id;
     },
@@ -103,6 +124,12 @@ export function labFunctions({ database, releases, templates, web }: Options) {
       const made = goods.get(deployable) ?? make(deployable);
       goods.set(deployable, made);
       return made;
+    },
+
+    /** The addresses of hosts that serve the same releases as in production. */
+    production(): Promise<Addresses> {
+      production ??= serveInProduction();
+      return production;
     },
 
     /** Makes a release live, or a canary for a share of browsers. @returns the revision */
@@ -116,20 +143,17 @@ export function labFunctions({ database, releases, templates, web }: Options) {
      * late part (null for other chunks), and whether the entry contains its hash.
      */
     async files(area: Area) {
-      const { folder = "", record } = templates.get(area) ?? {};
-      const exposes = Object.entries(record?.exposes ?? {});
-      const entry = await readFile(join(folder, "entry.js"), "utf8");
-      const names = Object.keys(record?.files ?? {}).filter((name) => /\.(js|css)$/.test(name));
-      return Promise.all(
-        names.map(async (name) => {
-          const [page] =
-            exposes.find(([, loads]) => [...loads.scripts, ...loads.styles].includes(name)) ?? [];
-          const late = /Late part of|--late-of/.test(await readFile(join(folder, name), "utf8"));
-          const when = page || name === "entry.js" ? "at once" : late ? "late" : null;
-          const hashed = name === "entry.js" || entry.includes(record?.files[name]?.integrity ?? "nothing");
-          return { name, page: page ?? exposes[0]?.[0] ?? "", when, hashed };
-        }),
-      );
+      const { record, files } = await buildOf(area);
+      const exposes = Object.entries(record.exposes);
+      const entry = String(files.get("entry.js"));
+      const names = [...files.keys()].filter((name) => /\.(js|css)$/.test(name));
+      return names.map((name) => {
+        const [page] = exposes.find(([, loads]) => [...loads.scripts, ...loads.styles].includes(name)) ?? [];
+        const late = /Late part of|--late-of/.test(String(files.get(name)));
+        const when = page || name === "entry.js" ? "at once" : late ? "late" : null;
+        const hashed = name === "entry.js" || entry.includes(record.files[name]?.integrity ?? "nothing");
+        return { name, page: page ?? exposes[0]?.[0] ?? "", when, hashed };
+      });
     },
 
     /** Resets the environment to an older revision, like a restored backup: with the same or another id. */

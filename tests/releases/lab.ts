@@ -2,15 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePorts } from "../product/free-ports.ts";
-import type { LabCalls } from "./lab-functions.ts";
+import { root } from "../run/command.ts";
+import type { Addresses, LabCalls } from "./lab-functions.ts";
 
 /** A running product whose releases a test makes, breaks and promotes. */
-export interface Lab {
-  web: string;
-  api: string;
-  auth: string;
+export interface Lab extends Addresses {
   calls: LabCalls;
   stop(): Promise<void>;
 }
@@ -29,27 +26,25 @@ type Answer = { id: number; result?: unknown; error?: string };
  * @throws Error with its output if it ends before it is serving
  */
 export async function startLab(env: Record<string, string> = {}): Promise<Lab> {
-  const [web = 0, api = 0, auth = 0] = await freePorts(3);
+  const { settings, addresses } = await freeHosts();
   const folder = await mkdtemp(join(tmpdir(), "lagom-lab-"));
-  const hosts = {
-    WEB_PORT: String(web),
-    API_PORT: String(api),
-    AUTH_PORT: String(auth),
-    PUBLIC_WEB_URL: `http://localhost:${web}`,
-    PUBLIC_API_URL: `http://localhost:${api}`,
-    PUBLIC_AUTH_URL: `http://localhost:${auth}`,
-  };
-  const child = fork(fileURLToPath(new URL("lab-process.ts", import.meta.url)), {
-    env: { ...process.env, NODE_ENV: "development", LAGOM_DATA: folder, ...hosts, ...env },
+  const child = fork(join(root, "only-node-24.mjs"), ["tests/releases/lab-process.ts"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...settings,
+      NODE_ENV: "development",
+      LAGOM_DATA: folder,
+      SIGNING_KEY_SECRET: "a secret of the tests, long enough",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: [],
   });
   const ask = questions(child);
   await ask.ready;
   return {
-    web: `http://localhost:${web}`,
-    api: `http://localhost:${api}`,
-    auth: `http://localhost:${auth}`,
+    ...addresses,
     calls: new Proxy({} as LabCalls, { get: (_, name: keyof LabCalls) => ask.call(name) }),
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -58,6 +53,25 @@ export async function startLab(env: Record<string, string> = {}): Promise<Lab> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Free ports for the hosts of a product, as settings and as addresses. */
+export async function freeHosts(): Promise<{ settings: Record<string, string>; addresses: Addresses }> {
+  const [web = 0, api = 0, auth = 0] = await freePorts(3);
+  const addresses = {
+    web: `http://localhost:${web}`,
+    api: `http://localhost:${api}`,
+    auth: `http://localhost:${auth}`,
+  };
+  const settings = {
+    WEB_PORT: String(web),
+    API_PORT: String(api),
+    AUTH_PORT: String(auth),
+    PUBLIC_WEB_URL: addresses.web,
+    PUBLIC_API_URL: addresses.api,
+    PUBLIC_AUTH_URL: addresses.auth,
+  };
+  return { settings, addresses };
 }
 
 function questions(child: ChildProcess) {
