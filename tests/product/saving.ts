@@ -11,8 +11,8 @@ export interface Saver {
 
 /** Each request has a connection of its own, so that a node whose balancer sends it nothing more has none left. */
 const CLOSE = { connection: "close" };
-/** How long a writer waits between two words, so that saving leaves the processor to the nodes that are starting. */
-const PAUSE_MS = 20;
+/** How long a writer waits between two words: usually, and where saving leaves the processor to a node that is starting. */
+const PAUSE_MS = { usual: 20, gentle: 200 };
 
 /** Makes an account that need not confirm its address. @throws Error when that is refused */
 export async function signUp(auth: string): Promise<Saver> {
@@ -62,6 +62,8 @@ export interface Saving {
   more(count: number): Promise<void>;
   /** Waits until a request is answered with a status, after this call. */
   answered(status: number | "none"): Promise<void>;
+  /** Goes on more slowly until something has happened. @returns what came of it */
+  gentlyUntil<T>(happened: Promise<T>): Promise<T>;
   /** Ends it, and waits for what is in flight. */
   stop(): Promise<void>;
 }
@@ -75,6 +77,7 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
   const answers: Record<string, number> = {};
   const bare: string[] = [];
   const lost: string[] = [];
+  let pauseMs = PAUSE_MS.usual;
   const ended = new AbortController();
   const waiting = new Set<() => void>();
   const until = (reached: () => boolean) =>
@@ -99,7 +102,7 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
       if (status === 201) confirmed.add(word);
       else if (response && !response.headers.has("retry-after")) bare.push(await response.text());
       for (const look of waiting) look();
-      await pause(PAUSE_MS);
+      await pause(pauseMs);
     }
   }
   const writing = Array.from({ length: writers }, write);
@@ -115,6 +118,14 @@ export function saveWords(url: string, token: string, writers = 4): Saving {
     answered(status) {
       const before = answers[status] ?? 0;
       return until(() => (answers[status] ?? 0) > before);
+    },
+    async gentlyUntil(happened) {
+      pauseMs = PAUSE_MS.gentle;
+      try {
+        return await happened;
+      } finally {
+        pauseMs = PAUSE_MS.usual;
+      }
     },
     async stop() {
       ended.abort();

@@ -19,7 +19,7 @@ export function nodeFaults(cluster: () => Cluster): void {
     await victim?.stop("SIGKILL");
     await saving.more(50);
     await victim?.drain(); // as a balancer does after a while; others may be given its port
-    await add(["api"]);
+    await saving.gentlyUntil(add(["api"]));
     await saving.more(50);
     await saving.stop();
     const { 201: saved, none: _inFlight, ...others } = saving.answers;
@@ -35,7 +35,7 @@ export function nodeFaults(cluster: () => Cluster): void {
     const sources = await nextVersion();
     try {
       await saving.more(50);
-      const next = await add(["api", "auth"], {}, sources);
+      const next = await saving.gentlyUntil(add(["api", "auth"], {}, sources));
       await saving.more(50);
       const olds = nodes.filter((node) => node !== next && node.isRunning() && node.roles.includes("api"));
       expect(olds).toHaveLength(2);
