@@ -1,4 +1,4 @@
-import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/fixture-corpus";
 import { afterAll, expect, test } from "vitest";
 import { type Cluster, startCluster } from "../product/cluster.ts";
 import { save, signUp } from "../product/saving.ts";

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/fixture-corpus";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct } from "../product/product.ts";
 import { missingWords, saveWords, signIn, signUp } from "../product/saving.ts";

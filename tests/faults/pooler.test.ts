@@ -1,4 +1,4 @@
-import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/fixture-corpus";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cluster, startCluster } from "../product/cluster.ts";

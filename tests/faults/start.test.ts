@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { FIXTURE_CORPUS } from "@lagom/server/testing/content/content";
+import { FIXTURE_CORPUS } from "@lagom/server/testing/content/fixture-corpus";
 import { RELEASE_DOCUMENT_ID } from "@lagom/shared/release-document";
 import { AREAS } from "@lagom/shared/remote";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { connectDatabase, migrateDatabase, openDatabase } from "../../platform/database/open.ts";
-import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
+import { FIXTURE_CORPUS } from "../../testing/content/fixture-corpus.ts";
 import { postgresUrl } from "../../testing/database.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { storeRelease, testRelease } from "../../testing/releases.ts";

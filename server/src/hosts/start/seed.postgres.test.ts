@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { type Database, LOCKS } from "../../platform/database/open.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
-import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
+import { FIXTURE_CORPUS } from "../../testing/content/fixture-corpus.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { collectionHere } from "../../texts/collection/collection-here.ts";
 import { completeCollection, seed } from "./seed.ts";

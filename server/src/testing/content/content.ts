@@ -6,9 +6,7 @@ import { seedBooks } from "../../features/books/seed-books.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { collectionHere } from "../../texts/collection/collection-here.ts";
 import { importCorpus } from "../../texts/collection/import-corpus.ts";
-
-/** One article in svenska, english and 日本語, at A2 and B1; a summary and an opening in svenska and english. */
-export const FIXTURE_CORPUS = fileURLToPath(new URL("./corpus", import.meta.url));
+import { FIXTURE_CORPUS } from "./fixture-corpus.ts";
 
 /** An article in sections, in svenska and english at A2 and B1, which is not in the fixture corpus. */
 const SECTIONS = fileURLToPath(new URL("./sections", import.meta.url));

@@ -7,7 +7,7 @@ import { seedBooks } from "../../features/books/seed-books.ts";
 import { buildLexicon } from "../../language/lexicon/lexicon.ts";
 import type { Database } from "../../platform/database/open.ts";
 import { articles, rewriteLemmas, rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
-import { FIXTURE_CORPUS } from "../../testing/content/content.ts";
+import { FIXTURE_CORPUS } from "../../testing/content/fixture-corpus.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { collectionInProcess } from "./collection-in-process.ts";
 import { type Import, importCorpus } from "./import-corpus.ts";
