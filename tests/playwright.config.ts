@@ -26,6 +26,8 @@ const ARGUMENTS = [
   "--font-render-hinting=none",
   // Pages live for seconds: optimising their code takes longer than running it unoptimised.
   "--js-flags=--no-opt",
+  // Our documents open in another process than the empty page before them; at the limit Chromium reuses that one's.
+  "--renderer-process-limit=1",
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
 
