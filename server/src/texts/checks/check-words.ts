@@ -40,10 +40,13 @@ export function measureCoverage(
       const others = twins.map(({ language }) => language).filter((code) => corpus.lexicons.has(code));
       let words = 0;
       const unresolved = new Map<LanguageCode, number>();
+      const checked = new Map<StoredEntry, LanguageCode[]>();
       for (const { entry, line } of wordsWithLines(source, rewrite)) {
         if (entry.name) continue;
         words += 1;
-        const lacking = languagesWithout(entry, others, languagesOf, corpus.lexicons.size);
+        const lacking =
+          checked.get(entry) ?? languagesWithout(entry, others, languagesOf, corpus.lexicons.size);
+        checked.set(entry, lacking);
         if (lacking.length === 0) continue;
         for (const code of lacking) unresolved.set(code, (unresolved.get(code) ?? 0) + 1);
         noteMissing(coverage, entry, { file: fileOf(source, rewrite.language), line, message: "" }, lacking);

@@ -52,7 +52,7 @@ export function buildParagraph(
     sentenceKeys: sentences.map((sentence) => sentenceKey(sentence.text, context.code)),
     wordCount: 0,
   };
-  const indexes = new Map<string, number>();
+  const indexes = new Map<StoredEntry, number>();
   for (const { text, tokens, gap = usual } of sentences) {
     paragraph.text += paragraph.text === "" ? text : gap + text;
     const start = paragraph.text.length - text.length;
@@ -60,7 +60,8 @@ export function buildParagraph(
       const after = tokens[at + 1];
       const next = after && /^\s*$/.test(text.slice(token.end, after.start)) ? after : undefined;
       const entry = entryOf(token, text.slice(token.start, token.end), next, context);
-      const index = addEntry(paragraph.entries, indexes, entry);
+      const index = indexes.get(entry) ?? paragraph.entries.push(entry) - 1;
+      indexes.set(entry, index);
       paragraph.tokens.push(start + token.start, start + token.end, index);
       paragraph.wordCount += 1;
     }
@@ -89,10 +90,12 @@ export function sentenceKey(sentence: string, code: LanguageCode): string {
 
 /** Each running word of a paragraph, in order. */
 export function runningEntries(paragraph: Pick<StoredParagraph, "tokens" | "entries">): StoredEntry[] {
-  return paragraph.tokens.flatMap((index, at) => {
-    const entry = at % 3 === 2 ? paragraph.entries[index] : undefined;
-    return entry ? [entry] : [];
-  });
+  const entries: StoredEntry[] = [];
+  for (let at = 2; at < paragraph.tokens.length; at += 3) {
+    const entry = paragraph.entries[paragraph.tokens[at] ?? -1];
+    if (entry) entries.push(entry);
+  }
+  return entries;
 }
 
 export interface LemmaCount {
@@ -115,13 +118,12 @@ export function addCounts(counts: Map<string, LemmaCount>, part: readonly LemmaC
 
 /** How often each base form occurs, without names, numbers and overlong words. */
 export function countLemmas(entries: readonly StoredEntry[], code: LanguageCode): LemmaCount[] {
+  const occurrences = new Map<StoredEntry, number>();
+  for (const entry of entries) occurrences.set(entry, (occurrences.get(entry) ?? 0) + 1);
   const counts = new Map<string, LemmaCount>();
-  for (const { lemma, band, name } of entries) {
+  for (const [{ lemma, band, name }, count] of occurrences) {
     const key = wordKey(lemma, code);
-    if (name || key.length > LONGEST_LEMMA) continue;
-    const counted = counts.get(key) ?? { lemma: key, band, count: 0 };
-    counted.count += 1;
-    counts.set(key, counted);
+    if (!name && key.length <= LONGEST_LEMMA) addCounts(counts, [{ lemma: key, band, count }]);
   }
   return [...counts.values()];
 }

@@ -65,6 +65,7 @@ async function prepareEach(
 ): Promise<StoredParagraph[]> {
   const { lines, concepts } = unpack(packed);
   const lexicon = buildLexicon(code, lines, { guessed: names });
+  const context = { code, slug: "", lexicon, concepts };
   const paragraphs: StoredParagraph[] = [];
   for (const { text, ruby } of texts) {
     const sentences = [];
@@ -75,9 +76,9 @@ async function prepareEach(
       const read = withRuby(found, sentence, start, ruby);
       const tokens = await withStems(sentence, read, code, lexicon.known);
       const gap: " " | "" = start === spans[at - 1]?.[1] ? "" : " ";
-      sentences.push({ ...fitSentence(sentence, tokens, { code, lexicon }), gap });
+      sentences.push({ ...fitSentence(sentence, tokens, context), gap });
     }
-    paragraphs.push(buildParagraph(sentences, { code, slug: "", lexicon, concepts }));
+    paragraphs.push(buildParagraph(sentences, context));
   }
   return paragraphs;
 }
