@@ -24,7 +24,7 @@ export const steps = {
       one("knip", ["--include", "files,exports,types,dependencies,unlisted,unresolved", "--no-progress"]),
     ]),
   types: () => sideBySide(KINDS.map((kind) => one("tsc", ["--noEmit", "-p", kind]))),
-  corpus: () => one(process.execPath, ["server/src/hosts/commands/corpus-check.ts"]),
+  corpus: () => one(process.execPath, ["only-node-24.mjs", "server/src/hosts/commands/corpus-check.ts"]),
   // More workers than cores, since some tests wait; otherwise each project would use fewer, whatever the root config says.
   unit: () =>
     reported("vitest", ["run", "--config", "tests/vitest.config.ts"], "vitest", { VITEST_MAX_WORKERS: "4" }),
