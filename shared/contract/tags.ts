@@ -49,6 +49,8 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/rewrite/{id}": ["texts"],
   "GET /api/books/{id}/summary": ["texts"],
   "POST /api/books/{id}/translation": ["texts"],
+  "GET /api/books/{id}/chapters": ["read-articles"],
+  "GET /api/books/{id}/chapters/{chapter}": ["texts"],
   "GET /api/sample": ["texts"],
   "POST /api/translate": ["meanings"],
   "GET /api/languages": [],

@@ -8,6 +8,7 @@ import {
   Id,
   IdInput,
   Instant,
+  integerInput,
   LangInput,
   LanguageCodeField,
   LanguageInput,
@@ -84,9 +85,35 @@ export const Source = z.object({
 });
 export type Source = z.infer<typeof Source>;
 
-/** The texts that a book can have: a summary, and its opening chapter retold. */
-export const BOOK_PARTS = ["summary", "opening"] as const;
+/** The texts of a book that a model can write: a summary, and its opening chapter retold. */
+export const WRITTEN_PARTS = ["summary", "opening"] as const;
+export type WrittenPart = (typeof WRITTEN_PARTS)[number];
+
+/** The chapters of a serial, which retells a whole book; the first is at index 0. */
+export const CHAPTERS = [
+  "chapter-1",
+  "chapter-2",
+  "chapter-3",
+  "chapter-4",
+  "chapter-5",
+  "chapter-6",
+  "chapter-7",
+  "chapter-8",
+] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** The part that a chapter is. @param number from 1 to the length of `CHAPTERS` */
+export const chapterPart = (number: number): Chapter => `chapter-${number}` as Chapter;
+
+/** The texts that a book can have. */
+export const BOOK_PARTS = [...WRITTEN_PARTS, ...CHAPTERS] as const;
 export type BookPart = (typeof BOOK_PARTS)[number];
+
+/** The number of a chapter, from 1; null for other texts. */
+export function chapterNumber(part: BookPart | null): number | null {
+  const at = CHAPTERS.findIndex((chapter) => chapter === part);
+  return at < 0 ? null : at + 1;
+}
 
 /** Who wrote a text: our collection, a language model, or its source, unchanged. */
 export const Origin = z.enum(["corpus", "llm", "source"]);
@@ -162,6 +189,31 @@ export const FeedPage = z.object({
 });
 export type FeedPage = z.infer<typeof FeedPage>;
 
+/** A chapter of a serial as its table of contents shows it. */
+export const ChapterLine = z.object({
+  number: z.int().min(1).max(CHAPTERS.length),
+  title: z.string(),
+  /** What happens in it, for who reads the next one. */
+  summary: z.string(),
+  level: LevelField,
+  minutes: z.int(),
+  /** Whether the reader has finished it in this language, at any level; false for a visitor. */
+  finished: z.boolean(),
+});
+export type ChapterLine = z.infer<typeof ChapterLine>;
+
+export const Serial = z.object({
+  /** Title and address of the book. */
+  title: z.string(),
+  slug: z.string(),
+  lang: LanguageCodeField,
+  /** In order; none if the book is no serial in this language. */
+  chapters: z.array(ChapterLine),
+  /** Where the reader goes on: the first chapter not finished of a serial that was begun, else null. */
+  continue_with: z.int().nullable(),
+});
+export type Serial = z.infer<typeof Serial>;
+
 const reading = { language: LanguageInput, level: LevelField };
 const bookReading = { lang: LangInput, level: LevelField };
 const part = { part: z.string().max(40).optional(), target_lang: LangInput.optional() };
@@ -231,6 +283,22 @@ export const textCalls = {
     access: "visitor",
     failures: [404],
     params: z.object({ id: IdInput }),
+    query: z.object({ ...bookReading, ...part }),
+    responses: { 200: Text },
+  },
+  "GET /api/books/{id}/chapters": {
+    summary: "The chapters of a book that is retold as a serial, each at a level or the nearest there is",
+    access: "visitor",
+    failures: [404],
+    params: z.object({ id: IdInput }),
+    query: z.object(bookReading),
+    responses: { 200: Serial },
+  },
+  "GET /api/books/{id}/chapters/{chapter}": {
+    summary: "A chapter of a serial at a level, or the nearest there is",
+    access: "visitor",
+    failures: [404],
+    params: z.object({ id: IdInput, chapter: integerInput(z.int().min(1).max(CHAPTERS.length)) }),
     query: z.object({ ...bookReading, ...part }),
     responses: { 200: Text },
   },

@@ -1,4 +1,4 @@
-import type { BookPart } from "@lagom/shared/contract/text";
+import type { WrittenPart } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { sql } from "drizzle-orm";
@@ -29,7 +29,7 @@ export const rewriteJobs = pgTable(
     key: text().notNull(),
     articleId: integer("article_id").references(() => articles.id, { onDelete: "cascade" }),
     bookId: integer("book_id").references(() => books.id, { onDelete: "cascade" }),
-    part: text().$type<BookPart>(),
+    part: text().$type<WrittenPart>(),
     language: text().$type<LanguageCode>().notNull(),
     level: text().$type<Level>().notNull(),
     /** The rewrite whose failed paragraphs are to be tried again. */

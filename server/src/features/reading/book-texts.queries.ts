@@ -1,7 +1,7 @@
 import type { BookPart } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { books } from "../../schema/books.table.ts";
@@ -15,13 +15,16 @@ export interface BookTextQuery {
   level: Level;
 }
 
-/** The text at the requested level or the nearest one, preferring easier; undefined if there is none. */
-export async function findBookText(
+/**
+ * The text at the requested level or the nearest one, preferring easier.
+ * @throws HttpError no_text
+ */
+export async function requireBookText(
   db: Db,
   { bookId, part, language, level }: BookTextQuery,
-): Promise<{ id: number; level: Level } | undefined> {
+): Promise<number> {
   const [found] = await db
-    .select({ id: rewrites.id, level: rewrites.level })
+    .select({ id: rewrites.id })
     .from(rewrites)
     .where(
       and(
@@ -31,10 +34,15 @@ export async function findBookText(
         isNull(rewrites.supersededAt),
       ),
     )
-    .orderBy(sql`array_position(${sql.param(levelsByNearness(level))}::text[], ${rewrites.level})`)
+    .orderBy(nearness(level, rewrites.level))
     .limit(1);
-  return found;
+  if (!found) throw new HttpError("no_text", "There is no such text of this book in this language yet");
+  return found.id;
 }
+
+/** Orders texts by how near their level is to a level, easier ones first. */
+export const nearness = (level: Level, of: SQLWrapper) =>
+  sql`array_position(${sql.param(levelsByNearness(level))}::text[], ${of})`;
 
 /**
  * Refuses an unknown book.

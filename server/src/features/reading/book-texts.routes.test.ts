@@ -1,10 +1,10 @@
-import type { Text } from "@lagom/shared/contract/text";
+import type { Serial, Text } from "@lagom/shared/contract/text";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { books } from "../../schema/books.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
 import { useTestApi } from "../../testing/api.ts";
-import { importFixture } from "../../testing/content/content.ts";
+import { importSerial } from "../../testing/content/content.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 
 const api = useTestApi();
@@ -13,7 +13,7 @@ let emma: number;
 let walden: number;
 
 beforeAll(async () => {
-  await importFixture(api.database.db);
+  await importSerial(api.database.db);
   user = await testUser();
   emma = await idOf("emma");
   walden = await idOf("walden");
@@ -111,6 +111,10 @@ describe("a book", () => {
       { part: "summary", lang: "sv", levels },
       { part: "opening", lang: "en", levels },
       { part: "opening", lang: "sv", levels },
+      { part: "chapter-1", lang: "en", levels: ["A2", "B1"] },
+      { part: "chapter-1", lang: "sv", levels: ["A2", "B1"] },
+      { part: "chapter-2", lang: "en", levels: ["A2", "B1"] },
+      { part: "chapter-2", lang: "sv", levels: ["A2", "B1"] },
     ]);
     expect(book.excerpt).toEqual({ lang: "sv", level: "B1", text: "Emma ger el varje dag." });
     expect((await get("books/slug/emma?level=A1")).json().excerpt).toMatchObject({ lang: "sv", level: "A1" });
@@ -131,6 +135,86 @@ describe("the opening of a book", () => {
       title: "Emma",
     });
     expect((await post(`books/${walden}/translation?lang=en&level=A2`)).json().error.code).toBe("no_text");
+  });
+});
+
+describe("a serial", () => {
+  const chapters = async (query: string, headers = {}): Promise<Serial> =>
+    (await get(`books/${emma}/chapters?${query}`, headers)).json();
+
+  it("lists its chapters at the nearest level, for visitors too; other books have none", async () => {
+    expect(await chapters("lang=sv&level=C1")).toEqual({
+      title: "Emma",
+      slug: "emma",
+      lang: "sv",
+      chapters: [
+        {
+          number: 1,
+          title: "Banken vid havet",
+          summary: "Emma hittar en bank vid havet och ger den el.",
+          level: "B1",
+          minutes: 1,
+          finished: false,
+        },
+        {
+          number: 2,
+          title: "En dag vid havet",
+          summary: "Banken vid havet får el varje dag.",
+          level: "B1",
+          minutes: 1,
+          finished: false,
+        },
+      ],
+      continue_with: null,
+    });
+    const { chapters: easier } = await chapters("lang=en&level=A1");
+    expect(easier.map(({ title, level }) => [title, level])).toEqual([
+      ["Emma and the bank", "A2"],
+      ["Emma gives a day", "A2"],
+    ]);
+    expect((await chapters("lang=pl&level=A2")).chapters).toEqual([]);
+    expect((await get(`books/${walden}/chapters?lang=sv&level=A2`)).json().chapters).toEqual([]);
+    expect((await get("books/999999/chapters?lang=sv&level=A2")).json().error.code).toBe("not_found");
+  });
+
+  it("gives a chapter at its level, and says which field is wrong", async () => {
+    const text: Text = (await get(`books/${emma}/chapters/2?lang=en&level=B2&target_lang=sv`)).json();
+    expect(text).toMatchObject({
+      part: "chapter-2",
+      level: "B1",
+      requested_level: "B2",
+      levels: ["A2", "B1"],
+    });
+    expect(text.paragraphs[0]?.translations[0]).toBe("Det finns en dag vid havet, och Emma ger el.");
+    const code = async (url: string) => (await get(url)).json().error.code;
+    expect(await code(`books/${emma}/chapters/3?lang=en&level=A2`)).toBe("no_text");
+    expect(await code("books/999999/chapters/1?lang=en&level=A2")).toBe("not_found");
+    for (const chapter of ["0", "9", "x"]) {
+      const { error } = (await get(`books/${emma}/chapters/${chapter}?lang=en&level=A2`)).json();
+      expect(error.details[0].field).toBe("chapter");
+    }
+  });
+
+  it("goes on with the first chapter that the reader has not finished at any level, in this language", async () => {
+    const reader = await testUser();
+    const record = async (chapter: number, level: string, activity_type: string) => {
+      const text: Text = (await get(`books/${emma}/chapters/${chapter}?lang=sv&level=${level}`)).json();
+      const activity = { activity_type, rewrite_id: text.rewrite_id, activity_data: {} };
+      const reply = await post("user/activities", activity, reader.headers);
+      expect(reply.statusCode, reply.body).toBeLessThan(300);
+    };
+    const seen = async (lang: string) => {
+      const serial = await chapters(`lang=${lang}&level=A2`, reader.headers);
+      return [serial.continue_with, ...serial.chapters.map(({ finished }) => finished)];
+    };
+    expect(await seen("sv")).toEqual([null, false, false]);
+    await record(1, "B1", "article_opened");
+    expect(await seen("sv")).toEqual([1, false, false]);
+    await record(1, "B1", "article_finished");
+    expect(await seen("sv")).toEqual([2, true, false]);
+    expect(await seen("en")).toEqual([null, false, false]);
+    await record(2, "A2", "article_finished");
+    expect(await seen("sv")).toEqual([null, true, true]);
   });
 });
 

@@ -1,9 +1,10 @@
-import type { Text } from "@lagom/shared/contract/text";
+import { chapterPart, type Text, type WrittenPart } from "@lagom/shared/contract/text";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { route } from "../../platform/http/route.ts";
-import { type BookTextQuery, requireBook } from "./book-texts.queries.ts";
+import { type BookTextQuery, requireBook, requireBookText } from "./book-texts.queries.ts";
 import { bookText, type Rewriters } from "./read-or-write.ts";
+import { readSerial } from "./serial.queries.ts";
 import { answerText, type TextRequest } from "./text.routes.ts";
 
 /** The calls that read the texts of a book. */
@@ -26,11 +27,34 @@ export function bookTextRoutes(app: FastifyInstance, rewriters: Rewriters): void
     const query = { bookId: input.params.id, part: "opening", language, level } as const;
     return answerBookText(rewriters, query, input, { create: true });
   });
+
+  route(app, "GET /api/books/{id}/chapters", ({ params, query, user }) =>
+    readSerial(rewriters.db, {
+      bookId: params.id,
+      language: query.lang,
+      level: query.level,
+      userId: user?.id,
+    }),
+  );
+
+  route(app, "GET /api/books/{id}/chapters/{chapter}", async (input) => {
+    const { db } = rewriters;
+    const { lang: language, level } = input.query;
+    const bookId = input.params.id;
+    await requireBook(db, bookId);
+    const id = await requireBookText(db, {
+      bookId,
+      part: chapterPart(input.params.chapter),
+      language,
+      level,
+    });
+    return answerText(rewriters, id, level, input);
+  });
 }
 
 async function answerBookText(
   rewriters: Rewriters,
-  query: BookTextQuery,
+  query: BookTextQuery & { part: WrittenPart },
   request: TextRequest,
   { create, again = false }: { create: boolean; again?: boolean },
 ): Promise<Text> {

@@ -1,3 +1,4 @@
+import { WRITTEN_PARTS, type WrittenPart } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, eq, exists, isNull } from "drizzle-orm";
@@ -5,9 +6,8 @@ import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { rewriteParagraphs, rewrites } from "../../schema/texts.table.ts";
-import type { RewriteOf } from "../../texts/passages/store-rewrite.ts";
-import { findExact, type Writer } from "../../texts/rewriting/jobs/request-rewrite.ts";
-import { type BookTextQuery, findBookText } from "./book-texts.queries.ts";
+import { findExact, type Writable, type Writer } from "../../texts/rewriting/jobs/request-rewrite.ts";
+import { type BookTextQuery, requireBookText } from "./book-texts.queries.ts";
 import { findRewrite } from "./texts.queries.ts";
 
 /** Where texts come from: what is stored, then the model, if one is configured (docs/content.md#rewriter). */
@@ -43,17 +43,13 @@ export async function articleText(
  */
 export async function bookText(
   { db, writer }: Rewriters,
-  query: BookTextQuery,
+  query: BookTextQuery & { part: WrittenPart },
   userId: string | undefined,
   again = false,
 ): Promise<number> {
   const { bookId, part, language, level } = query;
-  const of: RewriteOf = { bookId, part };
-  const nearest = async () => {
-    const found = await findBookText(db, query);
-    if (!found) throw new HttpError("no_text", "There is no such text of this book in this language yet");
-    return found.id;
-  };
+  const of: Writable = { bookId, part };
+  const nearest = () => requireBookText(db, query);
   if (again && !writer) throw new HttpError("no_text", "There is no language model that could write it anew");
   const exact = await findExact(db, { of, language, level });
   if (exact !== undefined && !again) return exact;
@@ -100,6 +96,7 @@ export async function mendText({ db, writer }: Rewriters, id: number, userId: st
     );
   if (!row || !writer) throw new HttpError("not_found", "There is no such text that could be written again");
   const { articleId, bookId, part, language, level } = row;
-  const of = articleId !== null ? { articleId } : { bookId: bookId ?? 0, part: part ?? "summary" };
+  const ofBook = WRITTEN_PARTS.find((written) => written === part) ?? "summary";
+  const of = articleId !== null ? { articleId } : { bookId: bookId ?? 0, part: ofBook };
   return writer.write({ of, language, level, how: { mend: id } }, userId);
 }

@@ -11,6 +11,9 @@ import { FIXTURE_CORPUS } from "./fixture-corpus.ts";
 /** An article in sections, in svenska and english at A2 and B1, which is not in the fixture corpus. */
 const SECTIONS = fileURLToPath(new URL("./sections", import.meta.url));
 
+/** Two chapters of the fixture's book, in svenska and english at A2 and B1, which are not in the fixture corpus. */
+const SERIAL = fileURLToPath(new URL("./serial", import.meta.url));
+
 /** Imports the fixture corpus, and the shelf that its book stands on. */
 export const importFixture = (db: Db): Promise<void> => importFrom(db, FIXTURE_CORPUS);
 
@@ -21,11 +24,23 @@ export async function importSections(db: Db): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+/** Imports the fixture corpus with the first two chapters of `emma`. */
+export async function importSerial(db: Db): Promise<void> {
+  const folder = await copyWithSerial();
+  await importFrom(db, folder);
+  await rm(folder, { recursive: true });
+}
+
 /** A copy of the fixture corpus with the article in sections. @returns its folder, which the caller removes */
-export async function copyWithSections(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "lagom-sections-"));
+export const copyWithSections = (): Promise<string> => copyWith(SECTIONS, "articles/sections");
+
+/** A copy of the fixture corpus with the first two chapters of `emma`. @returns its folder, which the caller removes */
+export const copyWithSerial = (): Promise<string> => copyWith(SERIAL, "books/emma");
+
+async function copyWith(texts: string, at: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "lagom-corpus-"));
   await cp(FIXTURE_CORPUS, folder, { recursive: true });
-  await cp(SECTIONS, join(folder, "articles/sections"), { recursive: true });
+  await cp(texts, join(folder, at), { recursive: true });
   return folder;
 }
 

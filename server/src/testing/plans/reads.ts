@@ -53,6 +53,8 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/books/search": ["/api/books/search", "/api/books/search?q=book%2017"],
   "GET /api/books/slug/{slug}": ["/api/books/slug/book-77"],
   "GET /api/books/shelves": ["/api/books/shelves?language=sv"],
+  "GET /api/books/{id}/chapters": ["/api/books/77/chapters?lang=sv&level=A2"],
+  "GET /api/books/{id}/chapters/{chapter}": ["/api/books/77/chapters/1?lang=sv&level=A2"],
   "GET /api/books/{id}/summary": ["/api/books/77/summary?lang=sv&level=A2"],
   "GET /api/ratings/liked": ["/api/ratings/liked"],
   "GET /api/book-lists": ["/api/book-lists", "/api/book-lists?book_id=5"],

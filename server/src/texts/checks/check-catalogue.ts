@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { chapterNumber, chapterPart } from "@lagom/shared/contract/text";
 import { z } from "zod";
 import type { CorpusBookText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
 
-/** The levels of a book's texts. */
+/** The levels of a book's texts, and of the chapters of a serial. */
 const BOOK_LEVELS = "A1,A2,B1,C1";
+const CHAPTER_LEVELS = "A2,B1";
 
 /** Reports texts whose book is not in the catalogue, and missing or extra levels. */
 export async function checkCatalogue(folder: string, texts: readonly CorpusBookText[]): Promise<Problem[]> {
@@ -18,14 +20,24 @@ export async function checkCatalogue(folder: string, texts: readonly CorpusBookT
       ? []
       : [{ file: text.folder, line: 1, message: `${text.slug} is not in the catalogue` }]),
     ...checkLevels(text),
+    ...checkBefore(text, texts),
   ]);
 }
 
-function checkLevels({ folder, texts }: CorpusBookText): Problem[] {
+/** A chapter follows another: nobody meets a gap in a serial. */
+function checkBefore({ folder, slug, part }: CorpusBookText, texts: readonly CorpusBookText[]): Problem[] {
+  const number = chapterNumber(part) ?? 1;
+  if (number === 1 || texts.some((text) => text.slug === slug && text.part === chapterPart(number - 1)))
+    return [];
+  return [{ file: folder, line: 1, message: `there is no ${chapterPart(number - 1)} before it` }];
+}
+
+function checkLevels({ folder, part, texts }: CorpusBookText): Problem[] {
   return [...texts].flatMap(([code, blocks]) => {
     const levels = blocks.map(({ level }) => level).join();
-    if (levels === BOOK_LEVELS) return [];
-    const message = `has the levels ${levels}, not ${BOOK_LEVELS}`;
+    const wanted = chapterNumber(part) ? CHAPTER_LEVELS : BOOK_LEVELS;
+    if (levels === wanted) return [];
+    const message = `has the levels ${levels}, not ${wanted}`;
     return [{ file: `${folder}/${code}.txt`, line: 1, message }];
   });
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { copyWithSections } from "../../testing/content/content.ts";
+import { copyWithSections, copyWithSerial } from "../../testing/content/content.ts";
 import { FIXTURE_CORPUS } from "../../testing/content/fixture-corpus.ts";
 import type { Problem } from "../collection/corpus-lines.ts";
 import { checkCorpus } from "./check-corpus.ts";
@@ -22,7 +22,7 @@ async function damage(file: string, from: string | RegExp, to: string): Promise<
   const changed = content.replace(from, to);
   expect(changed).not.toBe(content);
   await writeFile(path, changed);
-  const { problems } = await checkCorpus(folder, ANY_LENGTH);
+  const { problems } = await checkCorpus(folder, {});
   return linesOf(problems);
 }
 
@@ -41,13 +41,11 @@ async function addSections(): Promise<void> {
   folder = await copyWithSections();
 }
 
-/** The texts of the fixture are short. */
-const ANY_LENGTH = { standing: {}, opening: {}, sourced: {}, sections: {} };
 const SV = "articles/tidal-power/sv.txt";
 
 describe("the corpus check", () => {
   it("passes a sound corpus and prints one line of figures per language", async () => {
-    const { problems, figures } = await checkCorpus(folder, ANY_LENGTH);
+    const { problems, figures } = await checkCorpus(folder, {});
     expect(problems).toEqual([]);
     expect(figures[0]).toMatch(
       /^sv {2}10 texts, \d+ words; words a sentence: A1 \d\.\d, A2 \d\.\d, B1 \d\.\d, C1 \d+\.\d; covered %: en 100\.0 ja/,
@@ -125,7 +123,7 @@ describe("the corpus check", () => {
   });
 
   it("finds a text at B1 that is too short", async () => {
-    const { problems } = await checkCorpus(folder, { ...ANY_LENGTH, standing: { B1: [23, 150] } });
+    const { problems } = await checkCorpus(folder, { standing: { B1: [23, 150] } });
     expect(linesOf(problems)).toContainEqual(
       "books/emma/summary/sv.txt:16: B1 has 18 words, 23 to 150 are wanted",
     );
@@ -134,7 +132,6 @@ describe("the corpus check", () => {
   it("finds articles with facts that are too short or too long, each kind at its own levels", async () => {
     await addSections();
     const lengths = {
-      ...ANY_LENGTH,
       sourced: { B1: [1, 2] },
       sections: { A2: [1, 16], B1: [34, 50] },
     } as const;
@@ -166,6 +163,22 @@ describe("the corpus check", () => {
       expect.stringMatching(/meta\.json:1: category/),
     );
   });
+
+  it("checks that a serial has no gap, and each chapter its two levels and its length", async () => {
+    await rm(folder, { recursive: true });
+    folder = await copyWithSerial();
+    expect(linesOf((await checkCorpus(folder, {})).problems)).toEqual([]);
+    expect(linesOf((await checkCorpus(folder, { chapter: { A2: [8, 9] } })).problems)).toEqual([
+      "books/emma/chapter-1/en.txt:2: A2 has 7 words, 8 to 9 are wanted",
+      "books/emma/chapter-2/en.txt:2: A2 has 7 words, 8 to 9 are wanted",
+    ]);
+    const file = "books/emma/chapter-2/en.txt";
+    expect(await damage(file, "# B1", "# B2")).toContain(`${file}:1: has the levels A2,B2, not A2,B1`);
+    await rm(join(folder, "books/emma/chapter-1"), { recursive: true });
+    expect(linesOf((await checkCorpus(folder, {})).problems)).toContain(
+      "books/emma/chapter-2:1: there is no chapter-1 before it",
+    );
+  });
 });
 
 describe("the check of a text in sections", () => {
@@ -173,7 +186,7 @@ describe("the check of a text in sections", () => {
   beforeEach(addSections);
 
   it("passes a sound one", async () => {
-    expect(linesOf((await checkCorpus(folder, ANY_LENGTH)).problems)).toEqual([]);
+    expect(linesOf((await checkCorpus(folder, {})).problems)).toEqual([]);
   });
 
   it("finds a heading that is none at another level or in another language", async () => {

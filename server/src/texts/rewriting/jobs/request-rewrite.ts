@@ -1,4 +1,4 @@
-import type { BookPart } from "@lagom/shared/contract/text";
+import type { WrittenPart } from "@lagom/shared/contract/text";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
@@ -7,7 +7,6 @@ import type { Db } from "../../../platform/database/open.ts";
 import { HttpError } from "../../../platform/http/http-error.ts";
 import { rewriteJobs } from "../../../schema/rewrite-jobs.table.ts";
 import { rewrites } from "../../../schema/texts.table.ts";
-import type { RewriteOf } from "../../passages/store-rewrite.ts";
 import { type Budgets, spend } from "./budget.queries.ts";
 import type { JobRunner } from "./job-runner.ts";
 import { addJob, openJob } from "./rewrite-jobs.queries.ts";
@@ -15,8 +14,11 @@ import { addJob, openJob } from "./rewrite-jobs.queries.ts";
 /** A request waits no longer; the text is written all the same. */
 const WAIT_MS = 25_000;
 
+/** What a model can write: an article anew, or a text of a book. */
+export type Writable = { articleId: number } | { bookId: number; part: WrittenPart };
+
 export interface RewriteRequest {
-  of: RewriteOf;
+  of: Writable;
   language: LanguageCode;
   level: Level;
   /** `new`: only if there is none; `again`: replaces the existing one; `mend`: the failed paragraphs of this rewrite. */
@@ -76,7 +78,7 @@ async function ask(tx: Db, request: RewriteRequest, userId: string, budgets: Bud
 
 function keyOf({ of, language, level }: RewriteRequest): string {
   const subject =
-    "articleId" in of ? `article:${of.articleId}` : `book:${of.bookId}:${of.part satisfies BookPart}`;
+    "articleId" in of ? `article:${of.articleId}` : `book:${of.bookId}:${of.part satisfies WrittenPart}`;
   return `${subject}:${language}:${level}`;
 }
 
@@ -101,7 +103,7 @@ const findOfArticle = built(
   "rewrite_of_article",
 );
 const findOfBook = built(
-  (db, of: Values<Exact & { bookId: number; part: BookPart }>) =>
+  (db, of: Values<Exact & { bookId: number; part: WrittenPart }>) =>
     exact(db, of, and(eq(rewrites.bookId, of.bookId), eq(rewrites.part, of.part))),
   "rewrite_of_book",
 );

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { BookPart } from "@lagom/shared/contract/text";
+import type { WrittenPart } from "@lagom/shared/contract/text";
 import { assembleRewrite } from "../../passages/build-rewrite.ts";
 import { namesIn } from "../../passages/facts.ts";
 import { judge } from "./judge.ts";
@@ -19,7 +19,12 @@ const UNKNOWN = /^unknown\.?$/i;
  * Has a text written about a book of which we have none, so that there is no source to compare it with.
  * @throws ModelFailure if the model does not know the book, or no attempt produced a text
  */
-export async function writeBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
+export async function writeBook(
+  pen: Pen,
+  book: BookFacts,
+  part: WrittenPart,
+  aim: Aim,
+): Promise<WrittenText> {
   let failure: unknown;
   for (let tried = 0; tried < TRIES; tried += 1) {
     pen.signal.throwIfAborted();
@@ -35,7 +40,7 @@ export async function writeBook(pen: Pen, book: BookFacts, part: BookPart, aim: 
   throw failure;
 }
 
-async function tryBook(pen: Pen, book: BookFacts, part: BookPart, aim: Aim): Promise<WrittenText> {
+async function tryBook(pen: Pen, book: BookFacts, part: WrittenPart, aim: Aim): Promise<WrittenText> {
   await pen.onCall();
   const prompt = bookPrompt(book, part, aim);
   const answer = await pen.model.ask(prompt, pen.signal);
