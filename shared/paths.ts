@@ -22,6 +22,7 @@ export const paths = {
   articles: "/my-articles",
   statistics: "/profile-stats",
   books: "/books",
+  chapter: (bookId: number, chapter: number) => `/reader?book=${bookId}&chapter=${chapter}`,
   book: (slug: string) => `/books/${encodeURIComponent(slug)}`,
   liked: "/liked-book-bites",
   list: (listId: number) => `/lists/${listId}`,
@@ -59,4 +60,12 @@ export function metContextFrom(search: URLSearchParams): { rewrite: number | nul
     rewrite: Number.isInteger(rewrite) && rewrite > 0 ? rewrite : null,
     sentence: search.get("sentence"),
   };
+}
+
+/** The chapter of a serial that an address names; undefined where it names none. */
+export function chapterFrom(search: URLSearchParams): { book: number; chapter: number } | undefined {
+  const [book, chapter] = [Number(search.get("book")), Number(search.get("chapter"))];
+  return Number.isInteger(book) && Number.isInteger(chapter) && book > 0 && chapter > 0
+    ? { book, chapter }
+    : undefined;
 }

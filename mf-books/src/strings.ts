@@ -170,6 +170,16 @@ export const strings = {
     reportFailed: "The report could not be sent. Please try again.",
   },
 
+  serial: {
+    title: "Chapter by chapter",
+    failed: "Unable to load the chapters right now...",
+    start: "Read chapter by chapter",
+    goOn: (number: number) => `Continue with chapter ${number}`,
+    all: (count: number) => `All ${count} chapters`,
+    chapter: (number: number) => `Chapter ${number}`,
+    minutes: (minutes: number) => `${minutes} min`,
+    finished: "finished",
+  },
   reading: {
     title: "Texts of this book",
     part: "Text",

@@ -95,6 +95,14 @@ export const strings = {
     mayLack: (facts: readonly string[]) => `may lack: ${facts.slice(0, 5).join(", ")}`,
     finishFailed: "That could not be recorded. Please try again.",
   },
+  serial: {
+    chapter: (number: number, count: number) => `Chapter ${number} of ${count}`,
+    before: "What happened before",
+    finished: "You finished this chapter.",
+    last: (book: string) => `You finished the last chapter of ${book}.`,
+    next: (number: number) => `Chapter ${number}:`,
+    toBook: "Back to the book",
+  },
   ownTexts: {
     title: "My texts",
     summary: (count: number) => `My texts (${count})`,

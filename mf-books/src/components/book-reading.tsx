@@ -1,5 +1,5 @@
 import { AreaPart } from "@lagom/shared/area-part";
-import type { BookPart, Text } from "@lagom/shared/contract/text";
+import { type BookPart, chapterNumber, type Text } from "@lagom/shared/contract/text";
 import { LevelFailure } from "@lagom/shared/reading/level-failure";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
@@ -21,6 +21,12 @@ const PARTS: readonly { value: BookPart; label: string }[] = [
   { value: "opening", label: strings.reading.translation },
 ];
 
+/** The parts to choose from, with the chapter that a link led to. */
+function partsWith(part: BookPart) {
+  const number = chapterNumber(part);
+  return number === null ? PARTS : [...PARTS, { value: part, label: strings.serial.chapter(number) }];
+}
+
 interface BookReadingProps {
   reading: Reading;
   /** Whether a missing text can be written. */
@@ -36,7 +42,7 @@ export function BookReading({ reading, writes }: BookReadingProps) {
       <div className={styles.bar}>
         <Segmented
           label={strings.reading.part}
-          options={PARTS}
+          options={partsWith(request.part)}
           value={request.part}
           onChange={(part) => choose({ part })}
         />

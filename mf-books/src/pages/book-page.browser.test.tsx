@@ -1,4 +1,5 @@
 import { provideAreaHost } from "@lagom/shared/area-host";
+import type { Reply } from "@lagom/shared/contract/calls";
 import { Route, Routes } from "@lagom/shared/router";
 import { closeAuthDialog, useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
@@ -118,6 +119,66 @@ test("a book says what it is about at the reader's level; a text that there is n
   await page.getByLabelText("Language of the text").selectOptions("pl");
   await expect.element(page.getByRole("heading", { name: "Not in Polski yet" })).toBeVisible();
   expect(summaries.map(({ url }) => url.searchParams.get("lang"))).toEqual(["sv"]);
+});
+
+const CHAPTERS: Reply<"GET /api/books/{id}/chapters"> = {
+  title: EMMA.title,
+  slug: EMMA.slug,
+  lang: "sv",
+  chapters: [
+    { number: 1, title: "Vännen", summary: "Emma får en vän.", level: "A2", minutes: 2, finished: true },
+    { number: 2, title: "Rådet", summary: "Emma ger ett råd.", level: "A2", minutes: 3, finished: false },
+  ],
+  continue_with: 2,
+};
+
+test("a serial is gone on with where the reader is; its chapters are listed, and Retry brings them", async () => {
+  answer("GET /api/books/slug/{slug}", {
+    ...EMMA,
+    own: null,
+    texts: [
+      { part: "summary", lang: "sv", levels: ["A2"] },
+      { part: "chapter-1", lang: "sv", levels: ["A2", "B1"] },
+    ],
+  });
+  answer("GET /api/books/{id}/summary", bookText("A2"));
+  answer("GET /api/books/{id}/chapters", failure("internal"));
+  await open();
+  const failed = alert.filter({ hasText: "Unable to load the chapters right now..." });
+  await expect.element(failed).toBeVisible();
+  const asked = answer("GET /api/books/{id}/chapters", CHAPTERS);
+  await press(failed.getByRole("button", { name: "Retry" }), "{Enter}");
+  await expect
+    .element(page.getByRole("link", { name: "Continue with chapter 2" }))
+    .toHaveAttribute("href", "/reader?book=7&chapter=2");
+  expect(asked.map(({ url }) => url.search)).toEqual(["?lang=sv&level=A2"]);
+  await press(page.getByText("All 2 chapters"), " ");
+  const first = page.getByRole("link", { name: "1 Vännen finished" });
+  await expect.element(first).toHaveAttribute("href", "/reader?book=7&chapter=1");
+  await expect.element(page.getByRole("link", { name: "2 Rådet 3 min" })).toBeVisible();
+  await expectAccessible();
+});
+
+const start = page.getByRole("link", { name: "Read chapter by chapter" });
+
+test("a serial is begun at its first chapter", async () => {
+  const texts = [{ part: "chapter-1" as const, lang: "sv" as const, levels: ["A2" as const] }];
+  answer("GET /api/books/slug/{slug}", { ...EMMA, own: null, texts });
+  answer("GET /api/books/{id}/chapters", {
+    ...CHAPTERS,
+    chapters: CHAPTERS.chapters.map((chapter) => ({ ...chapter, finished: false })),
+    continue_with: null,
+  });
+  await open(null);
+  await expect.element(start).toHaveAttribute("href", "/reader?book=7&chapter=1");
+});
+
+test("a serial in another language than is learnt is not offered", async () => {
+  const texts = [{ part: "chapter-1" as const, lang: "pl" as const, levels: ["A2" as const] }];
+  answer("GET /api/books/slug/{slug}", { ...EMMA, own: null, texts });
+  await open();
+  await expect.element(noText).toBeVisible();
+  await expect.element(start).not.toBeInTheDocument();
 });
 
 test("a level that cannot be had says so beside the text, and goes when the text's own is chosen again", async () => {

@@ -11,6 +11,7 @@ import { BackToBooks } from "../components/back-to-books.tsx";
 import { BookMarks } from "../components/book-marks.tsx";
 import { BookReading } from "../components/book-reading.tsx";
 import { factsOf } from "../components/facts.ts";
+import { BookSerial } from "../components/serial.tsx";
 import { useReading } from "../components/use-reading.ts";
 import { type BookWithOwn, useBook } from "../queries/book.ts";
 import { recordClick } from "../queries/click.ts";
@@ -63,6 +64,7 @@ function BookDetail({ book }: { book: BookWithOwn }) {
         )}
       </header>
       <div className={styles.main}>
+        <BookSerial book={book} />
         <BookReading reading={reading} writes={book.writes === true} />
       </div>
       <div className={styles.side}>

@@ -1,5 +1,5 @@
 import { callApi } from "@lagom/shared/api/client";
-import type { BookPart, Text } from "@lagom/shared/contract/text";
+import { type BookPart, chapterNumber, type Text } from "@lagom/shared/contract/text";
 import { keyFor, useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
 import { ASK_AGAIN_MS, isBeingWritten, MOST_TIMES, untilWritten } from "@lagom/shared/reading/being-written";
 import type { LanguageCode } from "@lagom/shared/text/languages";
@@ -18,10 +18,18 @@ const requestOf = ({ bookId, lang, level }: TextRequest) => ({
   query: { level, lang },
 });
 
-const textKey = (request: TextRequest) =>
-  request.part === "summary"
+const chapterOf = (request: TextRequest, number: number) => ({
+  params: { id: request.bookId, chapter: number },
+  query: requestOf(request).query,
+});
+
+function textKey(request: TextRequest) {
+  const number = chapterNumber(request.part);
+  if (number !== null) return keyFor("GET /api/books/{id}/chapters/{chapter}", chapterOf(request, number));
+  return request.part === "summary"
     ? keyFor("GET /api/books/{id}/summary", requestOf(request))
     : keyFor("POST /api/books/{id}/translation", requestOf(request));
+}
 
 /** A text of a book at a level, or the nearest available one. For signed-in users, the server has missing translations written. */
 export function useBookText(request: TextRequest, enabled: boolean) {
@@ -36,6 +44,9 @@ export function useBookText(request: TextRequest, enabled: boolean) {
 }
 
 function fetchText(request: TextRequest, signal: AbortSignal): Promise<Text> {
+  const number = chapterNumber(request.part);
+  if (number !== null)
+    return callApi("GET /api/books/{id}/chapters/{chapter}", { ...chapterOf(request, number), signal });
   const call = { ...requestOf(request), signal };
   return request.part === "summary"
     ? callApi("GET /api/books/{id}/summary", call)

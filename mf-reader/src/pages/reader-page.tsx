@@ -1,4 +1,4 @@
-import { metContextFrom } from "@lagom/shared/paths";
+import { chapterFrom, metContextFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown, usePreferencesLoaded } from "@lagom/shared/preferences/store";
 import { isBeingWritten } from "@lagom/shared/reading/being-written";
@@ -37,8 +37,8 @@ import { useReadingLook } from "../stores/reading-look.ts";
 import { strings } from "../strings.ts";
 
 /**
- * An article by its id, at a sentence of one rewrite if the URL names it; at `/reader` the next recommended text, or with
- * `?text=` an own text.
+ * An article by its id, at a sentence of one rewrite if the URL names it; at `/reader` the next recommended text, with
+ * `?text=` an own text, or with `?book=` and `?chapter=` a chapter of a serial.
  */
 export function ReaderPage() {
   const { articleId } = useParams();
@@ -69,14 +69,18 @@ function Reader({ name, articleId, ownId, visit }: ReaderProps) {
   const [paragraph, setParagraph] = useState<string>();
   const [recommended, setRecommended] = useState(() => articleOfVisit(visit));
   const article = articleId === undefined ? recommended : Number(articleId);
-  const met = metContextFrom(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const met = metContextFrom(search);
+  const chapter = chapterFrom(search);
   const of: TextOf = ownId
     ? { own: ownId }
-    : article === null
-      ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
-      : met.rewrite && !choice
-        ? { rewrite: met.rewrite }
-        : { article };
+    : chapter
+      ? chapter
+      : article === null
+        ? { recommended: categoriesQuery(preferences.preferred_categories, available), visit }
+        : met.rewrite && !choice
+          ? { rewrite: met.rewrite }
+          : { article };
   const asked = choice?.level ?? levelFor(preferences);
   const language = choice?.language ?? preferences.target_language;
   // A text given by its id does not depend on preferences.

@@ -5,8 +5,10 @@ import { sendOnce } from "@lagom/shared/write-queue/send";
 import { saveLocalPosition } from "../stores/local-positions.ts";
 
 /** Identifies a text across its levels, on this device. */
-export const positionKey = ({ article_id, rewrite_id, lang }: Text): string =>
-  `${article_id === null ? `rewrite:${rewrite_id}` : `article:${article_id}`}:${lang}`;
+export const positionKey = ({ article_id, book_id, part, rewrite_id, lang }: Text): string => {
+  if (article_id !== null) return `article:${article_id}:${lang}`;
+  return `${book_id === null ? `rewrite:${rewrite_id}` : `book:${book_id}:${part}`}:${lang}`;
+};
 
 /** Saves the reading position, here and on the server, where the latest of all devices wins. */
 export function saveReadingPosition(text: Text, position: Omit<ReadingPosition, "occurred_at">): void {

@@ -11,6 +11,7 @@ import { having } from "./having.ts";
 export type NamedText =
   | Exclude<PassageProps["of"], { text: Text }>
   | { own: number }
+  | { book: number; chapter: number }
   | { recommended: string | undefined; visit: string };
 
 export interface TextRequest {
@@ -25,6 +26,11 @@ export function textCall({ of, language, level }: TextRequest): TextCall {
   if ("article" in of)
     return call("GET /api/article/{id}/rewrite", { params: { id: of.article }, query: reading });
   if ("own" in of) return call("GET /api/user/texts/{id}", { params: { id: of.own } });
+  if ("book" in of)
+    return call("GET /api/books/{id}/chapters/{chapter}", {
+      params: { id: of.book, chapter: of.chapter },
+      query: { lang: language, level },
+    });
   if ("rewrite" in of) return call("GET /api/rewrite/{id}", { params: { id: of.rewrite }, query: {} });
   if ("sample" in of) return call("GET /api/sample", { query: reading });
   return call("GET /api/article_rewrite", { query: { ...reading, categories: of.recommended } }, of.visit);

@@ -18,7 +18,7 @@ interface FirstCall {
 
 interface FirstCalls {
   first: FirstCall;
-  /** Used instead if the URL has this search parameter; its value replaces `?`. */
+  /** Used instead if the URL has this search parameter; its value replaces `?`, that of another parameter `?name`. */
   firstWith?: Readonly<Record<string, FirstCall>>;
 }
 
@@ -38,7 +38,14 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
   },
   "/reader": {
     first: { key: "GET /api/article_rewrite", query: { ...reading, categories: "$categories" } },
-    firstWith: { text: { key: "GET /api/user/texts/{id}", params: { id: "?" } } },
+    firstWith: {
+      text: { key: "GET /api/user/texts/{id}", params: { id: "?" } },
+      book: {
+        key: "GET /api/books/{id}/chapters/{chapter}",
+        params: { id: "?", chapter: "?chapter" },
+        query: { lang: "$language", level: "$level" },
+      },
+    },
   },
   "/my-words": { first: { key: "GET /api/user-words", query: { page: 1, limit: WORDS_PAGE_SIZE } } },
   "/my-lookups": {

@@ -12,6 +12,8 @@ it.each([
   ["/api/newsfeed?language=svenska&level=A2&page=1&limit=20", "lists"],
   ["/api/user-words?page=1&limit=50", "lists"],
   ["/api/user-words/marks?language=svenska", "lists"],
+  ["/api/books/7/chapters/2?lang=svenska&level=A2", "texts"],
+  ["/api/books/7/chapters?lang=sv&level=A2", "lists"],
   ["/api/user/preferences", "lists"],
   ["/api/token-corrections?language=svenska", "lists"],
   ["/api/user/export", undefined],

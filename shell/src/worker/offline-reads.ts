@@ -12,13 +12,13 @@ export const ALL_CACHES = "lagom-";
  */
 export const KINDS = {
   texts: {
-    path: /^\/api\/(article\/\d+\/rewrite|article_rewrite|rewrite\/\d+|user\/texts\/\d+)$/,
+    path: /^\/api\/(article\/\d+\/rewrite|article_rewrite|rewrite\/\d+|user\/texts\/\d+|books\/\d+\/chapters\/\d+)$/,
     // Twice as many as texts: an article has several addresses.
     most: 300,
     shape: 2,
   },
   lists: {
-    path: /^\/api\/(newsfeed|user-words|user-words\/marks|user\/[\w/-]+|languages|categories|ux-flags|token-corrections)$/,
+    path: /^\/api\/(newsfeed|user-words|user-words\/marks|user\/[\w/-]+|languages|categories|ux-flags|token-corrections|books\/\d+\/chapters)$/,
     most: 80,
     shape: 2,
   },

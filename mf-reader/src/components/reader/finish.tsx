@@ -7,11 +7,14 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
+import type { ChapterOfSerial } from "../../queries/serial.ts";
 import { strings } from "../../strings.ts";
 import styles from "./finish.module.css";
 
 interface FinishProps {
   text: Text;
+  /** Where the text stands in its serial; undefined for other texts, and until that is known. */
+  chapter: ChapterOfSerial | undefined;
   /** Called before finishing is recorded, so that the reading time is recorded too. */
   onFinish: () => void;
   /** Called once finishing is recorded. */
@@ -19,7 +22,7 @@ interface FinishProps {
 }
 
 /** The end of a text: marks it as finished and leads to the next one. */
-export function Finish({ text, onFinish, onFinished }: FinishProps) {
+export function Finish({ text, chapter, onFinish, onFinished }: FinishProps) {
   const [state, setState] = useState<"open" | "busy" | "finished">("open");
   const { rewrite_id, language, level } = text;
   const finish = async () => {
@@ -40,24 +43,55 @@ export function Finish({ text, onFinish, onFinished }: FinishProps) {
         </Button>
       </div>
     );
-  return <Finished />;
+  return <Finished text={text} chapter={chapter} />;
 }
 
-/** The next text. The focus moves here from the removed button, so that the next key press follows the link. */
-function Finished() {
+/** What can be read next. The focus moves here from the removed button, so that the next key press follows the link. */
+function Finished({ text, chapter }: Pick<FinishProps, "text" | "chapter">) {
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.finish} role="status">
       <p ref={done} className={styles.done} tabIndex={-1}>
-        {strings.reader.finished}
+        {!chapter
+          ? strings.reader.finished
+          : chapter.next
+            ? strings.serial.finished
+            : strings.serial.last(chapter.book.title)}
       </p>
-      <div className={styles.ways}>
-        <LinkButton to={paths.reader} kind="primary">
-          {strings.reader.nextText}
-        </LinkButton>
-        <LinkButton to={paths.newsfeed}>{strings.reader.toFeed}</LinkButton>
-      </div>
+      <div className={styles.ways}>{chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}</div>
     </div>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <LinkButton to={paths.reader} kind="primary">
+        {strings.reader.nextText}
+      </LinkButton>
+      <LinkButton to={paths.newsfeed}>{strings.reader.toFeed}</LinkButton>
+    </>
+  );
+}
+
+interface WaysOfSerialProps {
+  text: Text;
+  chapter: ChapterOfSerial;
+}
+
+function WaysOfSerial({ text, chapter: { next, book } }: WaysOfSerialProps) {
+  return (
+    <>
+      {next && text.book_id !== null && (
+        <LinkButton to={paths.chapter(text.book_id, next.number)} kind="primary">
+          {strings.serial.next(next.number)}
+          <span lang={text.lang} dir={text.dir}>
+            {next.title}
+          </span>
+        </LinkButton>
+      )}
+      <LinkButton to={paths.book(book.slug)}>{strings.serial.toBook}</LinkButton>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import type { Text } from "@lagom/shared/contract/text";
+import { chapterNumber, type Text } from "@lagom/shared/contract/text";
 import { useCallback, useEffect, useRef } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
+import { useChapterOfSerial } from "../../queries/serial.ts";
 import type { useText } from "../../queries/text.ts";
 import { TextParts } from "../passage/text-parts.tsx";
 import { Finish } from "./finish.tsx";
+import { SerialLine } from "./serial-line.tsx";
 import { SourceLine, TextFacts } from "./text-facts.tsx";
 import { useReadingTime } from "./use-reading-time.ts";
 
@@ -22,6 +24,7 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
   const container = useRef<HTMLElement>(null);
   const report = useReadingTime(container, first, parts);
   useOpened(first);
+  const chapter = useChapterOfSerial(first);
   const setArticle = useCallback(
     (element: HTMLElement | null) => {
       container.current = element;
@@ -31,10 +34,13 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
   );
   return (
     <article ref={setArticle} tabIndex={-1} aria-label={first.title}>
+      {chapterNumber(first.part) !== null && <SerialLine text={first} chapter={chapter} />}
       <TextFacts text={first} />
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine text={first} />
-      {parts.at(-1)?.next === null && <Finish text={first} onFinish={report} onFinished={onFinished} />}
+      {parts.at(-1)?.next === null && (
+        <Finish text={first} chapter={chapter} onFinish={report} onFinished={onFinished} />
+      )}
     </article>
   );
 }

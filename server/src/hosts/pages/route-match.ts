@@ -75,11 +75,18 @@ export function firstCallOf(
   apiUrl: string,
   search: URLSearchParams,
 ): string | null {
-  const [name] = Object.keys(route.firstWith ?? {}).filter((key) => /^\d+$/.test(search.get(key) ?? ""));
-  const first = name === undefined ? route.first : route.firstWith?.[name];
+  const [name = ""] = Object.keys(route.firstWith ?? {}).filter((key) => isNumber(search.get(key)));
+  const first = name === "" ? route.first : route.firstWith?.[name];
   if (!first) return null;
   const filledIn = (value: string) =>
-    value === "?" ? search.get(name ?? "") : value.startsWith(":") ? params[value.slice(1)] : value;
+    value.startsWith("?")
+      ? search.get(value.slice(1) || name)
+      : value.startsWith(":")
+        ? params[value.slice(1)]
+        : value;
   const filled = Object.entries(first.params ?? {}).map(([key, value]) => [key, filledIn(value) ?? ""]);
+  if (name !== "" && !filled.every(([, value]) => isNumber(value))) return null;
   return callUrl(first.key, apiUrl, Object.fromEntries(filled), first.query);
 }
+
+const isNumber = (value: string | null | undefined): boolean => /^\d+$/.test(value ?? "");

@@ -1,0 +1,38 @@
+import type { Text } from "@lagom/shared/contract/text";
+import { paths } from "@lagom/shared/paths";
+import { Link } from "@lagom/shared/router";
+import type { ChapterOfSerial } from "../../queries/serial.ts";
+import { strings } from "../../strings.ts";
+import styles from "./serial-line.module.css";
+
+interface SerialLineProps {
+  text: Text;
+  /** Undefined until it has loaded. */
+  chapter: ChapterOfSerial | undefined;
+}
+
+/** The book that a chapter belongs to, and what happened before it. Its space is reserved while it loads. */
+export function SerialLine({ text: { lang, dir }, chapter }: SerialLineProps) {
+  return (
+    <div className={styles.serial}>
+      <p className={styles.line}>
+        {chapter && (
+          <>
+            <Link to={paths.book(chapter.book.slug)} dir="auto">
+              {chapter.book.title}
+            </Link>
+            <span>{strings.serial.chapter(chapter.number, chapter.count)}</span>
+          </>
+        )}
+      </p>
+      {chapter && chapter.before.length > 0 && (
+        <details className={styles.before}>
+          <summary>{strings.serial.before}</summary>
+          <p lang={lang} dir={dir}>
+            {chapter.before.map(({ summary }) => summary).join(" ")}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
