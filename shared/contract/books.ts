@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIKED_PAGE_SIZE } from "../limits.ts";
+import { BOOK_PARTS } from "../text/book-parts.ts";
 import { DEFAULT_LANGUAGE } from "../text/languages.ts";
 import type { Calls } from "./call.ts";
 import {
@@ -13,7 +14,6 @@ import {
   LevelField,
   pageQuery,
 } from "./fields.ts";
-import { BOOK_PARTS } from "./text.ts";
 
 export const Book = z.object({
   id: Id,

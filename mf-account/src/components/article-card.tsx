@@ -1,8 +1,8 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { formatDay } from "@lagom/shared/text/format";
 import { languageOf } from "@lagom/shared/text/languages";
+import { textPaths } from "@lagom/shared/text-paths";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
 import { Check } from "lucide-react";
@@ -22,7 +22,7 @@ export function ArticleCard({ article }: { article: Article }) {
           <LevelBadge level={article.level} />
         </p>
         <h2 className={styles.title} lang={lang}>
-          <Link to={paths.sentence(article.article_id, article.rewrite_id, null)}>
+          <Link to={textPaths.sentence(article.article_id, article.rewrite_id, null)}>
             <bdi dir={languageOf(lang).dir}>{title}</bdi>
           </Link>
         </h2>

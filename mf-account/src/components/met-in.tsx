@@ -1,6 +1,6 @@
-import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { languageOf } from "@lagom/shared/text/languages";
+import { textPaths } from "@lagom/shared/text-paths";
 import styles from "./met-in.module.css";
 
 /** Where a word was met; any part may be unknown. */
@@ -37,7 +37,7 @@ export function MetIn({ lang, met }: { lang: string; met: MetContext }) {
 function addressOf(met: MetContext): string | undefined {
   const { rewrite_id, article_id, book_slug, own_text_id, sentence } = met;
   if (rewrite_id === null) return undefined;
-  if (article_id !== null) return paths.sentence(article_id, rewrite_id, sentence);
-  if (own_text_id !== null) return paths.ownSentence(own_text_id, sentence);
-  return book_slug === null ? undefined : paths.bookSentence(book_slug, rewrite_id, sentence);
+  if (article_id !== null) return textPaths.sentence(article_id, rewrite_id, sentence);
+  if (own_text_id !== null) return textPaths.ownSentence(own_text_id, sentence);
+  return book_slug === null ? undefined : textPaths.bookSentence(book_slug, rewrite_id, sentence);
 }

@@ -1,6 +1,7 @@
 import { AreaPart } from "@lagom/shared/area-part";
-import { type BookPart, chapterNumber, type Text } from "@lagom/shared/contract/text";
+import type { Text } from "@lagom/shared/contract/text";
 import { LevelFailure } from "@lagom/shared/reading/level-failure";
+import { type BookPart, chapterNumber } from "@lagom/shared/text/book-parts";
 import { LANGUAGES } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { LevelBadge } from "@lagom/shared/ui/badge";

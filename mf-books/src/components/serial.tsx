@@ -1,8 +1,9 @@
-import { type ChapterLine, chapterNumber, type Serial } from "@lagom/shared/contract/text";
-import { paths } from "@lagom/shared/paths";
+import type { ChapterLine, Serial } from "@lagom/shared/contract/text";
 import { usePreferences } from "@lagom/shared/preferences/store";
 import { Link } from "@lagom/shared/router";
+import { chapterNumber } from "@lagom/shared/text/book-parts";
 import { languageOf } from "@lagom/shared/text/languages";
+import { textPaths } from "@lagom/shared/text-paths";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
@@ -42,7 +43,7 @@ function ChapterList({ bookId, serial: { chapters, continue_with, lang } }: Chap
   const { dir } = languageOf(lang);
   return (
     <>
-      <LinkButton to={paths.chapter(bookId, here.number)} kind="primary" size="large">
+      <LinkButton to={textPaths.chapter(bookId, here.number)} kind="primary" size="large">
         {continue_with === null ? strings.serial.start : strings.serial.goOn(here.number)}
       </LinkButton>
       <details className={styles.all}>
@@ -50,7 +51,7 @@ function ChapterList({ bookId, serial: { chapters, continue_with, lang } }: Chap
         <ol className={styles.chapters}>
           {chapters.map((chapter) => (
             <li key={chapter.number}>
-              <Link to={paths.chapter(bookId, chapter.number)}>
+              <Link to={textPaths.chapter(bookId, chapter.number)}>
                 <span className={styles.number}>{chapter.number}</span>
                 <span className={styles.title} lang={lang} dir={dir}>
                   {chapter.title}

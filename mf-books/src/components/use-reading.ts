@@ -1,11 +1,11 @@
 import type { Text } from "@lagom/shared/contract/text";
-import { metContextFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesChanged } from "@lagom/shared/preferences/store";
 import { useTextShown } from "@lagom/shared/reading/text-shown";
 import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { languageOf } from "@lagom/shared/text/languages";
+import { metContextFrom } from "@lagom/shared/text-paths";
 import { useState } from "react";
 import type { BookWithOwn } from "../queries/book.ts";
 import { type TextRequest, useBookText } from "../queries/book-text.ts";

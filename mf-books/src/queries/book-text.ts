@@ -1,7 +1,8 @@
 import { callApi } from "@lagom/shared/api/client";
-import { type BookPart, chapterNumber, type Text } from "@lagom/shared/contract/text";
+import type { Text } from "@lagom/shared/contract/text";
 import { keyFor, useMutation, useQuery, useQueryClient } from "@lagom/shared/query";
 import { ASK_AGAIN_MS, isBeingWritten, MOST_TIMES, untilWritten } from "@lagom/shared/reading/being-written";
+import { type BookPart, chapterNumber } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 

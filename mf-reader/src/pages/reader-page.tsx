@@ -1,4 +1,3 @@
-import { chapterFrom, metContextFrom } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { usePreferences, usePreferencesKnown, usePreferencesLoaded } from "@lagom/shared/preferences/store";
 import { isBeingWritten } from "@lagom/shared/reading/being-written";
@@ -7,6 +6,7 @@ import { useLocation, useParams, useSearchParams } from "@lagom/shared/router";
 import { categoriesQuery } from "@lagom/shared/text/categories";
 import { languageOf } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
+import { chapterFrom, metContextFrom } from "@lagom/shared/text-paths";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { ErrorState } from "@lagom/shared/ui/states";
 import { useLayoutEffect, useRef, useState } from "react";

@@ -1,9 +1,10 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import type { Chapter, ChapterLine } from "@lagom/shared/contract/text";
+import type { ChapterLine } from "@lagom/shared/contract/text";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
 import { answer, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
+import type { Chapter } from "@lagom/shared/text/book-parts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { textOf } from "../testing/answers.ts";

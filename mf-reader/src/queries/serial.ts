@@ -1,5 +1,6 @@
-import { type ChapterLine, chapterNumber, type Text } from "@lagom/shared/contract/text";
+import type { ChapterLine, Text } from "@lagom/shared/contract/text";
 import { queryFor, useQuery } from "@lagom/shared/query";
+import { chapterNumber } from "@lagom/shared/text/book-parts";
 
 /** A chapter within its serial. */
 export interface ChapterOfSerial {

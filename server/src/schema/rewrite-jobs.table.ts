@@ -1,4 +1,4 @@
-import type { WrittenPart } from "@lagom/shared/contract/text";
+import type { WrittenPart } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { sql } from "drizzle-orm";

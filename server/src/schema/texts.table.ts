@@ -1,4 +1,5 @@
-import type { BookPart, MeaningReport, Origin } from "@lagom/shared/contract/text";
+import type { MeaningReport, Origin } from "@lagom/shared/contract/text";
+import type { BookPart } from "@lagom/shared/text/book-parts";
 import type { Category } from "@lagom/shared/text/categories";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";

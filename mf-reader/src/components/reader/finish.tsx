@@ -1,6 +1,7 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
 import type { Text } from "@lagom/shared/contract/text";
 import { paths } from "@lagom/shared/paths";
+import { textPaths } from "@lagom/shared/text-paths";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { showToast } from "@lagom/shared/ui/toast";
@@ -84,7 +85,7 @@ function WaysOfSerial({ text, chapter: { next, book } }: WaysOfSerialProps) {
   return (
     <>
       {next && text.book_id !== null && (
-        <LinkButton to={paths.chapter(text.book_id, next.number)} kind="primary">
+        <LinkButton to={textPaths.chapter(text.book_id, next.number)} kind="primary">
           {strings.serial.next(next.number)}
           <span lang={text.lang} dir={text.dir}>
             {next.title}

@@ -1,5 +1,6 @@
 import { analytics } from "@lagom/shared/analytics/analytics";
-import { chapterNumber, type Text } from "@lagom/shared/contract/text";
+import type { Text } from "@lagom/shared/contract/text";
+import { chapterNumber } from "@lagom/shared/text/book-parts";
 import { useCallback, useEffect, useRef } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { useChapterOfSerial } from "../../queries/serial.ts";

@@ -1,5 +1,5 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import { BOOK_PARTS } from "@lagom/shared/contract/text";
+import { BOOK_PARTS } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level, levelsByNearness } from "@lagom/shared/text/levels";
 import { and, eq, isNull } from "drizzle-orm";

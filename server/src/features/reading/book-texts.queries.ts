@@ -1,4 +1,4 @@
-import type { BookPart } from "@lagom/shared/contract/text";
+import type { BookPart } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { type Level, levelsByNearness } from "@lagom/shared/text/levels";
 import { and, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";

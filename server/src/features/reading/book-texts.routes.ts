@@ -1,4 +1,5 @@
-import { chapterPart, type Text, type WrittenPart } from "@lagom/shared/contract/text";
+import type { Text } from "@lagom/shared/contract/text";
+import { chapterPart, type WrittenPart } from "@lagom/shared/text/book-parts";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { route } from "../../platform/http/route.ts";

@@ -1,4 +1,4 @@
-import { WRITTEN_PARTS, type WrittenPart } from "@lagom/shared/contract/text";
+import { WRITTEN_PARTS, type WrittenPart } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, eq, exists, isNull } from "drizzle-orm";

@@ -1,4 +1,5 @@
-import { CHAPTERS, chapterNumber, type Serial } from "@lagom/shared/contract/text";
+import type { Serial } from "@lagom/shared/contract/text";
+import { CHAPTERS, chapterNumber } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 import { and, eq, inArray, isNull } from "drizzle-orm";

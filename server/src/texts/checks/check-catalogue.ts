@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chapterNumber, chapterPart } from "@lagom/shared/contract/text";
+import { chapterNumber, chapterPart } from "@lagom/shared/text/book-parts";
 import { z } from "zod";
 import type { CorpusBookText } from "../collection/corpus-files.ts";
 import type { Problem } from "../collection/corpus-lines.ts";

@@ -1,4 +1,4 @@
-import { chapterNumber } from "@lagom/shared/contract/text";
+import { chapterNumber } from "@lagom/shared/text/book-parts";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import type { Problem } from "../collection/corpus-lines.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BOOK_PARTS, type BookPart } from "@lagom/shared/contract/text";
+import { BOOK_PARTS, type BookPart } from "@lagom/shared/text/book-parts";
 import { LANGUAGES, type LanguageCode } from "@lagom/shared/text/languages";
 import type { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-import type { BookPart } from "@lagom/shared/contract/text";
+import type { BookPart } from "@lagom/shared/text/book-parts";
 import { and, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import { jsonRows } from "../../platform/database/batches.ts";
 import type { Db } from "../../platform/database/open.ts";

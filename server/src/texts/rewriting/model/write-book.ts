@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { WrittenPart } from "@lagom/shared/contract/text";
+import type { WrittenPart } from "@lagom/shared/text/book-parts";
 import { assembleRewrite } from "../../passages/build-rewrite.ts";
 import { namesIn } from "../../passages/facts.ts";
 import { judge } from "./judge.ts";
