@@ -1,3 +1,4 @@
+import { takeEarlyReplies } from "@lagom/shared/api/early-replies";
 import { pageConfig } from "@lagom/shared/page-config";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { whenIdle } from "../session/when-idle.ts";
@@ -11,14 +12,16 @@ const DEVELOPMENT_RELEASE = "dev";
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const release = inlinedDocument();
-  if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
+  const isDevelopment = release.shell.live.id === DEVELOPMENT_RELEASE;
+  if (isDevelopment || !release.worker) takeEarlyReplies(() => {});
+  if (isDevelopment) return;
   if (!release.worker) return removeWorker();
   await new Promise<void>(whenIdle);
   const first = navigator.serviceWorker.controller === null;
   if (first)
     navigator.serviceWorker.addEventListener(
       "controllerchange",
-      async ({ timeStamp }) => (await import("./store-open-page.ts")).storeOpenPage(timeStamp),
+      async () => (await import("./store-early-replies.ts")).storeEarlyReplies(),
       { once: true },
     );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
