@@ -156,6 +156,12 @@ export const strings = {
     tooLong: (over: number) => `That is ${over.toLocaleString("en")} too many. Bring it along in parts.`,
     url: "Address of the page",
     urlHint: "The article of the page is taken, without its scripts, and the page is named as its source.",
+    bookmarklet: {
+      name: "Read in Lagom",
+      text: "To bring pages from anywhere, drag this to your bookmarks bar and press it on a page:",
+      copied: "Copied. Make a new bookmark and paste it there as the address.",
+      copyFailed: "It could not be copied. Drag it to your bookmarks bar instead.",
+    },
     language: "Language",
     guess: "Detect automatically",
     groups: { european: "European", asian: "Asian", other: "Other" },

@@ -13,6 +13,8 @@ import { strings } from "../../strings.ts";
 import { charactersOf } from "../../text/files/file-text.ts";
 import { MOST_PART_CHARACTERS, partsOf } from "../../text/files/parts.ts";
 import { splitTitle } from "../../text/files/plain.ts";
+import type { SharedText } from "../../text/shared-text.ts";
+import { Bookmarklet } from "./bookmarklet.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import styles from "./own-texts.module.css";
 import { Preparing } from "./preparing.tsx";
@@ -29,6 +31,8 @@ const LONGEST_NAME = 200;
 
 interface AddTextDialogProps {
   onClose: () => void;
+  /** What another app shared; null when nothing. */
+  shared: SharedText | null;
   /** Files that were dropped on the page. */
   dropped: readonly File[];
   /** Whether files are held over the page. */
@@ -36,11 +40,11 @@ interface AddTextDialogProps {
 }
 
 /** Adds an own text: pasted, from a file, or from a link. */
-export function AddTextDialog({ onClose, dropped, dropping }: AddTextDialogProps) {
-  const [way, setWay] = useState<Way>("paste");
-  const [title, setTitle] = useState("");
-  const [text, setText] = useState("");
-  const [url, setUrl] = useState("");
+export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDialogProps) {
+  const [way, setWay] = useState<Way>(shared?.url ? "link" : "paste");
+  const [title, setTitle] = useState(shared?.title.slice(0, LONGEST_TITLE) ?? "");
+  const [text, setText] = useState(shared?.text ?? "");
+  const [url, setUrl] = useState(shared?.url ?? "");
   const [language, setLanguage] = useState<LanguageName | typeof GUESS>(GUESS);
   const navigate = useNavigate();
   const file = useFile((read) => setTitle(read.title.slice(0, LONGEST_TITLE)));
@@ -158,6 +162,7 @@ export function AddTextDialog({ onClose, dropped, dropping }: AddTextDialogProps
             required
           />
         )}
+        {way === "link" && <Bookmarklet />}
         <SelectField
           label={strings.ownTexts.language}
           options={[{ value: GUESS, label: strings.ownTexts.guess }]}

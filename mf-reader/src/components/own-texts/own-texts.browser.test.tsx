@@ -1,9 +1,10 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { LANGUAGES } from "@lagom/shared/text/languages";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { OwnTexts } from "./own-texts.tsx";
 
@@ -28,7 +29,7 @@ beforeEach(() => {
   answer("GET /api/languages", { languages: [] });
 });
 
-const open = () =>
+const open = (at = "/newsfeed") =>
   render(
     inMain(
       <>
@@ -36,7 +37,7 @@ const open = () =>
         <OwnTexts />
       </>,
     ),
-    { at: "/newsfeed" },
+    { at },
   );
 
 test("a text that is being prepared shows its progress, and is then listed with the others", async () => {
@@ -174,4 +175,42 @@ test("a reader who closes the dialog before the reply stays on the page, where t
   await expect.element(page.getByRole("link", { name: "Havet" })).toBeVisible();
   await expectAccessible();
   expect(location.pathname).toBe("/newsfeed");
+});
+
+test("the link of a page that another app shared is ready to be added, and goes from the address", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  const added = answer("POST /api/user/texts", TEXT);
+  await open("/newsfeed?harder=true&share_title=Nyhet&share_text=Nyhet+https%3A%2F%2Fexample.org%2Fa");
+  const address = dialog.getByLabelText("Address of the page");
+  await expect.element(address).toHaveValue("https://example.org/a");
+  await expect.poll(() => location.search).toBe("?harder=true");
+  await expectAccessible();
+  await press(read, "{Enter}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(added.map(({ body }) => body)).toEqual([{ url: "https://example.org/a" }]);
+});
+
+test("a text that another app shared is ready with its title; closed, it does not come again", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  await open("/newsfeed?share_title=Havet&share_text=Havet+%C3%A4r+djupt.");
+  await expect.element(dialog.getByLabelText("Title")).toHaveValue("Havet");
+  await expect.element(dialog.getByLabelText("Text", { exact: true })).toHaveValue("Havet är djupt.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Add a text" }).click();
+  await expect.element(dialog.getByLabelText("Text", { exact: true })).toHaveValue("");
+});
+
+test("a bookmark to drag to the bar is offered beside the link, and copied by key", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await open("/newsfeed?share_url=https://example.org/a");
+  const bookmark = dialog.getByRole("link", { name: "Read in Lagom" });
+  await tabTo(bookmark);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog.getByText(/^Copied\. Make a new bookmark/)).toBeVisible();
+  const address = `javascript:location.href='${location.origin}/newsfeed?share_url='+encodeURIComponent(location.href)`;
+  expect(copied).toHaveBeenCalledWith(address);
+  await expect.element(bookmark).toHaveAttribute("href", address);
+  await expectAccessible();
+  copied.mockRestore();
 });

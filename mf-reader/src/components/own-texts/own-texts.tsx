@@ -1,12 +1,13 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { paths } from "@lagom/shared/paths";
-import { Link } from "@lagom/shared/router";
+import { Link, useSearchParams } from "@lagom/shared/router";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { FilePlus2, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { changeOwnTextLanguage, deleteOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
+import { sharedTextFrom, withoutSharedText } from "../../text/shared-text.ts";
 import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
@@ -17,9 +18,18 @@ const AddTextDialog = lazy(() =>
   import("./add-text-dialog.tsx").then((module) => ({ default: module.AddTextDialog })),
 );
 
-/** The reader's own texts, collapsed at first, and a button to add one; a file can be dropped anywhere on the page. */
+/**
+ * The reader's own texts, collapsed at first, and a button to add one; a file can be dropped anywhere on the page, and what another
+ * app shared is ready to be added.
+ */
 export function OwnTexts() {
-  const [adding, setAdding] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const [shared, setShared] = useState(() => sharedTextFrom(search));
+  const [adding, setAdding] = useState(shared !== null);
+  const forgetShared = useEffectEvent(() => setSearch(withoutSharedText(search), { replace: true }));
+  useEffect(() => {
+    if (shared) forgetShared();
+  }, [shared]);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const dropping = useFileDrop((files) => {
     setDropped(files);
@@ -36,6 +46,7 @@ export function OwnTexts() {
   };
   const close = () => {
     setAdding(false);
+    setShared(null);
     setDropped([]);
   };
   const none = texts.length + unread.length === 0;
@@ -75,7 +86,7 @@ export function OwnTexts() {
       </Button>
       {adding && (
         <Suspense fallback={null}>
-          <AddTextDialog onClose={close} dropped={dropped} dropping={dropping} />
+          <AddTextDialog onClose={close} shared={shared} dropped={dropped} dropping={dropping} />
         </Suspense>
       )}
       {dropping && !adding && <p className={styles.drop}>{strings.ownTexts.drop}</p>}

@@ -1,0 +1,33 @@
+/** What another app shared to Lagom: the link of a page, or a text. */
+export interface SharedText {
+  url: string;
+  text: string;
+  title: string;
+}
+
+/** The parameters of `share_target` in the shell's manifest, which the bookmarklet uses too. */
+const PARAMETERS = ["share_url", "share_text", "share_title"] as const;
+
+/** A link at the end of a text, as apps send that have no field of its own for it. */
+const LINK_AT_END = /(?:^|\s)(https?:\/\/\S+)\s*$/;
+/** What comes with a link is its title; a longer text is what is meant to be read. */
+const LONGEST_BESIDE_LINK = 300;
+
+/** What an address brings along; null when it brings nothing. */
+export function sharedTextFrom(search: URLSearchParams): SharedText | null {
+  const [url = "", text = "", title = ""] = PARAMETERS.map((name) => search.get(name)?.trim() ?? "");
+  const link = url || (text.length <= LONGEST_BESIDE_LINK && LINK_AT_END.exec(text)?.[1]) || "";
+  if (link !== "") return { url: link, text: "", title: "" };
+  return text === "" ? null : { url: "", text, title };
+}
+
+/** The same parameters without what was shared, so that it is brought once. */
+export function withoutSharedText(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  for (const name of PARAMETERS) rest.delete(name);
+  return rest;
+}
+
+/** A bookmark that brings the page one is reading to Lagom. @param newsfeed the address of the newsfeed */
+export const bookmarkletFor = (newsfeed: string): string =>
+  `javascript:location.href='${newsfeed}?share_url='+encodeURIComponent(location.href)`;
