@@ -37,6 +37,7 @@ export const strings = {
     evening: "Good evening",
     filter: "Categories",
     loadMore: "Load more",
+    finished: "Finished",
     end: "That is all for now.",
     emptyTitle: "Nothing here yet",
     emptyText: "There are no articles of these categories in your language and at your level.",

@@ -145,6 +145,8 @@ export const FeedItem = z.object({
   known_percent: z.number().nullable(),
   /** The reader's level, as long as the share rests on it alone: until a word of the language is saved as known. */
   known_level: LevelField.nullable(),
+  /** Whether the reader has finished it in this language, at any level. */
+  finished: z.boolean().optional(),
   source: Source,
   published_at: Instant,
 });

@@ -256,3 +256,12 @@ test("every category of the server's list together is All", async () => {
   await expect.poll(categories).toBe(null);
   await expect.element(chip("All")).toHaveAttribute("aria-pressed", "true");
 });
+
+test("a text that the reader has finished is marked", async () => {
+  answer("GET /api/newsfeed", feedPage([HAVET, { ...MANEN, finished: true }]));
+  await open();
+  const cards = page.getByRole("article");
+  await expect.element(cards.nth(1)).toMatchTextContent("Finished");
+  await expect.element(cards.nth(0)).not.toMatchTextContent("Finished");
+  await expectAccessible();
+});

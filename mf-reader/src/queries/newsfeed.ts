@@ -1,10 +1,17 @@
 import { callApi } from "@lagom/shared/api/client";
 import type { Query } from "@lagom/shared/contract/calls";
-import type { FeedPage } from "@lagom/shared/contract/text";
+import type { FeedPage, Text } from "@lagom/shared/contract/text";
 import type { Preferences } from "@lagom/shared/contract/user";
 import { NEWSFEED_PAGE_SIZE } from "@lagom/shared/limits";
 import { levelFor } from "@lagom/shared/preferences/defaults";
-import { infiniteQueryOptions, pagesKeyFor, useInfiniteQuery } from "@lagom/shared/query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keyFor,
+  pagesKeyFor,
+  queryClient,
+  useInfiniteQuery,
+} from "@lagom/shared/query";
 import { type Category, categoriesQuery } from "@lagom/shared/text/categories";
 import { having } from "./having.ts";
 
@@ -56,3 +63,20 @@ export const newsfeedOptions = (first: FeedQuery) =>
 /** The newsfeed, page by page. @param first as `firstFeedQuery` gives it */
 export const useNewsfeed = (first: FeedQuery, enabled: boolean) =>
   useInfiniteQuery({ ...newsfeedOptions(first), enabled });
+
+/** Marks a text as finished in the newsfeeds that have been loaded, which keep their order so that Back finds the same list. */
+export function markFinished({ article_id, lang }: Text): void {
+  queryClient.setQueriesData<InfiniteData<FeedPage>>(
+    { queryKey: keyFor("GET /api/newsfeed") },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          articles: page.articles.map((item) =>
+            item.article_id === article_id && item.lang === lang ? { ...item, finished: true } : item,
+          ),
+        })),
+      },
+  );
+}

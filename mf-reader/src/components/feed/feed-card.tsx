@@ -3,6 +3,7 @@ import { paths } from "@lagom/shared/paths";
 import { Link } from "@lagom/shared/router";
 import { LevelBadge } from "@lagom/shared/ui/badge";
 import { Picture } from "@lagom/shared/ui/picture";
+import { Check } from "lucide-react";
 import { strings } from "../../strings.ts";
 import { isolated } from "../isolated.tsx";
 import styles from "./feed-card.module.css";
@@ -11,13 +12,19 @@ import styles from "./feed-card.module.css";
 export function FeedCard({ item }: { item: FeedItem }) {
   const { lang, dir } = item;
   return (
-    <article className={styles.card} dir={dir}>
+    <article className={styles.card} dir={dir} data-finished={item.finished}>
       <div className={styles.words}>
         <p className={styles.label}>
           <span className={styles.category} dir="ltr">
             {strings.categories[item.category]}
           </span>
           <LevelBadge level={item.level} requested={item.requested_level} />
+          {item.finished && (
+            <span className={styles.finished} dir="ltr">
+              <Check size={16} aria-hidden="true" />
+              {strings.feed.finished}
+            </span>
+          )}
         </p>
         <h2 lang={lang}>
           <Link to={paths.article(item.article_id)} className={styles.link}>

@@ -7,6 +7,7 @@ import { LinkButton } from "@lagom/shared/ui/link-button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { markFinished } from "../../queries/newsfeed.ts";
 import { recordActivity } from "../../queries/record-activity.ts";
 import type { ChapterOfSerial } from "../../queries/serial.ts";
 import { strings } from "../../strings.ts";
@@ -32,6 +33,7 @@ export function Finish({ text, chapter, onFinish, onFinished }: FinishProps) {
     const recorded = await recordActivity({ activity_type: "article_finished", rewrite_id, language, level });
     setState(recorded ? "finished" : "open");
     if (!recorded) return showToast({ text: strings.reader.finishFailed });
+    markFinished(text);
     onFinished();
     analytics.track("article_finished", { rewrite_id, language, level });
   };

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
-import { and, eq, isNotNull, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { readingProgress } from "../../schema/activities.table.ts";
 import { rewrites } from "../../schema/texts.table.ts";
@@ -26,4 +27,35 @@ export function finishedLevels(
         eq(level.language, language),
       ),
     );
+}
+
+const findFinished = built(
+  (db, of: Values<{ userId: string; language: LanguageCode; articles: number[] }>) =>
+    db
+      .selectDistinct({ article: rewrites.articleId })
+      .from(rewrites)
+      .innerJoin(
+        readingProgress,
+        and(
+          eq(readingProgress.userId, of.userId),
+          eq(readingProgress.rewriteId, rewrites.id),
+          isNotNull(readingProgress.finishedAt),
+        ),
+      )
+      .where(
+        and(sql`${rewrites.articleId} = any(${of.articles}::int[])`, eq(rewrites.language, of.language)),
+      ),
+  "finished_articles",
+);
+
+/** Those of some articles that a user has finished in a language, at any level. */
+export async function finishedAmong(
+  db: Db,
+  userId: string,
+  language: LanguageCode,
+  articles: readonly number[],
+): Promise<Set<number | null>> {
+  if (articles.length === 0) return new Set();
+  const rows = await findFinished(db, { userId, language, articles: [...articles] });
+  return new Set(rows.map(({ article }) => article));
 }

@@ -7,7 +7,7 @@ import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { type FeedList, feedEntries } from "../../schema/feed-entries.table.ts";
 import { articles, rewrites } from "../../schema/texts.table.ts";
-import { finishedLevels } from "../activities/finished.queries.ts";
+import { finishedAmong, finishedLevels } from "../activities/finished.queries.ts";
 import { entriesOf, listsOf } from "./feed-entries.queries.ts";
 import { parseSnapshot, type Snapshot, writeSnapshot } from "./feed-snapshot.ts";
 import { type Known, type KnownWords, knownShares, UNKNOWN } from "./known.queries.ts";
@@ -28,7 +28,8 @@ export interface FeedQuery {
 }
 
 /**
- * A page of the feed, newest first, each article at the level asked for or the nearest it has. With the snapshot of the page before,
+ * A page of the feed, newest first, each article at the level asked for or the nearest it has; those that the reader has finished
+ * come last on their page. With the snapshot of the page before,
  * any page costs what the first does; without it, what comes before it is counted through in the index.
  * @throws HttpError bad_request for a snapshot that is none
  */
@@ -42,9 +43,21 @@ export async function readFeed(db: Db, query: FeedQuery, reader: KnownWords): Pr
   const rows = await findPage(db, { ...query, code, newest: snapshot, after: last }, before);
   const shown = rows.slice(0, limit);
   const ids = shown.filter((row) => row.lang === code).map((row) => row.rewrite_id);
-  const known = await knownShares(db, ids, code, reader);
+  const [known, finished] = await Promise.all([
+    knownShares(db, ids, code, reader),
+    finishedAmong(
+      db,
+      reader.userId,
+      code,
+      shown.map((row) => row.article_id),
+    ),
+  ]);
+  const articles = shown.map((row) => ({
+    ...toItem(row, query, known.get(row.rewrite_id) ?? UNKNOWN),
+    finished: finished.has(row.article_id),
+  }));
   return {
-    articles: shown.map((row) => toItem(row, query, known.get(row.rewrite_id) ?? UNKNOWN)),
+    articles: [...articles.filter((item) => !item.finished), ...articles.filter((item) => item.finished)],
     page,
     limit,
     has_more: rows.length > limit,

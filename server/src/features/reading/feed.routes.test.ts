@@ -46,6 +46,29 @@ describe("a page of the feed", () => {
     expect(plan).not.toMatch(/-> {2}(Sort|Incremental Sort)/);
   });
 
+  it("has what the reader finished last on its page, marked, and goes on behind it all the same", async () => {
+    const { headers } = await testUser();
+    const read = async (query: string) =>
+      (await api.app.inject({ url: `/api/newsfeed?language=sv&level=A2&${query}`, headers })).json();
+    const [, second] = (await read("limit=3")).articles;
+    const payload = { activity_type: "article_finished", rewrite_id: second.rewrite_id, activity_data: {} };
+    await api.app.inject({ method: "POST", url: "/api/user/activities", headers, payload });
+    const first = await read("limit=3");
+    expect(
+      first.articles.map(({ title, finished }: { title: string; finished: boolean }) => [title, finished]),
+    ).toEqual([
+      ["a1", false],
+      ["a3", false],
+      ["a2", true],
+    ]);
+    expect(titles(await read(`limit=3&page=2&snapshot=${first.snapshot}`))).toEqual(["a4", "a5", "a6"]);
+    expect((await page("limit=3")).articles.map(({ finished }: { finished: boolean }) => finished)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it("goes on behind the page before, and by a jump comes to the same", async () => {
     const first = await page("limit=3");
     const second = await page(`limit=3&page=2&snapshot=${first.snapshot}`);
