@@ -86,6 +86,8 @@ export const strings = {
     writing: "It is being written. This can take a minute.",
     finish: "Finished",
     finished: "You finished this text.",
+    streak: (days: number) => (days === 1 ? "Your streak: 1 day." : `Your streak: ${days} days.`),
+    review: (words: number) => (words === 1 ? "Review 1 word" : `Review ${words} words`),
     nextText: "Read the next one",
     toFeed: "Back to the newsfeed",
     levelNotChecked: "level not checked",

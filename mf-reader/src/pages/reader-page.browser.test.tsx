@@ -1,15 +1,17 @@
 import type { Reply } from "@lagom/shared/contract/calls";
-import type { Text } from "@lagom/shared/contract/text";
+import type { FeedPage, Text } from "@lagom/shared/contract/text";
+import { pagesKeyFor, queryClient } from "@lagom/shared/query";
 import { Route, Routes } from "@lagom/shared/router";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, unreachable } from "@lagom/shared/testing/network";
-import { inMain, READER, render } from "@lagom/shared/testing/render";
+import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { savedWord, textOf, wordsOf } from "../testing/answers.ts";
+import { firstFeedQuery } from "../queries/newsfeed.ts";
+import { feedItem, feedPage, savedWord, textOf, wordsOf } from "../testing/answers.ts";
 import { giveVoices } from "../testing/voices.ts";
 import { blockOf } from "../text/testing.ts";
 import { ReaderPage } from "./reader-page.tsx";
@@ -335,4 +337,30 @@ test("a text that is opened again at a sentence within a line keeps that sentenc
   dispatchEvent(new Event("scroll"));
   dispatchEvent(new Event("pagehide"));
   await expect.poll(() => saved.map(({ body }) => body)).toMatchObject([{ paragraph: "p9", sentence: 1 }]);
+});
+
+test("a finished text tells the streak, leads to the words that are due, and marks itself in the newsfeed", async () => {
+  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
+  const week = [{ day: "2026-03-01", state: "counted" as const }];
+  answer("GET /api/user/streak", { current: 3, longest: 5, week, repaired_days: [] });
+  const asked = answer("GET /api/user-words/reviews", {
+    cards: [],
+    left_today: 12,
+    reviewed_today: 0,
+    waiting: 30,
+    next_due: null,
+  });
+  await open();
+  const key = pagesKeyFor("GET /api/newsfeed", { query: firstFeedQuery(preferencesOf(READER), [], false) });
+  const inFeed = () => queryClient.getQueryData<{ pages: FeedPage[] }>(key)?.pages[0]?.articles;
+  queryClient.setQueryData(key, { pages: [feedPage([feedItem(3, "Havet"), feedItem(4, "Annat")])] });
+  await press(page.getByRole("button", { name: "Finished" }), "{Enter}");
+  await expect.element(page.getByText("Your streak: 3 days.")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Review 12 words" }))
+    .toHaveAttribute("href", "/my-words?review&language=svenska");
+  expect(asked.map(({ url }) => url.search)).toEqual(["?language=svenska&limit=1"]);
+  expect(inFeed()?.map(({ finished }) => finished)).toEqual([true, undefined]);
+  await expectAccessible();
 });

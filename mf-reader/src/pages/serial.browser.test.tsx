@@ -36,6 +36,8 @@ const SERIAL: Reply<"GET /api/books/{id}/chapters"> = {
   continue_with: null,
 };
 
+const REVIEWS = { cards: [], left_today: 0, reviewed_today: 0, waiting: 0, next_due: null };
+
 const chapter = (number: number, title: string) => ({
   ...textOf(title, ["Havet är djupt."]),
   rewrite_id: 70 + number,
@@ -54,6 +56,8 @@ beforeEach(() => {
   answer("POST /api/user/activities", { id: 1 });
   answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
   answer("GET /api/books/{id}/chapters", SERIAL);
+  answer("GET /api/user/streak", { current: 0, longest: 0, week: [], repaired_days: [] });
+  answer("GET /api/user-words/reviews", REVIEWS);
 });
 
 const open = (number: number) =>

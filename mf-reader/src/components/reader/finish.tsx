@@ -11,6 +11,7 @@ import { markFinished } from "../../queries/newsfeed.ts";
 import { recordActivity } from "../../queries/record-activity.ts";
 import type { ChapterOfSerial } from "../../queries/serial.ts";
 import { strings } from "../../strings.ts";
+import { AfterFinish } from "./after-finish.tsx";
 import styles from "./finish.module.css";
 
 interface FinishProps {
@@ -62,6 +63,7 @@ function Finished({ text, chapter }: Pick<FinishProps, "text" | "chapter">) {
             ? strings.serial.finished
             : strings.serial.last(chapter.book.title)}
       </p>
+      <AfterFinish language={text.language} />
       <div className={styles.ways}>{chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}</div>
     </div>
   );

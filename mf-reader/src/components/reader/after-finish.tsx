@@ -1,0 +1,33 @@
+import { paths } from "@lagom/shared/paths";
+import { queryFor, useQuery } from "@lagom/shared/query";
+import { Link } from "@lagom/shared/router";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import { useStreak } from "../../queries/streak.ts";
+import { strings } from "../../strings.ts";
+import { StreakWeek } from "../feed/streak-week.tsx";
+import styles from "./finish.module.css";
+
+/** What a finished text adds to: the streak, and the words of its language that can be reviewed now. Nothing while it loads. */
+export function AfterFinish({ language }: { language: LanguageName }) {
+  const { data: streak } = useStreak();
+  const { data: reviews } = useQuery({
+    ...queryFor("GET /api/user-words/reviews", { query: { language, limit: 1 } }),
+    staleTime: 0,
+  });
+  const waiting = reviews?.left_today ?? 0;
+  return (
+    <div className={styles.after}>
+      {streak && (
+        <>
+          <p>{strings.reader.streak(streak.current)}</p>
+          <StreakWeek week={streak.week} />
+        </>
+      )}
+      {waiting > 0 && (
+        <Link to={`${paths.words}?review&language=${encodeURIComponent(language)}`}>
+          {strings.reader.review(waiting)}
+        </Link>
+      )}
+    </div>
+  );
+}
