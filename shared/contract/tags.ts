@@ -20,6 +20,7 @@ export const TAG_NAMES = [
   "read-articles",
   "releases",
   "reviews",
+  "sessions",
   "statistics",
   "streak",
   "texts",
@@ -63,6 +64,7 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/user-words/reviews": ["reviews"],
   "GET /api/user/me": [],
   "GET /api/user/export": [],
+  "GET /api/user/sessions": ["sessions"],
   "GET /api/user/preferences": [],
   "GET /api/user/statistics": ["statistics"],
   "GET /api/user/statistics/{id}": ["statistics"],
@@ -116,6 +118,7 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "PUT /api/user-words/{id}/reviews/{answer_id}": [...SAVED_WORDS, "streak"],
   "DELETE /api/user-words/{id}/reviews/{answer_id}": [...SAVED_WORDS, "streak"],
   "DELETE /api/user/me": [],
+  "DELETE /api/user/sessions/{id}": ["sessions"],
   // Meanings and the glosses in a text are in the reader's own language.
   "PUT /api/user/preferences": ["meanings", "texts"],
   "POST /api/user/activities": ACTIVITIES,

@@ -121,6 +121,20 @@ export const Streak = z.object({
 });
 export type Streak = z.infer<typeof Streak>;
 
+/** A sign-in on one device. */
+export const UserSession = z.object({
+  id: z.uuid(),
+  /** Names of products, as `Firefox` and `Linux`; null where the browser did not tell. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  signed_in_at: Instant,
+  /** To the hour. */
+  last_used_at: Instant,
+  /** Whether the call was made in it. */
+  current: z.boolean(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+
 export const userCalls = {
   "GET /api/user/me": {
     summary: "Who the token names",
@@ -142,6 +156,23 @@ export const userCalls = {
   "DELETE /api/user/me": {
     summary: "Delete the user's account with everything in it",
     access: "user",
+    responses: { 204: z.void() },
+  },
+  "GET /api/user/sessions": {
+    summary: "Where the user is signed in: this session, then the others by their last use, 50 at most",
+    access: "user",
+    responses: {
+      200: z.object({
+        /** Null where the auth service does not tell, as a Supabase project. */
+        sessions: z.array(UserSession).nullable(),
+      }),
+    },
+  },
+  "DELETE /api/user/sessions/{id}": {
+    summary: "Sign the user out on one device",
+    access: "user",
+    failures: [404],
+    params: z.object({ id: z.uuid() }),
     responses: { 204: z.void() },
   },
   "GET /api/user/preferences": {

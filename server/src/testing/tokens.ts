@@ -13,6 +13,7 @@ export interface TokenClaims {
   sub?: string;
   email?: string;
   emailVerified?: boolean;
+  sessionId?: string;
   audience?: string;
   /** Seconds from now. */
   expiresIn?: number;
@@ -20,8 +21,14 @@ export interface TokenClaims {
 
 /** An access token like those of the auth service, signed with a key of this test run. */
 export function signToken(claims: TokenClaims = {}): Promise<string> {
-  const { sub = randomUUID(), email = "reader@example.com", emailVerified = false } = claims;
-  return new SignJWT({ email, role: "authenticated", app_metadata: { email_verified: emailVerified } })
+  const { sub = randomUUID(), email = "reader@example.com", emailVerified = false, sessionId } = claims;
+  const session = sessionId ? { session_id: sessionId } : {};
+  return new SignJWT({
+    ...session,
+    email,
+    role: "authenticated",
+    app_metadata: { email_verified: emailVerified },
+  })
     .setProtectedHeader({ alg: "ES256" })
     .setSubject(sub)
     .setAudience(claims.audience ?? "authenticated")

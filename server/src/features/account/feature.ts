@@ -1,4 +1,10 @@
 import type { Feature } from "../feature.ts";
+import { sessionRoutes } from "./sessions.routes.ts";
 import { userRoutes } from "./users.routes.ts";
 
-export const accountFeature: Feature = { routes: userRoutes };
+export const accountFeature: Feature = {
+  routes(app, deps) {
+    userRoutes(app, deps);
+    sessionRoutes(app, deps);
+  },
+};

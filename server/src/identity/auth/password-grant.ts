@@ -51,7 +51,7 @@ export async function passwordGrant(context: AuthContext, request: FastifyReques
 
   const weak = weakness(password);
   return {
-    ...(await signInReply(context, user, "password", caller)),
+    ...(await signInReply(context, user, "password", request)),
     ...(weak ? { weak_password: weak } : {}),
   };
 }

@@ -5,7 +5,6 @@ import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { findFlowByCode, spendFlow } from "./flow-states.queries.ts";
 import { readChallenge, verifierFits } from "./pkce.ts";
-import { callerOf } from "./rate-limit.ts";
 import { signInReply } from "./session-reply.ts";
 import { findUserById } from "./users.queries.ts";
 
@@ -36,7 +35,7 @@ export async function pkceGrant(context: AuthContext, request: FastifyRequest) {
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(400, "user_banned", "User is banned");
   return {
-    ...(await signInReply(context, user, flow.method, callerOf(request))),
+    ...(await signInReply(context, user, flow.method, request)),
     ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),
     ...(flow.providerRefreshToken ? { provider_refresh_token: flow.providerRefreshToken } : {}),
   };

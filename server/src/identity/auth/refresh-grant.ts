@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readBody, textField } from "./body.ts";
 import type { AuthContext } from "./context.ts";
+import { deviceOf } from "./device.ts";
 import { AuthError, invalid, OAuthError } from "./errors.ts";
 import { renewNetwork } from "./known-networks.queries.ts";
 import { callerOf } from "./rate-limit.ts";
@@ -29,7 +30,11 @@ export async function refreshGrant(context: AuthContext, request: FastifyRequest
     throw new AuthError(400, "user_banned", "Invalid Refresh Token: User Banned");
   }
 
-  const outcome = await rotate(context.db, token, { reuseSeconds, secret });
+  const outcome = await rotate(context.db, token, {
+    reuseSeconds,
+    secret,
+    device: deviceOf(request.headers["user-agent"]),
+  });
   if (outcome === "gone") throw notFound();
   if (outcome === "foreign") throw invalid("Invalid Refresh Token: Not Issued By This Server");
   if (outcome === "reused") {

@@ -1,9 +1,12 @@
+import type { FastifyRequest } from "fastify";
 import type { Session } from "../../schema/auth/sessions.table.ts";
 import type { AuthUser } from "../../schema/auth/users.table.ts";
 import type { AuthContext } from "./context.ts";
+import { deviceOf } from "./device.ts";
 import { invalidCredentials } from "./errors.ts";
 import { rememberNetwork } from "./known-networks.queries.ts";
 import { tokenMetadata } from "./metadata.ts";
+import { callerOf } from "./rate-limit.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { signAccessToken } from "./tokens/access-token.ts";
 import { writeRefreshToken } from "./tokens/refresh-token.ts";
@@ -12,13 +15,20 @@ import { userReply } from "./user-reply.ts";
 
 /**
  * Signs the user in and replies with the protocol's session; `method` is recorded in the token's `amr`.
- * @param caller the caller's network, as `callerOf` names it
+ * @param request tells the network and the device that are signed in from
  * @throws AuthError invalid_credentials if the account or its password changed meanwhile
  */
-export async function signInReply(context: AuthContext, user: AuthUser, method: string, caller: string) {
-  const session = await insertSession(context.db, user, method, context.config.SIGNING_KEY_SECRET);
+export async function signInReply(
+  context: AuthContext,
+  user: AuthUser,
+  method: string,
+  request: FastifyRequest,
+) {
+  const device = deviceOf(request.headers["user-agent"]);
+  const secret = context.config.SIGNING_KEY_SECRET;
+  const session = await insertSession(context.db, user, { method, device }, secret);
   if (!session) throw invalidCredentials();
-  await rememberNetwork(context.db, user.id, caller);
+  await rememberNetwork(context.db, user.id, callerOf(request));
   return sessionReply(context, { ...user, lastSignInAt: session.createdAt }, session);
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { type Session, type SignInMethod, sessions } from "../../schema/auth/sessions.table.ts";
 import { type AuthUser, authUsers } from "../../schema/auth/users.table.ts";
+import type { Device } from "./device.ts";
 import { isSignedBy, newRefreshKey, type RefreshToken } from "./tokens/refresh-token.ts";
 import { isSealed, openRefreshKey, seal } from "./tokens/sealed-key.ts";
 
@@ -15,7 +16,7 @@ export type LogoutScope = "global" | "local" | "others";
 export async function insertSession(
   db: Db,
   user: AuthUser,
-  method: string,
+  { method, device }: { method: string; device: Device },
   secret: string | undefined,
 ): Promise<Session | undefined> {
   const now = new Date();
@@ -33,7 +34,7 @@ export async function insertSession(
     if (signedIn.length === 0) return undefined;
     const [session] = await tx
       .insert(sessions)
-      .values({ userId: user.id, refreshKey, amr, refreshedAt: now, createdAt: now })
+      .values({ userId: user.id, refreshKey, amr, ...device, refreshedAt: now, createdAt: now })
       .returning();
     return session;
   });
@@ -66,14 +67,14 @@ export async function findSessionOf(
 export function rotate(
   db: Db,
   token: RefreshToken,
-  { reuseSeconds, secret }: { reuseSeconds: number; secret: string | undefined },
+  { reuseSeconds, ...renewal }: Renewal & { reuseSeconds: number },
 ): Promise<Session | "gone" | "foreign" | "reused"> {
   return db.transaction(async (tx) => {
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, token.sessionId)).for("update");
     if (!session) return "gone";
     const behind = session.refreshCounter - token.counter;
     if (behind < 0) return "foreign";
-    if (behind === 0) return advance(tx, session, secret);
+    if (behind === 0) return advance(tx, session, renewal);
     const age = Date.now() - session.refreshedAt.getTime();
     if (behind === 1 || age < reuseSeconds * 1000) return session;
     await tx.delete(sessions).where(eq(sessions.id, session.id));
@@ -81,8 +82,14 @@ export function rotate(
   });
 }
 
-async function advance(db: Db, session: Session, secret: string | undefined): Promise<Session> {
+interface Renewal {
+  device: Device;
+  secret: string | undefined;
+}
+
+async function advance(db: Db, session: Session, { device, secret }: Renewal): Promise<Session> {
   const next = {
+    ...device,
     refreshCounter: session.refreshCounter + 1,
     refreshedAt: new Date(),
     refreshKey: await sealed(session.refreshKey, secret),
@@ -103,4 +110,32 @@ export async function deleteSessions(db: Db, session: Session, scope: LogoutScop
     others: and(all, ne(sessions.id, session.id)),
   };
   await db.delete(sessions).where(which[scope]);
+}
+
+/** Sessions of one user that are listed at most. */
+const MOST_LISTED = 50;
+
+/** A user's sessions: the current one first, then those that were used last. */
+export function listSessions(db: Db, userId: string, current: string | null) {
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      system: sessions.system,
+      createdAt: sessions.createdAt,
+      refreshedAt: sessions.refreshedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sql`${sessions.id} is not distinct from ${current}::uuid`), desc(sessions.refreshedAt))
+    .limit(MOST_LISTED);
+}
+
+/** Ends one session of a user; false if they have none of this id. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authUsers } from "../../schema/auth/users.table.ts";
+import { deviceOf } from "./device.ts";
 import { insertSession } from "./sessions.queries.ts";
 import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
 import { findUserById } from "./users.queries.ts";
@@ -105,7 +106,15 @@ describe("sign-in by password", () => {
     const { access_token: token, user } = await auth.signUp("between@example.com");
     const read = await findUserById(auth.database.db, user.id);
     await auth.call("PUT /user", { token, body: { password: "another password" } });
-    expect(read && (await insertSession(auth.database.db, read, "password", undefined))).toBeUndefined();
+    expect(
+      read &&
+        (await insertSession(
+          auth.database.db,
+          read,
+          { method: "password", device: deviceOf(undefined) },
+          undefined,
+        )),
+    ).toBeUndefined();
   });
 
   it("warns about a password that is too weak by now", async () => {

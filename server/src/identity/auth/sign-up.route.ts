@@ -57,7 +57,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     if (context.config.autoconfirm) {
       if (!(await insertUser(context.db, user)))
         throw new AuthError(422, "user_already_exists", "User already registered");
-      return signInReply(context, user, "password", callerOf(request));
+      return signInReply(context, user, "password", request);
     }
     await withMails(context, async (tx, add) => {
       const known = (await insertUser(tx, user)) ? undefined : await findUserByEmail(tx, email);

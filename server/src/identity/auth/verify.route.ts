@@ -23,7 +23,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const user = await applyToken(context, token);
     return user === "half"
       ? { msg: HALF_CONFIRMED, code: "200" }
-      : signInReply(context, user, "otp", callerOf(request));
+      : signInReply(context, user, "otp", request);
   });
 
   app.get<{ Querystring: { token?: unknown; type?: unknown } }>("/verify", async (request, reply) => {
@@ -49,7 +49,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
         const code = await issueCode(context.db, { user, token, redirectTo });
         return redirectWith(reply, 303, redirectTo, { query: { code } });
       }
-      const session = await signInReply(context, user, "otp", callerOf(request));
+      const session = await signInReply(context, user, "otp", request);
       return redirectWith(reply, 303, redirectTo, { fragment: { ...sessionFragment(session), type } });
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;

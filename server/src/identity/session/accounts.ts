@@ -5,6 +5,8 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { sessions } from "../../schema/auth/sessions.table.ts";
 import type { Role } from "../../schema/users.table.ts";
 import { NO_STATUS } from "../auth/context.ts";
+import type { Device } from "../auth/device.ts";
+import { deleteSession, listSessions } from "../auth/sessions.queries.ts";
 import { userReply } from "../auth/user-reply.ts";
 import { deleteUser, findUserById } from "../auth/users.queries.ts";
 import { createProjectClient } from "./project-client.ts";
@@ -13,6 +15,14 @@ import { createProjectClient } from "./project-client.ts";
 export interface AccountStatusChange {
   role?: Role | undefined;
   banned?: boolean | undefined;
+}
+
+/** A sign-in of a person on one device. */
+export interface AccountSession extends Device {
+  id: string;
+  createdAt: Date;
+  /** When its token was last renewed, which happens each hour while it is used. */
+  refreshedAt: Date;
 }
 
 /** The API's access to accounts at the auth service. */
@@ -31,6 +41,10 @@ export interface Accounts {
    * session for nobody but who holds its token; here they are refused by when they began (`users.signedOutAt`).
    */
   endSessions(userId: string, tx: Db): Promise<void>;
+  /** A person's sessions, the current one first; null where the auth service does not tell of them, as a project's does not. */
+  sessions(userId: string, current: string | null): Promise<AccountSession[] | null>;
+  /** Ends one session of a person; false if they have none of this id. */
+  endSession(userId: string, sessionId: string): Promise<boolean>;
   /** Whether the service says of a person, elsewhere than in the token, that a mail confirmed the address. */
   isConfirmed(userId: string): Promise<boolean>;
 }
@@ -46,7 +60,15 @@ function embedded(db: Db): Accounts {
   return {
     async read(userId) {
       const user = await findUserById(db, userId);
-      return user ? userReply(user, NO_STATUS) : null;
+      if (!user) return null;
+      const found = await listSessions(db, userId, null);
+      const sessions = found.map(({ browser, system, createdAt, refreshedAt }) => ({
+        browser,
+        system,
+        signed_in_at: createdAt,
+        last_used_at: refreshedAt,
+      }));
+      return { ...userReply(user, NO_STATUS), sessions };
     },
     setAccountStatus: async () => {},
     remove: (userId, rows) =>
@@ -57,9 +79,17 @@ function embedded(db: Db): Accounts {
     async endSessions(userId, tx) {
       await tx.delete(sessions).where(eq(sessions.userId, userId));
     },
+    sessions: (userId, current) => listSessions(db, userId, current),
+    endSession: (userId, sessionId) => deleteSession(db, userId, sessionId),
     isConfirmed: async () => false,
   };
 }
+
+/** The protocol tells nobody of sessions; a person can still end all others through the auth client. */
+const UNKNOWN_SESSIONS = {
+  sessions: async () => null,
+  endSession: async () => false,
+};
 
 function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
   const project = createProjectClient(url, serviceRoleKey);
@@ -76,6 +106,7 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
       await db.transaction(rows);
     },
     endSessions: async () => {},
+    ...UNKNOWN_SESSIONS,
     async isConfirmed(userId) {
       if (await project.confirmsByItself()) return false;
       return Boolean((await project.read(userId))?.email_confirmed_at);
@@ -91,5 +122,6 @@ const OUT_OF_REACH: Accounts = {
     throw new HttpError("unavailable", "Accounts cannot be deleted here. Write to us by the contact form.");
   },
   endSessions: async () => {},
+  ...UNKNOWN_SESSIONS,
   isConfirmed: async () => false,
 };

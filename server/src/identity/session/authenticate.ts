@@ -55,7 +55,7 @@ export function createAuthenticate({
       throw new HttpError("session_ended", "This session has ended. Sign in again");
     }
     if (isBanned(current)) throw new HttpError("banned", "This account is banned");
-    return current;
+    return { ...current, sessionId };
   };
 
   /** Whether our row says what the token says; a named administrator has the role from the first confirmed call on. */

@@ -6,6 +6,8 @@ export interface CurrentUser {
   email: string;
   role: Role;
   createdAt: Date;
+  /** The session that the call is made in, where its token names one. */
+  sessionId: string | null;
 }
 
 /** Names the user of an `Authorization` header; null for a visitor. Throws HttpError `session_ended` and `banned`. */

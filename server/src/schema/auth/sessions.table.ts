@@ -21,6 +21,9 @@ export const sessions = authSchema.table(
     refreshKey: text("refresh_key").notNull(),
     /** When the counter last went up. */
     refreshedAt: timestamp("refreshed_at", { withTimezone: true }).notNull().defaultNow(),
+    /** What its owner signs in with, so that they know which one it is; null where the request did not tell. */
+    browser: text("browser"),
+    system: text("system"),
     amr: jsonb("amr").$type<SignInMethod[]>().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

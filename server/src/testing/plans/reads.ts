@@ -34,6 +34,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   ],
   "GET /api/user/me": ["/api/user/me"],
   "GET /api/user/export": ["/api/user/export"],
+  "GET /api/user/sessions": ["/api/user/sessions"],
   "GET /api/user/preferences": ["/api/user/preferences"],
   "GET /api/user/statistics": ["/api/user/statistics"],
   "GET /api/user/statistics/{id}": ["/api/user/statistics/sv"],

@@ -5,7 +5,6 @@ import type { AuthContext } from "../context.ts";
 import { AuthError } from "../errors.ts";
 import { claimFlow, finishFlow } from "../flow-states.queries.ts";
 import { withMails } from "../mail/token-mail-job.ts";
-import { callerOf } from "../rate-limit.ts";
 import { redirectWith, redirectWithError } from "../redirect-reply.ts";
 import { sessionFragment, signInReply } from "../session-reply.ts";
 import { linkAccount } from "./link-account.queries.ts";
@@ -94,7 +93,7 @@ async function finish(
       query: { code: await finishFlow(context.db, flow.id, user.id, grant) },
     });
   }
-  const session = await signInReply(context, user, "oauth", callerOf(reply.request));
+  const session = await signInReply(context, user, "oauth", reply.request);
   const tokens = {
     provider_token: grant.token,
     ...(grant.refreshToken ? { provider_refresh_token: grant.refreshToken } : {}),
