@@ -307,6 +307,8 @@ export const strings = {
       email_change_old: "Change of address, to the old one",
       email_change_new: "Change of address, to the new one",
       reauthentication: "Code",
+      password_changed: "Notice of a new password",
+      email_changed: "Notice of a new address",
       feedback: "Feedback to an administrator",
     },
     retry: {

@@ -12,6 +12,8 @@ const MAIL_PURPOSES = [
   "email_change_old",
   "email_change_new",
   "reauthentication",
+  "password_changed",
+  "email_changed",
   "feedback",
 ] as const;
 

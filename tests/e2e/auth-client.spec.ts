@@ -63,7 +63,11 @@ test("the published client signs up, in and out, refreshes, reads, updates, and 
       const refreshed = await auth.refreshSession();
       const claims = await auth.getClaims();
       const user = await auth.getUser();
-      const updated = await auth.updateUser({ data: { full_name: "Renamed" }, password: "another password" });
+      const updated = await auth.updateUser({
+        data: { full_name: "Renamed" },
+        password: "another password",
+        current_password: password,
+      });
       const same = await auth.updateUser({ password: "another password" });
       const identities = await auth.getUserIdentities();
       const code = await auth.reauthenticate();

@@ -101,7 +101,10 @@ test("the first start responds once everything is live and prints the administra
   expect(await save(second, "kraftverk")).toBe(201);
   const reader = clientOf(second).auth;
   await reader.signInWithPassword(account);
-  const changed = await reader.updateUser({ password: "another long password" });
+  const changed = await reader.updateUser({
+    password: "another long password",
+    current_password: account.password,
+  });
   expect(changed.error).toBeNull();
   const session = (await reader.getSession()).data.session;
   await second.stop("SIGKILL");

@@ -1,5 +1,6 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { eq } from "drizzle-orm";
+import type { NoticeMail } from "../../identity/auth/mail/notice-mail-job.ts";
 import type { TokenMail } from "../../identity/auth/mail/token-mail-job.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { CurrentUser } from "../../platform/http/current-user.ts";
@@ -19,7 +20,7 @@ import { type Logged, writeLog } from "./admin-log.queries.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
 import { type Page, pageOf, windowOf } from "./page.ts";
 
-type AnyMail = TokenMail | FeedbackMail;
+type AnyMail = TokenMail | NoticeMail | FeedbackMail;
 
 const QUEUES = MAIL_KINDS.map(({ name }) => name);
 

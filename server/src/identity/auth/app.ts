@@ -9,6 +9,8 @@ import { type AuthContext, type AuthDeps, createContext } from "./context.ts";
 import { EXPOSED_HEADERS, replyBadAddress, replyError, unreadableReply } from "./error-reply.ts";
 import { badJson } from "./errors.ts";
 import { logoutRoute } from "./logout.route.ts";
+import { NOTICE_MAIL } from "./mail/notice-mail-job.ts";
+import { sendNoticeMails } from "./mail/send-notice-mail.ts";
 import { sendTokenMails } from "./mail/send-token-mail.ts";
 import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { authorizeRoute } from "./oauth/authorize.route.ts";
@@ -50,6 +52,7 @@ export function serveAuth(context: AuthContext): FastifyInstance {
     ...requestIds(config),
   });
   context.queue.work(TOKEN_MAIL, sendTokenMails(context));
+  context.queue.work(NOTICE_MAIL, sendNoticeMails(context));
   context.queue.serve(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

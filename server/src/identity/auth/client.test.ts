@@ -61,7 +61,11 @@ describe("the published supabase-js client", () => {
     expect(claims.data?.claims.sub).toBe(signedUp.data.user?.id);
     expect(claims.data?.header.alg).toBe("ES256");
 
-    const updated = await auth.updateUser({ data: { full_name: "Renamed" }, password: "another password" });
+    const updated = await auth.updateUser({
+      data: { full_name: "Renamed" },
+      password: "another password",
+      current_password: PASSWORD,
+    });
     expect(updated.data.user?.user_metadata).toMatchObject({ full_name: "Renamed" });
 
     expect((await auth.signOut()).error).toBeNull();

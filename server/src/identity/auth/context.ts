@@ -6,6 +6,7 @@ import { createHourlyMails } from "../../platform/limits/hourly-mails.ts";
 import type { SendMail } from "../../platform/mail/mail.ts";
 import { createSendMail } from "../../platform/mail/send.ts";
 import { type CustomTemplates, readTemplates } from "./mail/custom-templates.ts";
+import { NOTICE_MAIL } from "./mail/notice-mail-job.ts";
 import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { createMailBudget, type MailBudget } from "./mail-budget.ts";
 import { createProviders, type Providers } from "./oauth/providers.ts";
@@ -70,7 +71,7 @@ export interface AuthContext {
   queue: JobQueue;
 }
 
-/** Permits per window, in seconds, for each kind of call, as in the protocol; all count by caller. */
+/** Permits per window, in seconds, for each kind of call, as in the protocol; they count by caller, unless said otherwise. */
 const LIMITS = {
   token: [30, 60],
   signup: [30, 300],
@@ -80,6 +81,8 @@ const LIMITS = {
   authorize: [30, 300],
   verify: [30, 300],
   user: [30, 300],
+  /** Attempts of one account, from wherever, to change its password. */
+  newPassword: [10, 300],
   /** Wrong passwords from one caller. */
   wrongFrom: [30, 300],
   /** Wrong passwords for one address, from networks where its account has never signed in. */
@@ -125,7 +128,7 @@ export function createContext(deps: AuthDeps): AuthContext {
     providers: createProviders(config),
     sendMail: sendMail ?? createSendMail(config),
     templates: readTemplates(config.MAIL_TEMPLATES),
-    queue: deps.queue ?? createJobQueue(database, { kinds: [TOKEN_MAIL] }),
+    queue: deps.queue ?? createJobQueue(database, { kinds: [TOKEN_MAIL, NOTICE_MAIL] }),
   };
 }
 

@@ -48,6 +48,8 @@ describe("an address change", () => {
     expect(done.user).not.toHaveProperty("new_email");
     expect(await auth.signIn("new@example.com")).toHaveProperty("access_token");
     expect(await auth.signIn("old@example.com")).toMatchObject({ code: "invalid_credentials" });
+    const told = await auth.lastMailTo("old@example.com");
+    expect([told.subject, told.link.pathname]).toEqual(["Your e-mail address was changed", "/contact"]);
   });
 
   it("accepts the codes of both mails", async () => {

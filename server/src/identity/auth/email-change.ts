@@ -2,8 +2,9 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import { type AuthUser, authUsers, identities } from "../../schema/auth/users.table.ts";
+import type { AuthContext } from "./context.ts";
 import { AuthError, emailExists } from "./errors.ts";
-import type { TokenMail } from "./mail/token-mail-job.ts";
+import { type TokenMail, withMails } from "./mail/token-mail-job.ts";
 import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
 import { findUserByEmail } from "./users.queries.ts";
@@ -38,11 +39,15 @@ export const emailChangeMails = (
 ];
 
 /**
- * Records the confirmation of one address; the second confirmation completes the change.
+ * Records the confirmation of one address; the second confirmation completes the change, and the old address is told.
  * @throws AuthError email_exists if the address was taken meanwhile
  */
-export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): Promise<"half" | "changed"> {
-  return db.transaction(async (tx) => {
+export function agreeToEmailChange(
+  context: Pick<AuthContext, "db" | "queue">,
+  userId: string,
+  half: TokenPurpose,
+): Promise<"half" | "changed"> {
+  return withMails(context, async (tx, _add, notify) => {
     const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
     if (!user?.newEmail) throw new AuthError(403, "otp_expired", "Email link is invalid or has expired");
     if (user.emailChangeHalf === null || user.emailChangeHalf === half) {
@@ -73,6 +78,7 @@ export function agreeToEmailChange(db: Db, userId: string, half: TokenPurpose): 
       .update(identities)
       .set({ data: sql`${identities.data} || ${claims}::jsonb`, updatedAt: now })
       .where(and(eq(identities.userId, userId), eq(identities.provider, "email")));
+    await notify({ userId, to: user.email, purpose: "email_changed" });
     return "changed";
   });
 }

@@ -248,3 +248,15 @@ describe("mails", () => {
     await tight.close();
   });
 });
+
+it("ten attempts to change one account's password are made in five minutes, from wherever they come", async () => {
+  const { access_token: token } = await auth.signUp("guessed@example.com");
+  const guess = (n: number) =>
+    strict.call("PUT /user", {
+      body: { password: "another password", current_password: `guess ${n}` },
+      token,
+      from: stranger(400 + n),
+    });
+  for (let n = 0; n < 10; n++) expect((await guess(n)).json().code).toBe("current_password_invalid");
+  expect((await guess(10)).json().code).toBe("over_request_rate_limit");
+});

@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { HourlyMails, MailClass } from "../../platform/limits/hourly-mails.ts";
 import type { TokenPurpose } from "../../schema/auth/one-time-tokens.table.ts";
 import { AuthError } from "./errors.ts";
+import type { NoticePurpose } from "./mail/notice-mail-job.ts";
 import { SENT_AT, SPACING_MS } from "./mail-claims.queries.ts";
 import { tooSoonBy } from "./mail-spacing.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -13,8 +14,10 @@ const HOUR = 3600;
  * are not refused because a stranger has asked for others.
  */
 const PER_RECIPIENT = 6;
-/** The kinds of mail with which an account is recovered. */
-const RECOVERY: readonly TokenPurpose[] = ["recovery", "reauthentication"];
+type Purpose = TokenPurpose | NoticePurpose;
+
+/** The kinds of mail with which an account is recovered, and those that warn its owner. */
+const RECOVERY: readonly Purpose[] = ["recovery", "reauthentication", "password_changed", "email_changed"];
 
 /** Limits how many mails are sent: per caller and recipient, then for the whole server. */
 export interface MailBudget {
@@ -35,7 +38,7 @@ export interface MailBudget {
   /** Lets a link be asked for at once, after another one to this address has opened its account. */
   linkUsed(to: string): Promise<void>;
   /** Takes a mail that is sent now. @throws AuthError 429 if the server has none left */
-  send(purpose: TokenPurpose): Promise<void>;
+  send(purpose: Purpose): Promise<void>;
 }
 
 /** @param times factor by which development and tests may send more */
@@ -72,7 +75,7 @@ export function createMailBudget(
   };
 }
 
-const classOf = (purpose: TokenPurpose): MailClass => (RECOVERY.includes(purpose) ? "recovery" : "ordinary");
+const classOf = (purpose: Purpose): MailClass => (RECOVERY.includes(purpose) ? "recovery" : "ordinary");
 
 const tooManyMails = (seconds: number) =>
   new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: seconds });

@@ -7,7 +7,7 @@ import { claimMail } from "./mail-claims.queries.ts";
 import { tooSoon } from "./mail-spacing.ts";
 import { callerOf } from "./rate-limit.ts";
 
-/** Mails a reauthentication code; nothing here requires one, as in a project with that option off. */
+/** Mails a code that proves, in place of the present password, that its owner changes the password. */
 export function reauthenticateRoute(app: FastifyInstance, context: AuthContext): void {
   app.get("/reauthenticate", async (request) => {
     const { user } = await authenticate(context, request);

@@ -97,7 +97,10 @@ describe("recovery", () => {
     const { access_token: token } = await loose.signUp("pending@example.com");
     await recover("pending@example.com");
     const { hash } = await auth.lastMailTo("pending@example.com");
-    await auth.call("PUT /user", { token, body: { password: "another password" } });
+    await auth.call("PUT /user", {
+      token,
+      body: { password: "another password", current_password: PASSWORD },
+    });
     expect(answer(await verify({ type: "recovery", token_hash: hash }))).toEqual(EXPIRED_LINK);
   });
 

@@ -35,6 +35,18 @@ describe("refresh", () => {
     expect(fresh.amr).toEqual(old.amr);
   });
 
+  it("notes the browser and system of whoever signs in or refreshes", async () => {
+    const from = (browser: string) => ({
+      headers: { "user-agent": `Mozilla/5.0 (X11; Linux x86_64) ${browser}/1` },
+    });
+    const body = { email: "devices@example.com", password: "correct horse" };
+    const { refresh_token, user } = (await auth.call("POST /signup", { body, ...from("Firefox") })).json();
+    const device = { browser: "Firefox", system: "Linux" };
+    expect(await sessionsOf(user.id)).toMatchObject([device]);
+    await auth.call("POST /token?grant_type=refresh_token", { body: { refresh_token }, ...from("Chrome") });
+    expect(await sessionsOf(user.id)).toMatchObject([{ ...device, browser: "Chrome" }]);
+  });
+
   it("gives 20 parallel refreshes of one token the same new token and one live session", async () => {
     const { refresh_token: token, user } = await auth.signUp("parallel@example.com");
     const replies = await Promise.all(Array.from({ length: 20 }, () => auth.refresh(token)));

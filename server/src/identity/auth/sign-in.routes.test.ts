@@ -105,7 +105,10 @@ describe("sign-in by password", () => {
   it("fails if the password changes between check and session", async () => {
     const { access_token: token, user } = await auth.signUp("between@example.com");
     const read = await findUserById(auth.database.db, user.id);
-    await auth.call("PUT /user", { token, body: { password: "another password" } });
+    await auth.call("PUT /user", {
+      token,
+      body: { password: "another password", current_password: PASSWORD },
+    });
     expect(
       read &&
         (await insertSession(

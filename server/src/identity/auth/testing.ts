@@ -10,6 +10,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveAuth } from "./app.ts";
 import { type AccountStatus, createContext, NO_STATUS } from "./context.ts";
+import { NOTICE_MAIL } from "./mail/notice-mail-job.ts";
 import { TOKEN_MAIL } from "./mail/token-mail-job.ts";
 import { MAIL_SPACING, spacingKey } from "./mail-budget.ts";
 
@@ -36,7 +37,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
   const accountStatuses = new Map<string, AccountStatus>();
   const mails: Mail[] = [];
   // Servers of a test share a database, and each is to send the mails that were asked of it.
-  const queue = createJobQueue(opened, { kinds: [TOKEN_MAIL], prefix: `${randomUUID()}.` });
+  const queue = createJobQueue(opened, { kinds: [TOKEN_MAIL, NOTICE_MAIL], prefix: `${randomUUID()}.` });
   const context = createContext({
     queue,
     database: opened,
@@ -71,7 +72,7 @@ export async function startAuth(settings: Record<string, string> = {}, database?
 
   /** The mails to an address so far, oldest first. */
   async function mailsTo(email: string): Promise<MailedToken[]> {
-    await mailsSent(opened.db, queue.nameOf(TOKEN_MAIL));
+    for (const kind of [TOKEN_MAIL, NOTICE_MAIL]) await mailsSent(opened.db, queue.nameOf(kind));
     return mails.filter(({ to }) => to === email).map(readMail);
   }
 

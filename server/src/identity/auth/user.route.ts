@@ -15,6 +15,8 @@ const UserUpdate = z.object({
   email: textField,
   phone: textField,
   password: z.string().nullish(),
+  current_password: textField,
+  nonce: textField,
   data: objectField,
   app_metadata: objectField,
   code_challenge: textField,
@@ -30,14 +32,21 @@ export function userRoute(app: FastifyInstance, context: AuthContext): void {
   app.put("/user", async (request) => {
     await context.limits.user.take(callerOf(request));
     const { user, session } = await authenticate(context, request);
-    const { password, data, app_metadata, ...body } = readBody(request, UserUpdate);
+    const {
+      password,
+      current_password: currentPassword,
+      nonce,
+      data,
+      app_metadata,
+      ...body
+    } = readBody(request, UserUpdate);
     if (body.phone) throw phoneDisabled();
     const email = body.email && emailAddress(body.email);
     if (app_metadata) {
       throw new AuthError(403, "not_admin", "Updating app_metadata requires admin privileges");
     }
     const change = {
-      password: password ?? undefined,
+      password: typeof password === "string" ? { password, currentPassword, nonce } : undefined,
       data: data ?? undefined,
       email: email && email !== user.email ? email : undefined,
     };

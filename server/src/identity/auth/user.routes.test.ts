@@ -2,10 +2,11 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:cry
 import { eq } from "drizzle-orm";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sessions } from "../../schema/auth/sessions.table.ts";
 import { signingKeys } from "../../schema/auth/signing-keys.table.ts";
 import { authUsers } from "../../schema/auth/users.table.ts";
 import { hashPassword } from "./passwords.ts";
-import { answer, failure, PASSWORD, startAuth } from "./testing.ts";
+import { answer, failure, PASSWORD, type SessionBody, startAuth } from "./testing.ts";
 import { addSigningKey } from "./tokens/keyring.ts";
 import { deleteUser } from "./users.queries.ts";
 
@@ -149,13 +150,64 @@ describe("PUT /user", () => {
   it("changes the password and ends all other sessions", async () => {
     const a = await auth.signUp("change@example.com");
     const b = await auth.signIn("change@example.com");
-    expect((await putUser(a.access_token, { password: "another password" })).statusCode).toBe(200);
+    const changed = { password: "another password", current_password: PASSWORD };
+    expect((await putUser(a.access_token, changed)).statusCode).toBe(200);
     expect((await auth.refresh(b.refresh_token)).json()).toMatchObject({ code: "refresh_token_not_found" });
     expect((await getUser(a.access_token)).statusCode).toBe(200);
     expect(await auth.signIn("change@example.com")).toMatchObject({ code: "invalid_credentials" });
     expect(await auth.signIn("change@example.com", "another password")).toMatchObject({
       user: { id: a.user.id },
     });
+  });
+
+  it("takes more than a session to change a password: the present one, or a code that is mailed", async () => {
+    const email = "prove@example.com";
+    const { access_token: token } = await auth.signUp(email);
+    const change = (proof: object) => putUser(token, { password: "another password", ...proof });
+    const WITHOUT = "Current password required when setting new password.";
+    expect(answer(await change({}))).toEqual(failure(400, "current_password_required", WITHOUT));
+    expect(answer(await change({ current_password: "wrong horse" }))).toEqual(
+      failure(400, "current_password_invalid", WITHOUT),
+    );
+    const NOT_VALID = failure(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
+    expect(answer(await change({ nonce: "000000" }))).toEqual(NOT_VALID);
+    await auth.call("GET /reauthenticate", { token });
+    const { code } = await auth.lastMailTo(email);
+    // A code that is wrong, or a password that is refused, does not use it up.
+    expect(answer(await change({ nonce: code === "000000" ? "111111" : "000000" }))).toEqual(NOT_VALID);
+    expect((await putUser(token, { password: PASSWORD, nonce: code })).statusCode).toBe(422);
+    expect((await change({ nonce: code })).statusCode).toBe(200);
+    expect(answer(await putUser(token, { password: "a third password", nonce: code }))).toEqual(NOT_VALID);
+    expect(await auth.signIn(email, "another password")).toHaveProperty("access_token");
+    expect((await auth.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      "Your code",
+      "Your password was changed",
+    ]);
+  });
+
+  it("changes the password without either for an hour after a mail has signed in", async () => {
+    const email = "mailed@example.com";
+    const { user } = await auth.signUp(email);
+    await auth.call("POST /recover", { body: { email } });
+    const { hash } = await auth.lastMailTo(email);
+    const verified = await auth.call("POST /verify", { body: { type: "recovery", token_hash: hash } });
+    const token = verified.json<SessionBody>().access_token;
+    expect((await putUser(token, { password: "another password" })).statusCode).toBe(200);
+    await auth.database.db
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 61 * 60_000) })
+      .where(eq(sessions.userId, user.id));
+    expect((await putUser(token, { password: "a third password" })).json()).toMatchObject({
+      code: "current_password_required",
+    });
+  });
+
+  it("asks an account without a password for a mailed code", async () => {
+    const { access_token: token, user } = await auth.signUp("without@example.com");
+    await auth.database.db.update(authUsers).set({ passwordHash: null }).where(eq(authUsers.id, user.id));
+    expect(answer(await putUser(token, { password: "another password" }))).toEqual(
+      failure(400, "reauthentication_needed", "Password update requires reauthentication"),
+    );
   });
 
   it("refuses the same password and leaves all sessions", async () => {
@@ -171,7 +223,12 @@ describe("PUT /user", () => {
     await auth.signUp("taken@example.com");
     const a = await auth.signUp("all-or-nothing@example.com");
     const b = await auth.signIn("all-or-nothing@example.com");
-    const change = { password: "another password", data: { theme: "dark" }, email: "taken@example.com" };
+    const change = {
+      password: "another password",
+      current_password: PASSWORD,
+      data: { theme: "dark" },
+      email: "taken@example.com",
+    };
     expect(answer(await putUser(a.access_token, change))).toEqual(
       failure(422, "email_exists", "A user with this email address has already been registered"),
     );

@@ -39,7 +39,7 @@ export async function applyToken(context: AuthContext, token: OneTimeToken): Pro
   if ((await context.accountStatus(user.id)).bannedUntil)
     throw new AuthError(403, "user_banned", "User is banned");
   if (token.purpose === "email_change_old" || token.purpose === "email_change_new") {
-    if ((await agreeToEmailChange(context.db, user.id, token.purpose)) === "half") return "half";
+    if ((await agreeToEmailChange(context, user.id, token.purpose)) === "half") return "half";
   } else {
     await confirmAccount(context.db, user, token.purpose === "signup" || token.purpose === "invite");
     if (token.purpose === "signup") await context.mailBudget.linkUsed(user.email);

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../../../platform/http/escape-html.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { TokenPurpose } from "../../../schema/auth/one-time-tokens.table.ts";
+import type { NoticePurpose } from "./notice-mail-job.ts";
 
 interface Words {
   subject: string;
@@ -55,6 +56,28 @@ const WORDS: Record<TokenPurpose, Words> = {
   },
 };
 
+interface Notice extends Words {
+  /** Path of the page where somebody can act who did not make the change. */
+  page: string;
+}
+
+const NOTICES: Record<NoticePurpose, Notice> = {
+  password_changed: {
+    subject: "Your password was changed",
+    lead: "The password of your Lagom account was changed, and all other devices were signed out.",
+    ignore: "If it was not you, choose a new password at once.",
+    button: "Choose a new password",
+    page: "/auth/password-recovery",
+  },
+  email_changed: {
+    subject: "Your e-mail address was changed",
+    lead: "Your Lagom account has another e-mail address now. You cannot sign in with this one any more.",
+    ignore: "If it was not you, write to us at once.",
+    button: "Write to us",
+    page: "/contact",
+  },
+};
+
 /** Builds the mail with a one-time link and its six-digit code. */
 export function tokenMail(purpose: TokenPurpose, to: string, link: string, code: string): Mail {
   const { subject, lead, button, ignore } = WORDS[purpose];
@@ -62,22 +85,36 @@ export function tokenMail(purpose: TokenPurpose, to: string, link: string, code:
     to,
     subject,
     text: `${lead}\n\n${button}:\n${link}\n\nOr enter this code: ${code}\n\n${ignore}\n`,
-    html: page(
-      subject,
-      [
-        `<p>${escapeHtml(lead)}</p>`,
-        `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2a24;color:#fff;text-decoration:none">${escapeHtml(button)}</a></p>`,
-        `<p>Or enter this code: <strong>${code}</strong></p>`,
-        `<p style="color:#5c6059">${escapeHtml(ignore)}</p>`,
-      ].join("\n"),
-    ),
+    html: page(subject, [
+      paragraph(lead),
+      linkButton(button, link),
+      `<p>Or enter this code: <strong>${code}</strong></p>`,
+      `<p style="color:#5c6059">${escapeHtml(ignore)}</p>`,
+    ]),
   };
 }
 
-function page(title: string, content: string): string {
+/** Builds the mail that tells of a change. @param webUrl origin of our pages */
+export function noticeMail(purpose: NoticePurpose, to: string, webUrl: string): Mail {
+  const { subject, lead, ignore, button, page: path } = NOTICES[purpose];
+  const link = webUrl + path;
+  return {
+    to,
+    subject,
+    text: `${lead}\n\n${ignore}\n\n${button}:\n${link}\n`,
+    html: page(subject, [paragraph(lead), paragraph(ignore), linkButton(button, link)]),
+  };
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+const linkButton = (label: string, link: string) =>
+  `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2a24;color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+function page(title: string, content: readonly string[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="background:#fbf6ea;color:#1f2a24;font:16px/1.5 sans-serif;padding:24px">
-${content}
+${content.join("\n")}
 </body></html>`;
 }

@@ -5,6 +5,7 @@ import type { TokenPurpose } from "../../../schema/auth/one-time-tokens.table.ts
 import type { Metadata } from "../../../schema/auth/users.table.ts";
 import { TOKEN_LIFE_MS } from "../one-time-tokens.queries.ts";
 import type { Challenge } from "../pkce.ts";
+import { NOTICE_MAIL, type NoticeMail } from "./notice-mail-job.ts";
 
 /** Where a mailed link leads, and who may exchange what comes of it. */
 export interface MailOptions {
@@ -35,12 +36,23 @@ export const TOKEN_MAIL: JobKind<TokenMail> = {
   lifeMs: ({ purpose }) => TOKEN_LIFE_MS[purpose],
 };
 
-/** Runs a change in a transaction, and sends the mails that it adds once that has committed. */
+/** Runs a change in a transaction, and sends the mails and notices that it adds once that has committed. */
 export async function withMails<T>(
   { db, queue }: { db: Db; queue: JobQueue },
-  change: (tx: Db, add: (...mails: TokenMail[]) => Promise<void>) => Promise<T>,
+  change: (
+    tx: Db,
+    add: (...mails: TokenMail[]) => Promise<void>,
+    notify: (notice: NoticeMail) => Promise<void>,
+  ) => Promise<T>,
 ): Promise<T> {
-  const result = await db.transaction((tx) => change(tx, (...mails) => queue.add(tx, TOKEN_MAIL, ...mails)));
+  const result = await db.transaction((tx) =>
+    change(
+      tx,
+      (...mails) => queue.add(tx, TOKEN_MAIL, ...mails),
+      (notice) => queue.add(tx, NOTICE_MAIL, notice),
+    ),
+  );
   queue.wake(TOKEN_MAIL);
+  queue.wake(NOTICE_MAIL);
   return result;
 }
