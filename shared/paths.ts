@@ -12,6 +12,7 @@ export const paths = {
   lookups: "/my-lookups",
   articles: "/my-articles",
   statistics: "/profile-stats",
+  account: "/account",
   books: "/books",
   book: (slug: string) => `/books/${encodeURIComponent(slug)}`,
   liked: "/liked-book-bites",

@@ -16,7 +16,7 @@ export interface SessionActions {
   signInWith(provider: "google" | "facebook"): Promise<void>;
   signOut(): Promise<void>;
   resetPassword(email: string): Promise<boolean>;
-  refresh(): Promise<void>;
+  refresh(): Promise<boolean>;
 }
 
 /** A session at once, or a mail to confirm first. */

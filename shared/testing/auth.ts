@@ -31,11 +31,15 @@ interface AuthCalls {
   "POST /verify": AuthSession;
   "GET /user": AuthUser;
   "PUT /user": AuthUser;
+  "GET /reauthenticate": Record<string, never>;
+  "POST /logout": Response;
 }
 
 interface AuthRequest {
   /** The kind of grant, where the call has several. */
   grant: string | null;
+  /** Which sessions a sign-out ends. */
+  scope: string | null;
   body: Readonly<Record<string, unknown>>;
 }
 
@@ -53,7 +57,12 @@ export function answerAuth<K extends keyof AuthCalls>(key: K, given: AuthAnswer<
   answerAt(method, `/auth/v1${path}`, async (request) => {
     const text = await request.text();
     const body = text ? JSON.parse(text) : {};
-    const asked: AuthRequest = { grant: new URL(request.url).searchParams.get("grant_type"), body };
+    const { searchParams } = new URL(request.url);
+    const asked: AuthRequest = {
+      grant: searchParams.get("grant_type"),
+      scope: searchParams.get("scope"),
+      body,
+    };
     received.push(asked);
     const result = typeof given === "function" ? await given(asked) : given;
     return result instanceof Response ? result : Response.json(result);

@@ -22,6 +22,7 @@ const OWN_PAGES: Readonly<Record<ShellPage, Loader>> = {
   "reset-password": () => import("./pages/reset-password-page.tsx").then((page) => page.ResetPasswordPage),
   "password-recovery": () =>
     import("./pages/password-recovery-page.tsx").then((page) => page.PasswordRecoveryPage),
+  account: () => import("./pages/account-page.tsx").then((page) => page.AccountPage),
   about: () => import("./pages/about-page.tsx").then((page) => page.AboutPage),
   privacy: () => import("./pages/privacy-page.tsx").then((page) => page.PrivacyPage),
   terms: () => import("./pages/terms-page.tsx").then((page) => page.TermsPage),

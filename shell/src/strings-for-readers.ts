@@ -6,6 +6,7 @@ export const strings = {
     liked: "Liked books",
     statistics: "Statistics",
     preferences: "Preferences",
+    account: "Account",
     admin: "Administration",
     about: "About Lagom",
     signOut: "Sign out",

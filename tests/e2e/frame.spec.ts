@@ -8,6 +8,7 @@ const PROTECTED = [
   "/my-lookups",
   "/my-articles",
   "/profile-stats",
+  "/account",
   "/books",
   "/liked-book-bites",
   "/admin",

@@ -55,6 +55,7 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
     first: { key: "GET /api/user/read-articles", query: { page: 1, limit: READ_ARTICLES_PAGE_SIZE } },
   },
   "/profile-stats": { first: { key: "GET /api/user/statistics" } },
+  "/account": { first: { key: "GET /api/user/sessions" } },
   "/books": {
     first: {
       key: "GET /api/book-lists",

@@ -25,6 +25,7 @@ export type ShellPage =
   | "auth-callback"
   | "reset-password"
   | "password-recovery"
+  | "account"
   | "widgets"
   | PublicPage;
 export type PublicPage = "about" | "privacy" | "terms" | "cookies" | "contact" | "faq";
@@ -74,6 +75,7 @@ export const ROUTES: readonly (AreaRoute | ShellRoute)[] = [
   area("/admin/feeds", "protected", "Feeds", { area: "admin", page: "feeds" }),
   area("/admin/dictionaries", "protected", "Dictionaries", { area: "admin", page: "dictionaries" }),
   area("/admin/releases", "protected", "Releases", { area: "admin", page: "releases" }),
+  own("/account", "protected", "Account", "account"),
   own("/auth/callback", "none", "Signing in", "auth-callback"),
   own("/auth/reset-password", "none", "Reset password", "reset-password"),
   own("/auth/password-recovery", "none", "Password recovery", "password-recovery"),

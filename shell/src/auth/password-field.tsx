@@ -9,6 +9,7 @@ interface PasswordFieldProps {
   onChange: (value: string) => void;
   label?: string;
   hint?: string;
+  error?: string | undefined;
   /** Whether the password is new or existing, so that password managers offer the right thing. */
   kind: "new" | "current";
   /** Whether to show how strong the password is. */

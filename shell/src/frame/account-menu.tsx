@@ -11,6 +11,7 @@ import {
   Settings2,
   ShieldCheck,
   Sun,
+  UserRound,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useIsAdministrator } from "../queries/me.ts";
@@ -63,6 +64,7 @@ function useItems(): MenuItem[] {
       icon: <Settings2 size={SIZE} />,
       onAction: openPreferences,
     },
+    { id: "account", label: strings.account.account, icon: <UserRound size={SIZE} />, href: paths.account },
     theme,
     ...(administrator
       ? [{ id: "admin", label: strings.account.admin, icon: <ShieldCheck size={SIZE} />, href: paths.admin }]

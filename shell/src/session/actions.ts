@@ -3,6 +3,7 @@ import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { type SessionActions, useSession } from "@lagom/shared/session/store";
 import { loadAuth } from "./auth.ts";
+import { isUnreachable } from "./auth-message.ts";
 import { noteSignUp } from "./first-steps-due.ts";
 import { run } from "./run.ts";
 import { sessionUser } from "./session-user.ts";
@@ -38,14 +39,19 @@ export const sessionActions: SessionActions = {
   },
 
   async refresh() {
+    useSession.setState({ error: null });
     try {
       const { data, error } = await (await loadAuth()).getUser();
-      if (error) throw error;
-      setUser(sessionUser(data.user));
+      if (!error) {
+        setUser(sessionUser(data.user));
+        return true;
+      }
+      useSession.setState({ error: isUnreachable(error) ? MESSAGES.failedToRefreshUser : error.message });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "";
-      useSession.setState({ error: message || MESSAGES.failedToRefreshUser });
+      console.warn("The user could not be refreshed", error);
+      useSession.setState({ error: MESSAGES.failedToRefreshUser });
     }
+    return false;
   },
 };
 

@@ -1,0 +1,111 @@
+import { isApiError } from "@lagom/shared/api/errors";
+import type { UserSession } from "@lagom/shared/contract/user";
+import { queryFor, useQuery, writeApi } from "@lagom/shared/query";
+import { formatMoment } from "@lagom/shared/text/format";
+import { Tag } from "@lagom/shared/ui/badge";
+import { Button } from "@lagom/shared/ui/button";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { FormError } from "../form-error.tsx";
+import { signOut } from "../session/sign-out.ts";
+import { strings } from "../strings-account.ts";
+import styles from "./account.module.css";
+import { signOutOthers } from "./change-account.ts";
+import { useChange } from "./use-change.ts";
+
+const { devices: words } = strings;
+
+/** Where the reader is signed in, and signing out there. @param props.onGone moves the focus when a row has gone */
+export function Devices({ onGone }: { onGone: () => void }) {
+  const query = useQuery(queryFor("GET /api/user/sessions", {}));
+  return (
+    <Loaded query={query} message={words.failed} loading={<Skeleton lines={3} height="4.5rem" />}>
+      {({ sessions }) => (
+        <div className={styles.devices}>
+          {sessions ? (
+            <ul className={styles.list}>
+              {sessions.map((session) => (
+                <Device key={session.id} session={session} onGone={onGone} />
+              ))}
+            </ul>
+          ) : (
+            <p>{words.unknown}</p>
+          )}
+          {(!sessions || sessions.length > 1) && <SignOutOthers onDone={onGone} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Device({ session, onGone }: { session: UserSession; onGone: () => void }) {
+  const { id, browser, system, current, signed_in_at, last_used_at } = session;
+  const name = words.name(browser, system);
+  const [busy, setBusy] = useState(false);
+
+  async function end() {
+    setBusy(true);
+    if (current) return signOut();
+    try {
+      await writeApi("DELETE /api/user/sessions/{id}", { params: { id } });
+    } catch (error) {
+      // It may have ended there, or in another tab.
+      if (!isApiError(error) || error.code !== "not_found") {
+        console.warn("A session could not be ended", error);
+        showToast({ text: words.signOutFailed(name) });
+        return setBusy(false);
+      }
+    }
+    showToast({ text: words.signedOut(name) });
+    onGone();
+  }
+
+  return (
+    <li className={styles.device}>
+      <div>
+        <p className={styles.name}>
+          {name} {current && <Tag tone="pine">{words.current}</Tag>}
+        </p>
+        <dl className={styles.times}>
+          <Time label={words.signedIn} at={signed_in_at} />
+          <Time label={words.lastUsed} at={last_used_at} />
+        </dl>
+      </div>
+      <Button size="small" aria-label={words.signOutOf(name)} busy={busy} onClick={end}>
+        {words.signOut}
+      </Button>
+    </li>
+  );
+}
+
+function Time({ label, at }: { label: string; at: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </dd>
+    </div>
+  );
+}
+
+function SignOutOthers({ onDone }: { onDone: () => void }) {
+  const { busy, send, errorAt } = useChange();
+  const end = () =>
+    send(signOutOthers, () => {
+      showToast({ text: words.othersDone });
+      onDone();
+    });
+  return (
+    <>
+      <FormError error={errorAt(null) ?? null} />
+      <div>
+        <Button busy={busy} onClick={end}>
+          {words.others}
+        </Button>
+      </div>
+    </>
+  );
+}

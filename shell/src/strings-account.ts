@@ -1,0 +1,66 @@
+/** The words of the account page. */
+export const strings = {
+  title: "Account",
+  lead: "Your name, how you sign in, and where you are signed in.",
+  refresh: "Refresh",
+  refreshed: "This is up to date.",
+  name: {
+    title: "Name",
+    label: "Full name",
+    save: "Save name",
+    saved: "Your name is saved.",
+  },
+  email: {
+    title: "E-mail",
+    label: "E-mail",
+    hint: "The change takes your consent at both addresses, the old one and the new one.",
+    save: "Change address",
+    same: "This is your address already.",
+    sent: (before: string, after: string) =>
+      `We have sent a mail to ${before} and one to ${after}. Open the link in each of them; until then you sign in with ${before}. When you have opened them elsewhere, press Refresh.`,
+  },
+  password: {
+    title: "Password",
+    current: "Current password",
+    next: "New password",
+    hint: "At least 6 characters",
+    code: "Code from the mail",
+    codeSent: (email: string) => `We have sent a code to ${email}. It works for an hour.`,
+    byCode: "I have none, or do not know it: send me a code",
+    sendAgain: "Send another code",
+    byPassword: "Use the current password instead",
+    save: "Change password",
+    saved: "Your password is changed, and all other devices are signed out.",
+  },
+  devices: {
+    title: "Signed-in devices",
+    failed: "Your devices could not be loaded.",
+    unknown: "The devices cannot be listed here. You can still sign out on all others at once.",
+    name: (browser: string | null, system: string | null) =>
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device"),
+    current: "This device",
+    signedIn: "Signed in",
+    lastUsed: "Last used",
+    signOut: "Sign out",
+    signOutOf: (device: string) => `Sign out ${device}`,
+    signedOut: (device: string) => `${device} is signed out.`,
+    signOutFailed: (device: string) => `${device} could not be signed out. Please try again.`,
+    others: "Sign out everywhere else",
+    othersDone: "All other devices are signed out.",
+  },
+  /** By the auth service's error code. */
+  refusals: {
+    email_exists: "This address has an account already.",
+    email_address_invalid: "This address does not receive mail.",
+    email_not_confirmed: "Confirm your e-mail address first.",
+    same_password: "This is your current password. Choose another one.",
+    weak_password: "This password is among the first that others guess. Choose another one.",
+    current_password_invalid: "This is not your current password.",
+    current_password_required: "Enter your current password.",
+    reauthentication_needed: "Enter the code from the mail.",
+    reauthentication_not_valid:
+      "This code is wrong or used up. Look for the newest mail, or ask for another code.",
+    over_email_send_rate_limit: "A mail was sent only just now. Wait a minute, then try again.",
+    over_request_rate_limit: "That was tried too often. Wait five minutes, then try again.",
+  },
+} as const;
