@@ -8,7 +8,10 @@ export function PrivacyPage() {
       <h2>What is kept</h2>
       <dl>
         <dt>Your account</dt>
-        <dd>E-mail address, name, the time of signing up and in. Of the password only an Argon2id hash.</dd>
+        <dd>
+          E-mail address, name, the time of signing up and in; of each device that is signed in, the names of
+          browser and system, and the last use. Of the password only an Argon2id hash.
+        </dd>
         <dt>Your preferences</dt>
         <dd>Languages, levels, categories, theme, text size and time zone.</dd>
         <dt>Your words</dt>
