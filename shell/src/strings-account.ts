@@ -7,6 +7,7 @@ export const strings = {
   name: {
     title: "Name",
     label: "Full name",
+    missing: "Please write your name.",
     save: "Save name",
     saved: "Your name is saved.",
   },

@@ -7,7 +7,7 @@ import { strings } from "../strings-account.ts";
 
 /** Why a change was refused, in our words, and the field that it is about, if it is about one. */
 export interface Refusal {
-  field: "email" | "current" | "code" | "password" | null;
+  field: "name" | "email" | "current" | "code" | "password" | null;
   text: string;
 }
 

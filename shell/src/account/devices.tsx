@@ -85,7 +85,9 @@ function Time({ label, at }: { label: string; at: string }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <time dateTime={at}>{formatMoment(at)}</time>
+        <time dateTime={at} dir="auto">
+          {formatMoment(at)}
+        </time>
       </dd>
     </div>
   );

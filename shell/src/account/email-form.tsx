@@ -1,10 +1,12 @@
 import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
+import { useUnsaved } from "@lagom/shared/unsaved";
 import { useState } from "react";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
 import { strings } from "../strings-account.ts";
+import styles from "./account.module.css";
 import { changeEmail } from "./change-account.ts";
 import { useChange } from "./use-change.ts";
 
@@ -13,13 +15,17 @@ export function EmailForm() {
   const stored = useSession((state) => state.user?.email ?? "");
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
+  useUnsaved(typed !== null && typed !== stored && typed !== asked);
   const { busy, send, submit, errorAt } = useChange();
   const email = (typed ?? stored).trim();
 
   const save = () =>
     send(
       () => changeEmail(email),
-      () => setAsked(email),
+      () => {
+        setTyped(email);
+        setAsked(email);
+      },
       email.toLowerCase() === stored.toLowerCase() ? { field: "email", text: strings.email.same } : null,
     );
   const waits = asked !== null && asked.toLowerCase() !== stored.toLowerCase();
@@ -39,7 +45,7 @@ export function EmailForm() {
         required
       />
       <FormError error={errorAt(null) ?? null} />
-      <div role="status" className={form.small}>
+      <div role="status" className={styles.status}>
         {waits && strings.email.sent(stored, asked)}
       </div>
       <div className={form.ways}>

@@ -2,6 +2,7 @@ import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
+import { useUnsaved } from "@lagom/shared/unsaved";
 import { useState } from "react";
 import form from "../form.module.css";
 import { FormError } from "../form-error.tsx";
@@ -16,6 +17,8 @@ export function NameForm() {
   const { busy, send, submit, errorAt } = useChange();
   const name = typed ?? stored;
 
+  useUnsaved(name !== stored);
+
   const save = () =>
     send(
       () => changeName(name.trim()),
@@ -23,6 +26,7 @@ export function NameForm() {
         setTyped(null);
         showToast({ text: strings.name.saved });
       },
+      name.trim() === "" ? { field: "name", text: strings.name.missing } : null,
     );
 
   return (
@@ -35,6 +39,7 @@ export function NameForm() {
         dir="auto"
         value={name}
         onChange={setTyped}
+        error={errorAt("name")}
         required
       />
       <FormError error={errorAt(null) ?? null} />

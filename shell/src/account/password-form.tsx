@@ -4,6 +4,7 @@ import { useSession } from "@lagom/shared/session/store";
 import { Button } from "@lagom/shared/ui/button";
 import { TextField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
+import { useUnsaved } from "@lagom/shared/unsaved";
 import { useState } from "react";
 import { PasswordField } from "../auth/password-field.tsx";
 import form from "../form.module.css";
@@ -20,6 +21,7 @@ export function PasswordForm() {
   const [current, setCurrent] = useState("");
   const [code, setCode] = useState("");
   const [password, setPassword] = useState("");
+  useUnsaved(password !== "");
   const { busy, send, submit, errorAt } = useChange();
 
   const save = () =>
@@ -32,7 +34,11 @@ export function PasswordForm() {
       },
       tooShort(password),
     );
-  const mailCode = () => send(sendCode, () => setByCode(true));
+  const mailCode = () =>
+    send(sendCode, () => {
+      setByCode(true);
+      showToast({ text: strings.password.codeSent(email) });
+    });
 
   return (
     <form className={form.form} onSubmit={submit(save)}>
@@ -57,12 +63,12 @@ export function PasswordForm() {
         />
       )}
       <div className={styles.links}>
-        <button type="button" className={form.text} onClick={mailCode}>
-          {byCode ? strings.password.sendAgain : strings.password.byCode}
+        <button type="button" className={form.text} onClick={byCode ? () => setByCode(false) : mailCode}>
+          {byCode ? strings.password.byPassword : strings.password.byCode}
         </button>
         {byCode && (
-          <button type="button" className={form.text} onClick={() => setByCode(false)}>
-            {strings.password.byPassword}
+          <button type="button" className={form.text} onClick={mailCode}>
+            {strings.password.sendAgain}
           </button>
         )}
       </div>

@@ -44,6 +44,9 @@ test("a name is changed by keyboard, and shows at once", async () => {
   await expect.element(device.first()).toBeVisible();
   await expectAccessible();
   await tabTo(name);
+  await name.fill("  ");
+  await press(name, "{Enter}");
+  await expect.element(name).toHaveAccessibleDescription("Please write your name.");
   await name.fill("Grace ");
   await press(name, "{Enter}");
   await expect.element(page.getByText("Your name is saved.")).toBeVisible();
