@@ -57,8 +57,8 @@ export const strings = {
     same_password: "This is your current password. Choose another one.",
     weak_password: "This password is among the first that others guess. Choose another one.",
     current_password_invalid: "This is not your current password.",
-    current_password_required: "Enter your current password.",
-    reauthentication_needed: "Enter the code from the mail.",
+    current_password_required: "This takes your current password.",
+    reauthentication_needed: "This takes a code that we mail to you. Ask for one.",
     reauthentication_not_valid:
       "This code is wrong or used up. Look for the newest mail, or ask for another code.",
     over_email_send_rate_limit: "A mail was sent only just now. Wait a minute, then try again.",

@@ -81,7 +81,7 @@ export function PasswordForm() {
         error={errorAt("password")}
         strength
       />
-      <FormError error={errorAt(null) ?? null} />
+      <FormError error={errorAt(null) ?? errorAt(byCode ? "current" : "code") ?? null} />
       <div className={form.ways}>
         <Button type="submit" busy={busy}>
           {strings.password.save}

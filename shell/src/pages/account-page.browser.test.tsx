@@ -92,6 +92,9 @@ test("a password is changed with the current one, and each refusal stands at its
     await button("Change password").click();
     await expect.element(field).toHaveAccessibleDescription(new RegExp(text));
   }
+  answerAuth("PUT /user", authFailure(400, "reauthentication_needed", "As a project may say it"));
+  await button("Change password").click();
+  await expect.element(alert).toHaveTextContent("This takes a code that we mail to you. Ask for one.");
   answerAuth("PUT /user", () => Response.error());
   await button("Change password").click();
   await expect.element(alert).toHaveTextContent("An unexpected error occurred");
