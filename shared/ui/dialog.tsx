@@ -23,6 +23,7 @@ export function Dialog({ title, onClose, children, size }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    focusCheckedRadio();
     return () => element?.close();
   }, []);
 
@@ -50,4 +51,11 @@ export function Dialog({ title, onClose, children, size }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The browser begins with the first radio button of a group, though Tab and the eye begin with the one that is chosen. */
+function focusCheckedRadio(): void {
+  const { activeElement: first } = document;
+  if (first instanceof HTMLInputElement && first.type === "radio")
+    document.querySelector<HTMLInputElement>(`[name="${CSS.escape(first.name)}"]:checked`)?.focus();
 }

@@ -183,6 +183,7 @@ test("the link of a page that another app shared is ready to be added, and goes 
   await open("/newsfeed?harder=true&share_title=Nyhet&share_text=Nyhet+https%3A%2F%2Fexample.org%2Fa");
   const address = dialog.getByLabelText("Address of the page");
   await expect.element(address).toHaveValue("https://example.org/a");
+  await expect.element(dialog.getByRole("radio", { name: "Link" })).toHaveFocus();
   await expect.poll(() => location.search).toBe("?harder=true");
   await expectAccessible();
   await press(read, "{Enter}");
