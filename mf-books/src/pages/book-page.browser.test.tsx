@@ -1,8 +1,8 @@
-import { provideAreaHost } from "@lagom/shared/area-host";
 import type { Reply } from "@lagom/shared/contract/calls";
 import { Route, Routes } from "@lagom/shared/router";
 import { closeAuthDialog, useAuthDialog } from "@lagom/shared/session/auth-dialog";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { provideNoAreas } from "@lagom/shared/testing/areas";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render, signIn } from "@lagom/shared/testing/render";
@@ -21,14 +21,7 @@ const noText = page.getByRole("heading", { name: "Not in svenska yet" });
 const lists = page.getByRole("dialog", { name: "Put on a list" });
 
 // The passage is a part of the reader, of which there is no release here.
-provideAreaHost({
-  subscribe: () => () => {},
-  releaseOf: () => undefined,
-  load: () => Promise.reject(new Error("There is no release of the reader")),
-  failed: () => {},
-  shown: () => {},
-  retry: () => {},
-});
+provideNoAreas();
 
 beforeEach(() => {
   answer("GET /api/books/slug/{slug}", { ...EMMA, own: null });

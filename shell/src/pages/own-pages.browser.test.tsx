@@ -1,5 +1,5 @@
-import { provideAreaHost } from "@lagom/shared/area-host";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { provideNoAreas } from "@lagom/shared/testing/areas";
 import { tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure } from "@lagom/shared/testing/network";
 import { render } from "@lagom/shared/testing/render";
@@ -44,14 +44,7 @@ test.for<[at: string, left: string]>([
   "an unknown address, %s, leads to the landing page and keeps what a recovery mail carries",
   async ([at, left]) => {
     // The sample text is a part of the reader, of which there is no release here.
-    provideAreaHost({
-      subscribe: () => () => {},
-      releaseOf: () => undefined,
-      load: () => Promise.reject(new Error("There is no release of the reader")),
-      failed: () => {},
-      shown: () => {},
-      retry: () => {},
-    });
+    provideNoAreas();
     answer("GET /api/languages", failure("bad_request")); // the built-in ones then
     await render(<Pages />, { at, user: null });
     await expect.element(heading).toBeVisible();
