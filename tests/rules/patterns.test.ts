@@ -11,6 +11,9 @@ const BUILT = {
   "server/src/identity/auth/redirect.ts": "addresses that the operator allows, escaped",
   "server/src/language/base-forms/candidates-clitics.ts":
     "endings of its own, for words of at most 30 letters",
+  "server/src/language/base-forms/stems-korean.ts": "endings of its own, for words of at most 20 letters",
+  "server/src/language/base-forms/stems-russian.ts": "endings of its own, for words of at most 40 letters",
+  "server/src/language/base-forms/stems-turkish.ts": "endings of its own, for words of at most 30 letters",
   "server/src/language/tokenise/sentence-ends.ts": "abbreviations of its own, for 40 characters",
   "server/src/texts/rewriting/model/phrases.ts": "phrases of its own, with gaps of at most 160 characters",
   "shared/text/word-key.ts": "its own patterns of single characters",

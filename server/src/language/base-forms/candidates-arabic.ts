@@ -12,12 +12,13 @@ const LONGEST = 30;
 
 /** Keys without the clitics that Arabic attaches to a word: و ف ب ل ك س ال as prefixes, pronouns as suffixes. */
 export function arabicCandidates(form: string): string[] {
-  if (form.length > LONGEST) return [];
-  const fronts = withoutPrefixes(form);
-  return [...fronts, ...[form, ...fronts].flatMap(withoutPronoun)];
+  const fronts = withoutArabicPrefixes(form);
+  return form.length > LONGEST ? [] : [...fronts, ...[form, ...fronts].flatMap(withoutPronoun)];
 }
 
-function withoutPrefixes(form: string): string[] {
+/** A word (key) without its first prefix, without its first two, and so on; none of a word too long to be one. */
+export function withoutArabicPrefixes(form: string): string[] {
+  if (form.length > LONGEST) return [];
   const found: string[] = [];
   let open = [form];
   while (open.length > 0) {
@@ -34,8 +35,8 @@ function withoutOnePrefix(form: string): string[] {
   return PREPOSITION.test(form) ? [form.slice(1)] : [];
 }
 
-/** مدرستها → مدرسة: ت before a pronoun is often a ة. */
-function withoutPronoun(form: string): string[] {
+/** A word (key) without the pronoun at its end, مدرستها → مدرسة: ت before a pronoun is often a ة. */
+export function withoutPronoun(form: string): string[] {
   if (!PRONOUN.test(form)) return [];
   const stem = form.replace(PRONOUN, "");
   return stem.endsWith("ت") ? [`${stem.slice(0, -1)}ة`, stem] : [stem];

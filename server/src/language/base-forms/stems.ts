@@ -3,6 +3,8 @@ import { wordKey } from "@lagom/shared/text/word-key";
 import { createHunspellFromStrings, type Hunspell } from "hunspell-wasm";
 import { arabicStems } from "./stems-arabic.ts";
 import { hindiStems } from "./stems-hindi.ts";
+import { koreanStems } from "./stems-korean.ts";
+import { russianStems } from "./stems-russian.ts";
 import { turkishBases } from "./stems-turkish.ts";
 
 /** The spelling dictionary of a language: its words, and the endings that they take. UTF-8. */
@@ -46,8 +48,8 @@ export interface Stems {
 }
 
 /**
- * The base forms of a word. Arabic and Hindi have rules in place of a dictionary; both are empty if the language has neither, or its
- * dictionary does not know the word.
+ * The base forms of a word, the likeliest first. Arabic and Hindi have rules in place of a dictionary, Korean, Russian and Turkish have
+ * both; both are empty if the language has neither, or its dictionary does not know the word.
  * @param written the word as in the text: German nouns have a capital
  */
 export async function stemsOf(written: string, code: LanguageCode): Promise<Stems> {
@@ -63,22 +65,36 @@ async function findStems(written: string, code: LanguageCode): Promise<Stems> {
   const form = wordKey(written, code);
   const stems = DICTIONARIES[code] ? await dictionaryStems([written, form], code) : [];
   const inflected = stems.filter((stem) => stem !== form);
-  return {
-    listed: [...inflected, ...(stems.includes(form) ? [form] : [])],
-    guessed: guessesOf(form, inflected, code),
-  };
+  const listed = [...inflected, ...(stems.includes(form) ? [form] : [])];
+  const guessed = guessedBases(form, code);
+  return { listed: [...new Set([...confirmed(form, listed, guessed), ...listed])], guessed };
 }
 
-function guessesOf(form: string, stems: readonly string[], code: LanguageCode): string[] {
+/** What rules guess and a dictionary lists, verbs of Turkish by their roots: yağmak of yağarsa, before the noun yağ. */
+function confirmed(form: string, listed: readonly string[], guessed: readonly string[]): string[] {
+  return guessed.filter((base) => {
+    const root = base.replace(/m[ae]k$/u, "");
+    return listed.includes(base) || (root !== form && listed.includes(root));
+  });
+}
+
+/**
+ * The base forms (keys) that a word may have by the rules of its language, the likeliest first, without a dictionary.
+ * @param form the key of the word
+ */
+export function guessedBases(form: string, code: LanguageCode): string[] {
+  if (form.length > LONGEST) return [];
   switch (code) {
     case "ar":
       return arabicStems(form);
     case "hi":
       return hindiStems(form);
+    case "ko":
+      return koreanStems(form);
     case "ru":
-      return withYo(form);
+      return russianStems(form);
     case "tr":
-      return turkishBases(form, stems);
+      return turkishBases(form);
     default:
       return [];
   }
@@ -90,10 +106,6 @@ async function dictionaryStems(words: readonly string[], code: LanguageCode): Pr
   const stems = found.map((stem) => wordKey(stem, code));
   return [...new Set(stems)].filter(Boolean);
 }
-
-/** еще → ещё: е is written for ё. */
-const withYo = (form: string): string[] =>
-  [...form].flatMap((letter, at) => (letter === "е" ? [`${form.slice(0, at)}ё${form.slice(at + 1)}`] : []));
 
 function load(code: LanguageCode): Promise<Hunspell> {
   const dictionary = loaded.get(code) ?? open(code);

@@ -37,6 +37,15 @@ test("an Arabic word of an expression is recognised by its strong letters, whate
   expect(baseIn("ar", "فيضرب", "قام على\tفيضرب")).toBe("قام على");
 });
 
+test("a Korean verb of a noun is a word of its own, unlike the noun with a particle", () => {
+  const lexicon = (code: LanguageCode, form: string) =>
+    baseForm(form, [{ concept: "decision.n", lemma: "결정" }], code);
+  expect(lexicon("ko", "결정했다")).toBe("결정하다");
+  expect(lexicon("ko", "결정된")).toBe("결정되다");
+  expect(lexicon("ko", "결정하고")).toBe("결정");
+  expect(lexicon("ko", "결정한테")).toBe("결정");
+});
+
 test("a form that no line lists has no base form", () => {
   expect(baseForm("дом", [], "ru")).toBeUndefined();
 });

@@ -17,8 +17,18 @@ export function baseForm(form: string, senses: readonly Sense[], code: LanguageC
   const inflected = isOwn(sense)
     ? senses.find((other) => other.concept === sense.concept && !other.glossOnly && !isOwn(other))
     : undefined;
-  const { lemma } = inflected ?? sense;
+  const { concept, lemma } = inflected ?? sense;
+  const verb = code === "ko" && concept.endsWith(".n") ? koreanVerb(form, lemma) : undefined;
+  if (verb) return verb;
   return form.includes(" ") ? lemma : ownWord(form, lemma, code);
+}
+
+/** The verb that a form makes of a noun: 결정하다 of 결정해, 결정되다 of 결정된. */
+function koreanVerb(form: string, noun: string): string | undefined {
+  if (!form.startsWith(noun)) return undefined;
+  const ending = form.slice(noun.length);
+  if (/^(?:하(?!고)|해|했|합|할|한(?!테)|함)/u.test(ending)) return `${noun}하다`;
+  return /^[되돼됐된될됩]/u.test(ending) ? `${noun}되다` : undefined;
 }
 
 /** The word of an expression that has the longest common prefix with a form; the whole expression if there is none. */
