@@ -95,7 +95,7 @@ export default {
     ]),
     // Within a layer, folders have an order as well, so that they form no cycles either.
     ...allLayers("server/src/platform", [
-      "(background-job|alert|config|production-settings|pace|within|remembered|cached-for|bounded-map|disk)\\.ts",
+      "(background-job|alert|config|production-settings|pace|within|remembered|cached-for|bounded-map|collect-garbage|disk)\\.ts",
       "telemetry/",
       "(database|mail)/",
       "limits/",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { openStore } from "@lagom/releases/open-store";
 import { isAllLive, isAllReleased, releaseWhatChanged } from "@lagom/releases/start-releases";
 import type { FileStore } from "@lagom/releases/store";
+import { collectGarbage } from "../../platform/collect-garbage.ts";
 import { type Config, s3Settings } from "../../platform/config.ts";
 import { lockFolder } from "../../platform/database/folder-lock.ts";
 import {
@@ -110,6 +111,7 @@ async function complete({ config, database, collection, say }: Filling, signal: 
   collection.giveWay();
   await completeCollection(config, database, collection, say, signal);
   await collection.close();
+  await collectGarbage();
 }
 
 /** What a start makes once. */
