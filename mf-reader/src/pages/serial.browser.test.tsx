@@ -36,7 +36,7 @@ const SERIAL: Reply<"GET /api/books/{id}/chapters"> = {
   continue_with: null,
 };
 
-const REVIEWS = { cards: [], left_today: 0, reviewed_today: 0, waiting: 0, next_due: null };
+const REVIEWS = { cards: [], left_today: 50, reviewed_today: 0, waiting: 0, next_due: null };
 
 const chapter = (number: number, title: string) => ({
   ...textOf(title, ["Havet är djupt."]),
@@ -97,6 +97,9 @@ test("a chapter says where it stands and what happened before, and leads by keys
   await press(finish, "{Enter}");
   await expect.element(page.getByText("You finished the last chapter of Treasure Island.")).toHaveFocus();
   await expect.element(toBook).toHaveAttribute("href", "/books/treasure-island");
+  // The day's limit has room, but no word waits.
+  await expect.element(page.getByText("Your streak: 0 days.")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^Review/ })).not.toBeInTheDocument();
   await expect
     .poll(() => activities.map(({ body }) => [body.activity_type, body.rewrite_id]))
     .toEqual(

@@ -14,7 +14,7 @@ export function AfterFinish({ language }: { language: LanguageName }) {
     ...queryFor("GET /api/user-words/reviews", { query: { language, limit: 1 } }),
     staleTime: 0,
   });
-  const waiting = reviews?.left_today ?? 0;
+  const waiting = reviews ? Math.min(reviews.left_today, reviews.waiting) : 0;
   return (
     <div className={styles.after}>
       {streak && (
