@@ -38,9 +38,9 @@ export function fillFirstCall(template: string, mirror: PreferencesMirror | null
 /** Takes the response that is already on its way to `url`, once. */
 export const takeFirstCall = (url: string): Promise<Response> | undefined => take(url)?.response;
 
-/** Takes the call to `url`, once, where its reply is there already and has been read. */
-export const takeFirstReply = (url: string): FirstCall | undefined =>
-  window.lagomFirstCall?.reply === undefined ? undefined : take(url);
+/** Takes what was answered to `url`, once, where it is there already and has been read. */
+export const takeFirstReply = (url: string): unknown =>
+  window.lagomFirstCall?.reply === undefined ? undefined : take(url)?.reply;
 
 function take(url: string): FirstCall | undefined {
   const first = window.lagomFirstCall;

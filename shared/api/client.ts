@@ -4,7 +4,6 @@ import { takeFirstCall, takeFirstReply } from "../first-call.ts";
 import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
-import { isEarly, storeEarly } from "./early-replies.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
 import { OFFLINE_STATUS } from "./offline-answer.ts";
 
@@ -37,10 +36,7 @@ export type Request<K extends CallKey> = K extends CallKey
 /** The reply to the first call of the document, if it is this call and has arrived; returned once. */
 export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Reply<K> | undefined => {
   const { params, query } = request as { params?: Record<string, unknown>; query?: Record<string, unknown> };
-  const url = callUrl(key, pageConfig().api, params, query);
-  const first = takeFirstReply(url);
-  if (first && isEarly()) void first.response.then((response) => storeEarly(url, response));
-  return first?.reply as Reply<K> | undefined;
+  return takeFirstReply(callUrl(key, pageConfig().api, params, query)) as Reply<K> | undefined;
 };
 
 /**
@@ -63,7 +59,6 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
   const started = method === "GET" ? takeFirstCall(url) : undefined;
-  const early = method === "GET" && isEarly();
   const deadline = startDeadline(signal, patience);
   let token: string | undefined;
   try {
@@ -77,7 +72,6 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
       } else if (error.code === "banned") tellRefusedToken({ token, code: "banned" });
       throw error;
     }
-    if (early) storeEarly(url, response);
     if (response.status === OFFLINE_STATUS) onOfflineCopy?.();
     if (response.status === 204) return undefined as Reply<K>;
     return await response.json().catch((cause: unknown) => {

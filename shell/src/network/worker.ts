@@ -1,4 +1,3 @@
-import { takeEarlyReplies } from "@lagom/shared/api/early-replies";
 import { pageConfig } from "@lagom/shared/page-config";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { whenIdle } from "../session/when-idle.ts";
@@ -12,16 +11,14 @@ const DEVELOPMENT_RELEASE = "dev";
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const release = inlinedDocument();
-  const isDevelopment = release.shell.live.id === DEVELOPMENT_RELEASE;
-  if (isDevelopment || !release.worker) takeEarlyReplies(() => {});
-  if (isDevelopment) return;
+  if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
   if (!release.worker) return removeWorker();
   await new Promise<void>(whenIdle);
   const first = navigator.serviceWorker.controller === null;
   if (first)
     navigator.serviceWorker.addEventListener(
       "controllerchange",
-      async () => (await import("./store-early-replies.ts")).storeEarlyReplies(),
+      async ({ timeStamp }) => (await import("./store-open-page.ts")).storeOpenPage(timeStamp),
       { once: true },
     );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
