@@ -22,17 +22,23 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
+interface BuildOptions {
+  /** A configuration to use instead of the deployable's own. */
+  config?: string | undefined;
+  /** Ends the build. */
+  signal?: AbortSignal;
+}
+
 /**
  * Builds a deployable into a folder, in a separate process, and adds a description of the API its sources know.
- * @param config a configuration to use instead of the deployable's own
- * @throws BuildError with the bundler's output
+ * @throws BuildError with the bundler's output; AbortError
  */
 export async function build(
   root: string,
   deployable: Deployable,
   releaseId: string,
   outputFolder: string,
-  config?: string,
+  { config, signal }: BuildOptions = {},
 ): Promise<void> {
   const cwd = sourcesOf(root, deployable);
   const rsbuild = join(buildTool(cwd), "../bin/rsbuild.js");
@@ -40,6 +46,7 @@ export async function build(
     cwd,
     env: { ...process.env, NODE_ENV: "production", LAGOM_RELEASE: releaseId, LAGOM_OUTPUT: outputFolder },
     stdio: ["ignore", "pipe", "pipe"],
+    signal,
   });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));

@@ -1,9 +1,5 @@
-import { access, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
-import { build } from "./build.ts";
-import { builtFolder } from "./build-all.ts";
+import type { Builds } from "./builds.ts";
 import { describe } from "./describe.ts";
 import { changeEnvironment, type Db, LostRaceError, readEnvironment } from "./environment.ts";
 import type { DeployableState } from "./environment-document.ts";
@@ -21,9 +17,6 @@ interface Options {
   /** The checkout to build. */
   root: string;
   production: boolean;
-  /** A folder of releases built beforehand by `buildAll`, which are taken instead of being built here. */
-  built?: string | undefined;
-  onProgress: (text: string) => void;
 }
 
 /**
@@ -31,19 +24,21 @@ interface Options {
  * is live yet or, in development only, if `start` itself made the current release live. One process at a time should do this.
  * @throws LostRaceError when others change the environment all the time
  */
-export async function releaseWhatChanged(db: Db, store: FileStore, options: Options): Promise<void> {
+export async function releaseWhatChanged(
+  db: Db,
+  store: FileStore,
+  builds: Builds,
+  { root, production }: Options,
+): Promise<void> {
   for (const deployable of DEPLOYABLES) {
-    const id = await releaseId(options.root, deployable);
-    await buildOnce(db, store, deployable, id, options);
-    await makeLive(db, deployable, id, options.production);
+    const id = await releaseId(root, deployable);
+    await buildOnce(db, store, deployable, id, builds);
+    await makeLive(db, deployable, id, production);
   }
 }
 
 /** Whether `releaseWhatChanged` would find nothing to do. */
-export async function isAllReleased(
-  db: Db,
-  { root, production }: Pick<Options, "root" | "production">,
-): Promise<boolean> {
+export async function isAllReleased(db: Db, { root, production }: Options): Promise<boolean> {
   const { document } = await readEnvironment(db);
   for (const deployable of DEPLOYABLES) {
     const id = await releaseId(root, deployable);
@@ -87,28 +82,10 @@ async function buildOnce(
   store: FileStore,
   deployable: Deployable,
   id: string,
-  { root, built, onProgress }: Options,
+  builds: Builds,
 ): Promise<void> {
   if (await readRecord(db, deployable, id)) return;
-  const ready = built && builtFolder(built, deployable, id);
-  if (ready && (await exists(ready))) return send(ready);
-  onProgress(`building ${deployable} (${id})`);
-  const folder = await mkdtemp(join(tmpdir(), `lagom-${deployable}-`));
-  try {
-    await build(root, deployable, id, folder);
-    await send(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-
-  async function send(folder: string) {
-    const record = await describe(deployable, id, folder, { revision: null, author: STARTER });
-    await publish(db, store, folder, record);
-  }
+  const folder = await builds.take(deployable, id);
+  const record = await describe(deployable, id, folder, { revision: null, author: STARTER });
+  await publish(db, store, folder, record);
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -24,7 +24,7 @@ export async function buildOfOtherSources(
   const config = `${folder}.config.mjs`;
   await mkdir(folder, { recursive: true });
   await writeFile(config, configOf(sources));
-  await build(ROOT, area, TEMPLATE_ID, folder, config);
+  await build(ROOT, area, TEMPLATE_ID, folder, { config });
   const record = await describe(area, TEMPLATE_ID, folder, { revision: null, author: "lab" });
   return { folder, record };
 }

@@ -24,7 +24,9 @@ async function buildTemplates(parent: string): Promise<Templates> {
   const built: Templates = [];
   for (const deployable of DEPLOYABLES) {
     const folder = join(parent, deployable);
-    await build(ROOT, deployable, TEMPLATE_ID, folder, deployable === "shell" ? undefined : INSTRUMENTED);
+    await build(ROOT, deployable, TEMPLATE_ID, folder, {
+      config: deployable === "shell" ? undefined : INSTRUMENTED,
+    });
     const record = await describe(deployable, TEMPLATE_ID, folder, { revision: null, author: "lab" });
     built.push([deployable, { folder, record }]);
   }

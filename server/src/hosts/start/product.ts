@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Builds, openBuilds } from "@lagom/releases/builds";
 import { openStore } from "@lagom/releases/open-store";
 import { isAllLive, isAllReleased, releaseWhatChanged } from "@lagom/releases/start-releases";
 import type { FileStore } from "@lagom/releases/store";
@@ -9,6 +11,7 @@ import { lockFolder } from "../../platform/database/folder-lock.ts";
 import {
   connectDatabase,
   type Database,
+  type DatabaseTarget,
   inTurn,
   LOCKS,
   migrateDatabase,
@@ -56,13 +59,17 @@ export async function startProduct(
   try {
     closers.push(await lockFolder(config.dataFolder));
     await assertPortsFree(config);
-    onProgress("opening the database");
-    const database = await connectDatabase(databaseTarget(config));
-    closers.push(() => database.close());
-    const away = await whyAway(database.db);
+    const builds = openBuilds({ root, built: config.BUILT_RELEASES, onProgress });
+    closers.push(() => builds.close());
+    const target = databaseTarget(config);
     const collection = collectionInProcess(collectionFolder(config));
     closers.push(() => collection.close());
-    const filling: Filling = { config, database, collection, say: onProgress, made: {} };
+    if (isNew(target)) await beginAhead(config, builds, collection);
+    onProgress("opening the database");
+    const database = await connectDatabase(target);
+    closers.push(() => database.close());
+    const away = await whyAway(database.db);
+    const filling: Filling = { config, database, collection, builds, say: onProgress, made: {} };
     if (away) await assertLastGood(config, away);
     else await throughLosses(database.db, () => migrate(filling), onProgress);
     const location = config.RELEASE_STORE ?? join(config.dataFolder, "releases");
@@ -121,6 +128,7 @@ interface Filling {
   config: Config;
   database: Database;
   collection: OpenCollection;
+  builds: Builds;
   say: (text: string) => void;
   /** What was made before a loss of the database, which the next try will find there. */
   made: Partial<Made>;
@@ -131,30 +139,39 @@ async function migrate({ config, database, say }: Filling, signal?: AbortSignal)
   else await whenMigrated(database.db, say, signal);
 }
 
-async function fill({ config, database, collection, say, made }: Filling, store: FileStore): Promise<Made> {
+async function fill(filling: Filling, store: FileStore): Promise<Made> {
+  const { config, database, collection, builds, say, made } = filling;
   // In parallel, for two cores. If one fails, wait for the other, which still uses the database.
   const [seeded, released] = await Promise.allSettled([
     seed(config, database, collection, say).then((admin) => {
       made.admin ??= admin;
     }),
-    config.LAGOM_ROLES.includes("web") ? releaseInTurn({ config, database, say }, store) : undefined,
+    config.LAGOM_ROLES.includes("web") ? releaseInTurn(filling, store) : undefined,
   ]);
   if (released.status === "rejected") throw released.reason;
   if (seeded.status === "rejected") throw seeded.reason;
+  await builds.close();
   made.tokenFile ??= await ensureFolderToken(database.db, config.dataFolder);
   return { admin: made.admin, tokenFile: made.tokenFile };
 }
 
+/** Whether an embedded database is still to be made, so that everything else is to be made too. */
+const isNew = (target: DatabaseTarget): boolean =>
+  "folder" in target && target.folder !== null && !existsSync(target.folder);
+
+/** Begins what a first start will need, so that the other core works too while the database is made. `fill` hears of failures. */
+async function beginAhead(config: Config, builds: Builds, collection: OpenCollection): Promise<void> {
+  collection.read().catch(() => {});
+  if (config.LAGOM_ROLES.includes("web")) await builds.begin();
+}
+
 /** One of the web hosts that share the database builds, and the others wait; where nothing is to be built, nobody waits. */
-async function releaseInTurn(
-  { config, database, say }: Pick<Filling, "config" | "database" | "say">,
-  store: FileStore,
-): Promise<void> {
+async function releaseInTurn({ config, database, builds, say }: Filling, store: FileStore): Promise<void> {
   const { db } = database;
-  const options = { root, production: config.production, built: config.BUILT_RELEASES, onProgress: say };
+  const options = { root, production: config.production };
   if (await isAllReleased(db, options)) return;
   const turn = { lock: LOCKS.releasing, doing: "building the shell and the areas", say };
-  await inTurn(database, turn, () => releaseWhatChanged(db, store, options));
+  await inTurn(database, turn, () => releaseWhatChanged(db, store, builds, options));
 }
 
 /** @throws DatabaseError if there are no pages to serve without the database */

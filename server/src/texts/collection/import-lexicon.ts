@@ -4,6 +4,7 @@ import { indexForms } from "../../language/lexicon/lexicon.ts";
 import type { LexiconLine } from "../../language/lexicon/lexicon-lines.ts";
 import { LEXICON_IMPORT } from "../../language/lexicon/load-lexicon.queries.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { withoutIndexes } from "../../platform/database/without-indexes.ts";
 import { corpusImports, lexiconForms, lexiconWords } from "../../schema/lexicon.table.ts";
 import type { Corpus } from "./corpus-files.ts";
 import { IMPORT_VERSION } from "./import-version.ts";
@@ -18,45 +19,56 @@ export async function importLexicon(db: Db, corpus: Corpus): Promise<void> {
     await tx.insert(corpusImports).values(row).onConflictDoUpdate({ target: corpusImports.name, set: row });
     await tx.delete(lexiconForms);
     await tx.delete(lexiconWords);
-    // Each list as a single parameter: so many parameters would take longer to encode than to insert. A language at a time:
-    // PGlite keeps the memory that its largest statement took.
-    for (const [language, lines] of corpus.lexicons) {
-      await tx.execute(sql`insert into ${lexiconWords}
-        select * from json_populate_recordset(null::${lexiconWords}, ${JSON.stringify(wordRows(language, lines, corpus))})`);
-      await tx.execute(sql`insert into ${lexiconForms}
-        select * from json_populate_recordset(null::${lexiconForms}, ${JSON.stringify(formRows(language, lines))})`);
-    }
+    // A language at a time: PGlite keeps the memory that its largest statement took.
+    const fill = async () => {
+      for (const [language, lines] of corpus.lexicons) {
+        await insertWords(tx, language, lines, corpus);
+        await insertForms(tx, language, lines);
+      }
+    };
+    // Nobody reads the first lexicon yet.
+    if (last) await fill();
+    else await withoutIndexes(tx, [lexiconWords, lexiconForms], fill);
   });
 }
 
-function wordRows(
+async function insertWords(
+  tx: Db,
   language: LanguageCode,
   lines: readonly LexiconLine[],
   { concepts }: Corpus,
-): (typeof lexiconWords.$inferInsert)[] {
+): Promise<void> {
   const ranks = new Map<string, number>();
-  return lines.map(({ line, concept, lemma, articles }) => {
+  const words = lines.map(({ line, concept, lemma, articles }) => {
     const rank = ranks.get(concept) ?? 0;
     ranks.set(concept, rank + 1);
-    const { pos, band } = concepts.get(concept) ?? { pos: "", band: "C2" as const };
+    const { pos, band } = concepts.get(concept) ?? { pos: "", band: "C2" };
     return {
-      language,
       line,
       concept,
       lemma,
       pos,
       band,
       rank,
-      articles: articles.length > 0 ? articles : null,
+      articles: articles.length > 0 ? articles.join(" ") : null,
     };
   });
+  await tx.execute(sql`insert into ${lexiconWords} (language, line, concept, lemma, pos, band, rank, articles)
+    select ${language}, line, concept, lemma, pos, band, rank, string_to_array(articles, ' ')
+    from unnest(${column(words, "line")}::int[], ${column(words, "concept")}::text[], ${column(words, "lemma")}::text[],
+      ${column(words, "pos")}::text[], ${column(words, "band")}::text[], ${column(words, "rank")}::int[],
+      ${column(words, "articles")}::text[]) as word (line, concept, lemma, pos, band, rank, articles)`);
 }
 
-function formRows(
-  language: LanguageCode,
-  lines: readonly LexiconLine[],
-): (typeof lexiconForms.$inferInsert)[] {
-  return [...indexForms(lines, language)].flatMap(([form, found]) =>
-    found.map(({ line }) => ({ language, form, line })),
+async function insertForms(tx: Db, language: LanguageCode, lines: readonly LexiconLine[]): Promise<void> {
+  const forms = [...indexForms(lines, language)].flatMap(([form, found]) =>
+    found.map(({ line }) => ({ form, line })),
   );
+  await tx.execute(sql`insert into ${lexiconForms} (language, form, line)
+    select ${language}, form, line
+    from unnest(${column(forms, "form")}::text[], ${column(forms, "line")}::int[]) as form (form, line)`);
 }
+
+/** One column of all rows as a single parameter: one parameter a value would take longer to encode than to insert. */
+const column = <Row, Name extends keyof Row>(rows: readonly Row[], name: Name) =>
+  sql.param(rows.map((row) => row[name]));
