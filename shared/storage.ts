@@ -49,6 +49,7 @@ export const STORED = {
   "lagom.override": { ...session, owner: "shell" },
   "lagom-frame": { ...cache, owner: "shell" },
   "lagom-files": { ...cache, owner: "shell" },
+  "lagom-shared": { ...cache, owner: "shared", kept: "owner" },
   "lagom-personal-": { ...cache, owner: "shell", kept: "reader" },
 } as const satisfies Record<string, Stored>;
 

@@ -128,6 +128,9 @@ export const strings = {
         `${characters.toLocaleString("en")} characters.`,
         parts > 1 ? ` It becomes ${parts} texts, of up to ${most.toLocaleString("en")} characters each.` : "",
       ].join(""),
+    partsBefore: (before: number, parts: number) =>
+      `${before} of ${parts} ${before === 1 ? "is" : "are"} among your texts already; only the rest is added.`,
+    sharedFileLost: "The shared file did not arrive. Add it here as a file instead.",
     oneFile: "Add one file at a time.",
     fileTooLong: (file: string, characters: number, most: number) =>
       `“${file}” has ${characters.toLocaleString("en")} characters; up to ${most.toLocaleString("en")} can be added at once. Divide it into smaller files.`,

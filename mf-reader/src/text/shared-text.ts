@@ -1,3 +1,5 @@
+import { SHARED_FIELDS } from "@lagom/shared/contract/share-target";
+
 /** What another app shared to Lagom: the link of a page, or a text. */
 export interface SharedText {
   url: string;
@@ -5,8 +7,7 @@ export interface SharedText {
   title: string;
 }
 
-/** The parameters of `share_target` in the shell's manifest, which the bookmarklet uses too. */
-const PARAMETERS = ["share_url", "share_text", "share_title"] as const;
+const TEXT_FIELDS = [SHARED_FIELDS.url, SHARED_FIELDS.text, SHARED_FIELDS.title] as const;
 
 /** A link at the end of a text, as apps send that have no field of its own for it. */
 const LINK_AT_END = /(?:^|\s)(https?:\/\/\S+)\s*$/;
@@ -15,19 +16,22 @@ const LONGEST_BESIDE_LINK = 300;
 
 /** What an address brings along; null when it brings nothing. */
 export function sharedTextFrom(search: URLSearchParams): SharedText | null {
-  const [url = "", text = "", title = ""] = PARAMETERS.map((name) => search.get(name)?.trim() ?? "");
+  const [url = "", text = "", title = ""] = TEXT_FIELDS.map((name) => search.get(name)?.trim() ?? "");
   const link = url || (text.length <= LONGEST_BESIDE_LINK && LINK_AT_END.exec(text)?.[1]) || "";
   if (link !== "") return { url: link, text: "", title: "" };
   return text === "" ? null : { url: "", text, title };
 }
 
+/** Whether an address says that a file was shared, which `takeSharedFiles` gives. */
+export const bringsFile = (search: URLSearchParams): boolean => search.has(SHARED_FIELDS.file);
+
 /** The same parameters without what was shared, so that it is brought once. */
 export function withoutSharedText(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
-  for (const name of PARAMETERS) rest.delete(name);
+  for (const name of Object.values(SHARED_FIELDS)) rest.delete(name);
   return rest;
 }
 
 /** A bookmark that brings the page one is reading to Lagom. @param newsfeed the address of the newsfeed */
 export const bookmarkletFor = (newsfeed: string): string =>
-  `javascript:location.href='${newsfeed}?share_url='+encodeURIComponent(location.href)`;
+  `javascript:location.href='${newsfeed}?${SHARED_FIELDS.url}='+encodeURIComponent(location.href)`;

@@ -32,6 +32,7 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string>
   "lagom.override": "A version of a part that an operator chose to look at in this tab.",
   "lagom-frame": "The page around everything else.",
   "lagom-files": "The files of this version of the site.",
+  "lagom-shared": "A file that another app shared to this one, until you see it here.",
   "lagom-personal-":
     "Texts and lists that you opened, for you alone. Gone when you sign out or somebody else signs in.",
 };

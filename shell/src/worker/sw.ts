@@ -1,7 +1,9 @@
+import { SHARE_ADDRESS } from "@lagom/shared/contract/share-target";
 import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
 import { answerDocument, answerFile, storeFrame } from "./frame.ts";
 import { isOutdated, kindOf } from "./offline-reads.ts";
 import { answerRead } from "./reads.ts";
+import { answerShare } from "./share.ts";
 
 /*
  * The service worker of the shell's release, served as /sw.js. It caches the frame, opened texts and words for
@@ -44,6 +46,8 @@ worker.addEventListener("fetch", (event) => {
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && url.origin === origin && url.pathname === SHARE_ADDRESS)
+    return answerShare(request);
   if (request.method !== "GET") return undefined;
   if (request.mode === "navigate") {
     const isPage = url.origin === origin && !NO_PAGE.test(url.pathname) && !url.searchParams.has("override");

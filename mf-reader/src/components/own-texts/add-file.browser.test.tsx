@@ -128,6 +128,40 @@ test("a long file becomes several texts, and goes on where it failed", async () 
   expect(titles).toEqual(["Mühle (1/2)", "Mühle (2/2)", "Mühle (2/2)"]);
 });
 
+test("a long file that failed half way goes on in a new dialog too, and once complete is added anew", async () => {
+  const paragraph = "Die alte Mühle steht am Fluss. ".repeat(7).trim();
+  const long = () => new File([`Mühle\n\n${`${paragraph}\n\n`.repeat(500)}`], "lang.txt");
+  const titles: (string | undefined)[] = [];
+  const texts: OwnText[] = [];
+  let full = true;
+  answer("GET /api/user/texts", () => ({ texts, preparing: [] }));
+  answer("POST /api/user/texts", ({ body }) => {
+    titles.push(body.title);
+    if (full && titles.length === 2) return failure("conflict", "Make room")();
+    const source = { name: "lang.txt", url: null };
+    texts.push({ ...TEXT, id: titles.length, title: body.title ?? "", source });
+    return texts.at(-1) ?? TEXT;
+  });
+  expectConsoleError("409");
+  await choose(long());
+  await read.click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Make room");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  full = false;
+  await choose(long());
+  await expect
+    .element(dialog.getByText(/ 1 of 2 is among your texts already; only the rest is added\.$/))
+    .toBeVisible();
+  await read.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(titles).toEqual(["Mühle (1/2)", "Mühle (2/2)", "Mühle (2/2)"]);
+  await choose(long());
+  await expect.element(dialog.getByText(/of up to 75,000 characters each\.$/)).toBeVisible();
+  await read.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(titles.slice(3)).toEqual(["Mühle (1/2)", "Mühle (2/2)"]);
+});
+
 test("the first line of a pasted text becomes its title, and stands there once", async () => {
   await page.getByRole("button", { name: "Add a text" }).click();
   const text = dialog.getByLabelText("Text", { exact: true });

@@ -11,7 +11,7 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from "re
 import { newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
 import { charactersOf } from "../../text/files/file-text.ts";
-import { MOST_PART_CHARACTERS, partsOf } from "../../text/files/parts.ts";
+import { MOST_PART_CHARACTERS, partsAdded, partsOf } from "../../text/files/parts.ts";
 import { splitTitle } from "../../text/files/plain.ts";
 import type { SharedText } from "../../text/shared-text.ts";
 import { Bookmarklet } from "./bookmarklet.tsx";
@@ -33,14 +33,14 @@ interface AddTextDialogProps {
   onClose: () => void;
   /** What another app shared; null when nothing. */
   shared: SharedText | null;
-  /** Files that were dropped on the page. */
-  dropped: readonly File[];
+  /** Files that were dropped on the page, or shared by another app. */
+  files: readonly File[];
   /** Whether files are held over the page. */
   dropping: boolean;
 }
 
 /** Adds an own text: pasted, from a file, or from a link. */
-export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDialogProps) {
+export function AddTextDialog({ onClose, shared, files, dropping }: AddTextDialogProps) {
   const [way, setWay] = useState<Way>(shared?.url ? "link" : "paste");
   const [title, setTitle] = useState(shared?.title.slice(0, LONGEST_TITLE) ?? "");
   const [text, setText] = useState(shared?.text ?? "");
@@ -64,12 +64,12 @@ export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDia
     changeWay("file");
     void file.choose(files);
   };
-  const take = useEffectEvent((files: readonly File[]) => {
-    if (files.length > 0 && !adding.busy) choose(files);
+  const take = useEffectEvent((brought: readonly File[]) => {
+    if (brought.length > 0 && !adding.busy) choose(brought);
   });
   useEffect(() => {
-    take(dropped);
-  }, [dropped]);
+    take(files);
+  }, [files]);
 
   const changeText = (next: string) => {
     // What is pasted into the empty field has its title on its first line.
@@ -77,14 +77,16 @@ export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDia
     if (titled) setTitle(titled.title);
     setText(titled?.rest ?? next);
   };
-  const parts = useMemo(() => (file.text ? partsOf({ ...file.text, title }) : []), [file.text, title]);
+  const source = (file.text?.author || file.name).slice(0, LONGEST_NAME);
+  const parts = useMemo(
+    () =>
+      file.text ? partsOf({ ...file.text, title }).map((part) => ({ ...part, source_name: source })) : [],
+    [file.text, title, source],
+  );
+  const before = partsAdded(parts, own?.texts ?? []);
   const bodies = {
     paste: () => [{ text, ...(title.trim() ? { title: title.trim() } : {}) }],
-    file: () =>
-      parts.map((part) => ({
-        ...part,
-        source_name: (file.text?.author || file.name).slice(0, LONGEST_NAME),
-      })),
+    file: () => parts,
     link: () => [{ url: url.trim() }],
   };
   const add = async (event: FormEvent) => {
@@ -93,6 +95,7 @@ export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDia
     await adding.add({
       bodies: bodies[way]().map((body) => ({ ...body, ...said })),
       of: way === "file" ? (file.text ?? "") : `${way} ${text} ${url}`,
+      before: way === "file" ? before : [],
       title: title.trim() || file.name,
     });
   };
@@ -142,7 +145,7 @@ export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDia
             <ChooseFile
               onChoose={choose}
               name={file.name}
-              facts={file.text && factsOf(file.text.chapters, parts.length)}
+              facts={file.text && factsOf(file.text.chapters, parts.length, adding.busy ? 0 : before.length)}
               reading={file.reading}
               error={file.error ?? adding.failed}
               dropping={dropping}
@@ -181,5 +184,12 @@ export function AddTextDialog({ onClose, shared, dropped, dropping }: AddTextDia
   );
 }
 
-const factsOf = (chapters: Parameters<typeof charactersOf>[0], parts: number): string =>
-  strings.ownTexts.fileFacts(chapters.length, charactersOf(chapters), parts, MOST_PART_CHARACTERS);
+const factsOf = (chapters: Parameters<typeof charactersOf>[0], parts: number, before: number): string => {
+  const facts = strings.ownTexts.fileFacts(
+    chapters.length,
+    charactersOf(chapters),
+    parts,
+    MOST_PART_CHARACTERS,
+  );
+  return before > 0 ? `${facts} ${strings.ownTexts.partsBefore(before, parts)}` : facts;
+};

@@ -1,4 +1,5 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
+import { holdSharedFiles, takeSharedFiles } from "@lagom/shared/share-target";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure, unreachable } from "@lagom/shared/testing/network";
@@ -199,6 +200,25 @@ test("a text that another app shared is ready with its title; closed, it does no
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Add a text" }).click();
   await expect.element(dialog.getByLabelText("Text", { exact: true })).toHaveValue("");
+});
+
+test("a file that another app shared is read once it is there, and does not come again", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  await holdSharedFiles([new File(["Havet\n\nDet är djupt."], "häv.txt")]);
+  await open("/newsfeed?harder=true&share_file=");
+  await expect.element(dialog.getByLabelText("Title")).toHaveValue("Havet");
+  await expect.element(dialog.getByText("häv.txt")).toBeVisible();
+  await expect.poll(() => location.search).toBe("?harder=true");
+  await expectAccessible();
+  expect(await takeSharedFiles()).toEqual([]);
+});
+
+test("a shared file that never arrived is missed in words", async () => {
+  answer("GET /api/user/texts", { texts: [], preparing: [] });
+  await open("/newsfeed?share_file=");
+  const said = page.getByText("The shared file did not arrive. Add it here as a file instead.");
+  await expect.element(said.first()).toBeVisible();
+  await expect.poll(() => location.search).toBe("");
 });
 
 test("a bookmark to drag to the bar is offered beside the link, and copied by key", async () => {

@@ -1,13 +1,14 @@
 import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { paths } from "@lagom/shared/paths";
 import { Link, useSearchParams } from "@lagom/shared/router";
+import { takeSharedFiles } from "@lagom/shared/share-target";
 import { Button, IconButton } from "@lagom/shared/ui/button";
 import { showToast } from "@lagom/shared/ui/toast";
 import { FilePlus2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { changeOwnTextLanguage, deleteOwnText, newTexts, useOwnTexts } from "../../queries/own-texts.ts";
 import { strings } from "../../strings.ts";
-import { sharedTextFrom, withoutSharedText } from "../../text/shared-text.ts";
+import { bringsFile, sharedTextFrom, withoutSharedText } from "../../text/shared-text.ts";
 import { isolated } from "../isolated.tsx";
 import { LanguageOf } from "./language-of.tsx";
 import styles from "./own-texts.module.css";
@@ -30,11 +31,22 @@ export function OwnTexts() {
   useEffect(() => {
     if (shared) forgetShared();
   }, [shared]);
-  const [dropped, setDropped] = useState<readonly File[]>([]);
-  const dropping = useFileDrop((files) => {
-    setDropped(files);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const addFiles = (brought: readonly File[]) => {
+    setFiles(brought);
     setAdding(true);
+  };
+  const dropping = useFileDrop(addFiles);
+  const takeShared = useEffectEvent(async () => {
+    setSearch(withoutSharedText(search), { replace: true });
+    const brought = await takeSharedFiles();
+    if (brought.length > 0) addFiles(brought);
+    else showToast({ text: strings.ownTexts.sharedFileLost });
   });
+  const hasFile = bringsFile(search);
+  useEffect(() => {
+    if (hasFile) void takeShared();
+  }, [hasFile]);
   const [changing, setChanging] = useState(0);
   const { data, isError, refetch } = useOwnTexts({ adding: changing > 0 });
   const { texts = [], preparing = [] } = data ?? {};
@@ -47,7 +59,7 @@ export function OwnTexts() {
   const close = () => {
     setAdding(false);
     setShared(null);
-    setDropped([]);
+    setFiles([]);
   };
   const none = texts.length + unread.length === 0;
   return (
@@ -86,7 +98,7 @@ export function OwnTexts() {
       </Button>
       {adding && (
         <Suspense fallback={null}>
-          <AddTextDialog onClose={close} shared={shared} dropped={dropped} dropping={dropping} />
+          <AddTextDialog onClose={close} shared={shared} files={files} dropping={dropping} />
         </Suspense>
       )}
       {dropping && !adding && <p className={styles.drop}>{strings.ownTexts.drop}</p>}

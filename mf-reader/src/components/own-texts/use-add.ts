@@ -13,6 +13,8 @@ interface Addition {
   bodies: readonly OwnTextBody[];
   /** What they are made of: adding it again after a failure goes on where that happened. */
   of: object | string;
+  /** Ids of the first of them, which were added before this dialog was opened. */
+  before: readonly number[];
   title: string;
 }
 
@@ -29,8 +31,8 @@ export function useAdd(onDone: (id: number) => void) {
   const keyFor = useKeys();
   const open = useOpen();
 
-  const add = async ({ bodies, of, title }: Addition): Promise<void> => {
-    if (begun.current.of !== of) begun.current = { of, ids: [] };
+  const add = async ({ bodies, of, before, title }: Addition): Promise<void> => {
+    if (begun.current.of !== of) begun.current = { of, ids: [...before] };
     const { ids } = begun.current;
     setState({ busy: true, added: ids.length });
     try {

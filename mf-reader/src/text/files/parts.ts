@@ -1,3 +1,4 @@
+import type { OwnText } from "@lagom/shared/contract/own-texts";
 import { MOST_OWN_TEXT_PARAGRAPHS } from "@lagom/shared/text/own-text";
 import type { Chapter, FileText } from "./file-text.ts";
 
@@ -48,6 +49,21 @@ export function partsOf({ title, chapters }: Pick<FileText, "title" | "chapters"
       text: paragraphs.join("\n\n"),
     })),
   }));
+}
+
+/**
+ * The ids of the first parts of a file that stand among the reader's texts already, since adding them failed half way. None when all
+ * do: the file is then added once more.
+ */
+export function partsAdded(
+  parts: readonly { title: string; source_name: string }[],
+  texts: readonly Pick<OwnText, "id" | "title" | "source">[],
+): number[] {
+  const found = parts.map((part) =>
+    texts.find(({ title, source }) => title === part.title && source.name === part.source_name),
+  );
+  const missing = found.indexOf(undefined);
+  return found.slice(0, Math.max(0, missing)).flatMap((text) => text?.id ?? []);
 }
 
 /** The room of each part where all are to be about equally long, with some to spare for the next chapter. */

@@ -1,5 +1,6 @@
+import { SHARE_ADDRESS, SHARED_FIELDS } from "@lagom/shared/contract/share-target";
 import { asc } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachedFor } from "../../platform/cached-for.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Db } from "../../platform/database/open.ts";
@@ -18,7 +19,7 @@ const CACHE = "public, max-age=3600";
 
 const PUBLIC_PAGES = ["/", "/about", "/faq", "/contact", "/privacy", "/terms", "/cookies"];
 
-/** Serves `/robots.txt` and `/sitemap.xml`: the public pages and the books. */
+/** Serves `/robots.txt`, `/sitemap.xml`: the public pages and the books, and what is shared where no service worker answers. */
 export function siteRoutes(app: FastifyInstance, { db, config }: { db: Db; config: Config }): void {
   app.get("/robots.txt", (_request, reply) =>
     reply
@@ -46,6 +47,17 @@ export function siteRoutes(app: FastifyInstance, { db, config }: { db: Db; confi
       .type("application/xml; charset=utf-8")
       .send(await sitemap()),
   );
+  shareRoute(app);
+}
+
+/**
+ * What another app shares to the installed app is for its service worker alone. Where none runs, as after the browser's data was
+ * deleted, the body is not read, and the page says that nothing has arrived.
+ */
+function shareRoute(app: FastifyInstance): void {
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header("connection", "close").redirect(`/newsfeed?${SHARED_FIELDS.file}`, 303);
+  app.post(SHARE_ADDRESS, { onRequest }, () => {});
 }
 
 async function writeSitemap(db: Db, webUrl: string): Promise<string> {
