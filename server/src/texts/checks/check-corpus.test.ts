@@ -52,6 +52,14 @@ describe("the corpus check", () => {
     );
   });
 
+  it("lists what each article rests on, with its source", async () => {
+    await addSections();
+    const { facts } = await checkCorpus(folder, {});
+    expect(facts).toEqual([
+      "articles/sections: The sea rises in the Bay of Fundy. (https://example.org/fundy)",
+    ]);
+  });
+
   it("checks that an article with facts has enough of them, and stands in all languages at all levels", async () => {
     const problems = await damage("articles/tidal-power/meta.json", "{", '{ "facts": [],');
     expect(problems).toContain(`${SV}:1: has the levels [A2,B1], [A1,A2,B1,C1] are wanted`);
@@ -123,7 +131,7 @@ describe("the corpus check", () => {
   });
 
   it("finds a text at B1 that is too short", async () => {
-    const { problems } = await checkCorpus(folder, { standing: { B1: [23, 150] } });
+    const { problems } = await checkCorpus(folder, { short: { B1: [23, 150] } });
     expect(linesOf(problems)).toContainEqual(
       "books/emma/summary/sv.txt:16: B1 has 18 words, 23 to 150 are wanted",
     );

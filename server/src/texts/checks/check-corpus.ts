@@ -17,6 +17,8 @@ export interface CorpusReport {
   problems: Problem[];
   /** One line per language. */
   figures: string[];
+  /** One line for each fact that an article rests on, with its source. */
+  facts: string[];
 }
 
 /** Checks that a corpus is aligned, covered by its lexicon and rising in difficulty. */
@@ -36,6 +38,9 @@ export async function checkCorpus(folder: string, lengths = LENGTHS): Promise<Co
       ...checkCoverage(coverages),
     ],
     figures: [...coverages].map(([code, coverage]) => figure(code, coverage, texts)),
+    facts: corpus.articles.flatMap(({ folder, meta }) =>
+      (meta.facts ?? []).map(({ fact, source }) => `${folder}: ${fact} (${source})`),
+    ),
   };
 }
 

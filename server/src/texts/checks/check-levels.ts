@@ -8,11 +8,11 @@ import { type TokenisedText, titleLine } from "./check-words.ts";
 
 /** The fewest and most words of a text at each level that is checked, including names and numbers. */
 type Lengths = Partial<Record<Level, readonly [least: number, most: number]>>;
-type Kind = "standing" | "opening" | "chapter" | "sourced" | "sections";
+type Kind = "short" | "opening" | "chapter" | "sourced" | "sections";
 
-/** Articles that say what they rest on are longer, those in sections longest at C1; so is the retelling of a whole chapter. */
+/** Articles are longer than the short ones and the summaries of books, those in sections longest at C1; so is the retelling of a whole chapter. */
 export const LENGTHS: Readonly<Partial<Record<Kind, Lengths>>> = {
-  standing: { B1: [100, 150] },
+  short: { B1: [100, 150] },
   opening: { B1: [100, 200] },
   chapter: { A2: [130, 190], B1: [200, 290] },
   sourced: { B1: [270, 390], C1: [410, 570] },
@@ -77,7 +77,7 @@ function shareOfHard({ lemmas }: BuiltRewrite): number {
 /** A text is of a length that a reader has time for. */
 export function checkWordCounts({ source, rewrites }: TokenisedText, lengths: typeof LENGTHS): Problem[] {
   const kind = kindOf(source);
-  const rough = kind === "standing" || kind === "opening";
+  const rough = kind === "short" || kind === "opening";
   return rewrites.flatMap(({ language, level, wordCount }) => {
     const range = lengths[kind]?.[level];
     if (!range) return [];
@@ -91,8 +91,8 @@ export function checkWordCounts({ source, rewrites }: TokenisedText, lengths: ty
 
 function kindOf(source: TokenisedText["source"]): Kind {
   if (!("meta" in source))
-    return chapterNumber(source.part) ? "chapter" : source.part === "opening" ? "opening" : "standing";
-  if (!source.meta.facts) return "standing";
+    return chapterNumber(source.part) ? "chapter" : source.part === "opening" ? "opening" : "short";
+  if (source.meta.short || !source.meta.facts) return "short";
   const blocks = [...source.texts.values()].flat();
   return blocks.some(({ paragraphs }) => paragraphs.some(({ heading }) => heading)) ? "sections" : "sourced";
 }

@@ -15,6 +15,8 @@ export interface Problem {
 export const Meta = z.object({
   category: z.enum(CATEGORIES),
   published: z.iso.date(),
+  /** Whether it is shorter than articles are by now. */
+  short: z.boolean().optional(),
   names: z.array(z.string()),
   /** What the text rests on, and where each statement can be looked up. */
   facts: z.array(z.object({ fact: z.string().min(1), source: z.string().min(1) })).optional(),
@@ -22,6 +24,7 @@ export const Meta = z.object({
 export interface Meta {
   category: Category;
   published: string;
+  short?: boolean | undefined;
   names: string[];
   facts?: { fact: string; source: string }[] | undefined;
 }
