@@ -1,4 +1,4 @@
-import type { Deployable } from "@lagom/shared/remote";
+import { AREAS, type Deployable } from "@lagom/shared/remote";
 
 /** Who stopped something, when and why. */
 export interface Stop {
@@ -73,6 +73,18 @@ const MOST_REMEMBERED = 2 * MOST_PREVIOUS;
 
 /** The fallback of a deployable: the last release that served well before the live one. */
 export const fallbackOf = (state: DeployableState | undefined): string | null => state?.previous[0] ?? null;
+
+/** The releases of other deployables that one runs with: an area with the shells, a shell with those of all areas. */
+export function counterpartsOf(
+  deployable: Deployable,
+  { deployables }: EnvironmentDocument,
+): { deployable: Deployable; live: string | null; fallback: string | null }[] {
+  return (deployable === "shell" ? AREAS : (["shell"] as const)).map((other) => ({
+    deployable: other,
+    live: deployables[other]?.live ?? null,
+    fallback: fallbackOf(deployables[other]),
+  }));
+}
 
 /**
  * The environment after a change. Pure, so that replaying the log gives the document.

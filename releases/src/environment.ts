@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import {
   applyChange,
   type Change,
+  counterpartsOf,
   type DeployableState,
   type EnvironmentDocument,
   ImpossibleChangeError,
@@ -20,13 +22,19 @@ export interface Environment {
   document: EnvironmentDocument;
 }
 
-/** The environment has changed since it was read; read it again and retry. */
+/** What a change is about has changed since it was read; read it again and retry. */
 export class LostRaceError extends Error {
   override name = "LostRaceError";
   /** @param revision that was read */
-  constructor(revision: number) {
-    super(`Revision ${revision} is no longer the newest`);
+  constructor(change: Change, revision: number) {
+    const what = "deployable" in change ? change.deployable : "the environment";
+    super(`${what} has changed since revision ${revision}`);
   }
+}
+
+/** What a release would run with has changed since it was checked; the change itself still stands. */
+export class OvertakenError extends LostRaceError {
+  override name = "OvertakenError";
 }
 
 /** The release is not known; nothing was changed. */
@@ -56,8 +64,9 @@ export interface ChangeOrigin {
 }
 
 /**
- * Changes the environment by compare-and-swap on the revision the caller has read, and logs the change in the same transaction.
- * @throws LostRaceError when the environment has moved on, UnknownReleaseError when a release has no record,
+ * Changes the environment if what the change is about is still as the caller has read it, and logs the change in the same
+ * transaction. What others have changed meanwhile elsewhere stays: of two teams at work at once, none loses.
+ * @throws LostRaceError or OvertakenError when it has moved on, UnknownReleaseError when a release has no record,
  *   ImpossibleChangeError when there is nothing to change
  */
 export async function changeEnvironment(
@@ -66,23 +75,18 @@ export async function changeEnvironment(
   change: Change,
   { who, why = null, forced = false, gate }: ChangeOrigin,
 ): Promise<Environment> {
-  const at = new Date();
-  const document = applyChange(read.document, change, { who, at, why });
-  const revision = read.revision + 1;
-  await db.transaction(async (tx) => {
-    await assertKnown(tx, read.document, change);
-    const swapped = await tx
-      .update(environment)
-      .set({ document, revision })
-      .where(
-        and(
-          eq(environment.name, NAME),
-          eq(environment.environmentId, read.environmentId),
-          eq(environment.revision, read.revision),
-        ),
-      )
-      .returning({ revision: environment.revision });
-    if (swapped.length === 0) throw new LostRaceError(read.revision);
+  return db.transaction(async (tx) => {
+    const [now] = await tx.select().from(environment).where(eq(environment.name, NAME)).for("update");
+    if (now?.environmentId !== read.environmentId || hasMoved(read.document, now.document, change))
+      throw new LostRaceError(change, read.revision);
+    if (hasOtherCounterparts(read.document, now.document, change))
+      throw new OvertakenError(change, read.revision);
+    const before = now.document;
+    const at = new Date();
+    const document = applyChange(before, change, { who, at, why });
+    const revision = now.revision + 1;
+    await assertKnown(tx, before, change);
+    await tx.update(environment).set({ document, revision }).where(eq(environment.name, NAME));
     await tx.insert(releaseLog).values({
       revision,
       at,
@@ -92,13 +96,33 @@ export async function changeEnvironment(
       gate: gate ?? null,
       action: change.action,
       deployable: "deployable" in change ? change.deployable : null,
-      from: "deployable" in change ? (read.document.deployables[change.deployable]?.live ?? null) : null,
+      from: "deployable" in change ? (before.deployables[change.deployable]?.live ?? null) : null,
       to: "to" in change ? change.to : change.action === "restore" ? String(change.revision) : null,
       percent: change.action === "promote" ? change.percent : null,
       document,
     });
+    return { environmentId: read.environmentId, revision, document };
   });
-  return { environmentId: read.environmentId, revision, document };
+}
+
+/** Whether what a change is about differs: its deployable, the service worker, or for a restore anything. */
+export function hasMoved(before: EnvironmentDocument, now: EnvironmentDocument, change: Change): boolean {
+  const about = (document: EnvironmentDocument) => {
+    if ("deployable" in change) return document.deployables[change.deployable];
+    return change.action === "restore" ? document : document.worker;
+  };
+  return !isDeepStrictEqual(about(before), about(now));
+}
+
+/** Whether a release that the change shows would run with others than those that it was checked with. */
+function hasOtherCounterparts(
+  before: EnvironmentDocument,
+  now: EnvironmentDocument,
+  change: Change,
+): boolean {
+  if (change.action !== "promote" && change.action !== "rollback") return false;
+  const { deployable } = change;
+  return !isDeepStrictEqual(counterpartsOf(deployable, before), counterpartsOf(deployable, now));
 }
 
 /** Every release that becomes live must have a record, which is only written once all its files are stored. */

@@ -28,7 +28,20 @@ export const releaseRecords = releases.table(
   (table) => [primaryKey({ columns: [table.deployable, table.id] })],
 );
 
-/** One row: which release of each deployable is live. Changed only by compare-and-swap on `revision`. */
+/** Releases that passed the gate's load in a browser, for a day, so that a promotion need not repeat it. */
+export const passedLoads = releases.table(
+  "passed_loads",
+  {
+    deployable: text().notNull(),
+    release: text().notNull(),
+    /** A hash of what it was loaded with: the live releases it runs with, and the API. */
+    beside: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.deployable, table.release, table.beside] })],
+);
+
+/** One row: which release of each deployable is live. Changed only under its lock, if what a change rests on is still as it was read. */
 export const environment = releases.table("environment", {
   name: text().primaryKey(),
   /** Created with the database, so that a restored or new database can be told apart. */

@@ -3,8 +3,11 @@ import { type ChangeRequest, changeOf } from "./change-request.ts";
 import {
   changeEnvironment,
   type Db,
+  documentAt,
   type Environment,
+  hasMoved,
   LostRaceError,
+  OvertakenError,
   readEnvironment,
   UnknownReleaseError,
 } from "./environment.ts";
@@ -42,32 +45,49 @@ export interface Changed {
   gate: GateResult;
 }
 
+/** How often a change is checked anew because what its release would run with has changed meanwhile. */
+const TRIES = 5;
+
 /**
- * Carries out a requested change of the environment: policy, gate, then compare-and-swap.
+ * Carries out a requested change of the environment: policy, gate, then the change, if nobody else has changed the same meanwhile.
  * @throws ForbiddenError, StoppedError, GateError, LostRaceError, UnknownReleaseError, ImpossibleChangeError
  */
 export async function changeAs(deps: GateDeps, actor: Actor, request: ChangeRequest): Promise<Changed> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await changeOnce(deps, actor, request);
+    } catch (error) {
+      if (!(error instanceof OvertakenError) || left === 1) throw error;
+    }
+  }
+}
+
+async function changeOnce(deps: GateDeps, actor: Actor, request: ChangeRequest): Promise<Changed> {
   const { why = null, force = false } = { why: request.why?.trim() || null, force: request.force };
   const read = await readEnvironment(deps.db);
-  const seen = { ...read, revision: request.revision ?? read.revision };
   assertMayChange(actor, read.document, request);
   if (force) assertMayForce(actor, why);
   const change = await changeOf(deps.db, read.document, request);
   if (!force) assertNotStopped(read.document, change, await withdrawalFor(deps.db, change));
-  if (isLive(read.document, change)) {
-    if (seen.revision !== read.revision) throw new LostRaceError(seen.revision);
-    return { environment: read, changed: false, change, gate: [] };
-  }
+  await assertSeen(deps.db, request.revision ?? read.revision, read, change);
+  if (isLive(read.document, change)) return { environment: read, changed: false, change, gate: [] };
   if (change.action === "freeze" && !why) throw new StoppedError("freeze needs a reason: --why");
   const gate = await gateOf(deps, change, read.document);
   if (!passes(gate) && !force) throw new GateError(gate);
-  const environment = await changeEnvironment(deps.db, seen, change, {
+  const environment = await changeEnvironment(deps.db, read, change, {
     who: actor.name,
     why,
     forced: force,
     gate,
   });
   return { environment, changed: true, change, gate };
+}
+
+/** @throws LostRaceError if what the change is about differs from what whoever asks has seen */
+async function assertSeen(db: Db, seen: number, now: Environment, change: Change): Promise<void> {
+  if (seen === now.revision) return;
+  if (seen > now.revision || hasMoved(await documentAt(db, seen), now.document, change))
+    throw new LostRaceError(change, seen);
 }
 
 const isLive = ({ deployables }: EnvironmentDocument, change: Change): boolean =>

@@ -13,6 +13,7 @@ const Stop = z.object({ by: z.string(), at: Instant, why: z.string().nullable() 
 const GateCheck = z.object({
   check: z.string(),
   skipped: z.string().optional(),
+  passed: z.string().optional(),
   problems: z.array(z.string()),
 });
 const Gate = z.array(GateCheck);

@@ -85,7 +85,7 @@ async function refusal(response: Response): Promise<CommandError> {
   const { message, details = [], code } = body.data.error;
   const shown = code === "refused" || code === "bad_request" ? details : []; // for other codes they repeat the message
   const lines = shown.map(({ field, message: text }) => `  ${field}: ${text}`);
-  const head = code === "lost_race" ? `${message}: somebody else changed it; look again and retry` : message;
+  const head = code === "lost_race" ? `${message}: look again and retry` : message;
   const text = code === "refused" ? "The gate refused it:" : head;
   return new CommandError([text, ...lines].join("\n"), EXIT_CODES[response.status] ?? 1);
 }

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Db } from "../environment.ts";
-import type { EnvironmentDocument } from "../environment-document.ts";
-import { fallbackOf } from "../environment-document.ts";
+import { counterpartsOf, type EnvironmentDocument } from "../environment-document.ts";
 import { parseJson } from "../parse-json.ts";
 import { brokenFiles } from "../publish.ts";
 import type { ReleaseRecord } from "../record.ts";
@@ -9,6 +9,7 @@ import { readRecords } from "../records.ts";
 import type { FileStore } from "../store.ts";
 import { storeKey } from "../store-key.ts";
 import { API_FILE, ApiShape, missingCalls } from "./api-shape.ts";
+import { notePassed, passedAt } from "./passed-loads.ts";
 import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
 import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharing-check.ts";
@@ -50,7 +51,7 @@ export async function runGate(
     check("api", await apiProblems(deps, record)),
   ];
   const sound = gate.every(({ problems }) => problems.length === 0);
-  return [...gate, sound ? await inBrowser(deps, record, document) : leftOut("something else is wrong")];
+  return [...gate, sound ? await onceInBrowser(deps, record, document) : leftOut("something else is wrong")];
 }
 
 /** Checks a rollback. There are no slow checks, so that nothing stands in the way in an emergency. */
@@ -83,11 +84,15 @@ async function counterparts(
   which: "live" | "with fallbacks",
 ): Promise<ReleaseRecord[]> {
   const found: ReleaseRecord[] = [];
-  for (const other of deployable === "shell" ? AREAS : (["shell"] as const)) {
-    const state = document.deployables[other];
-    const fallback = which === "live" ? null : fallbackOf(state);
-    const ids = [state?.live, fallback].filter((id): id is string => Boolean(id));
-    found.push(...(await readRecords(db, other, ids)));
+  for (const { deployable: other, live, fallback } of counterpartsOf(deployable, document)) {
+    const ids = which === "live" ? [live] : [live, fallback];
+    found.push(
+      ...(await readRecords(
+        db,
+        other,
+        ids.filter((id) => id !== null),
+      )),
+    );
   }
   return found;
 }
@@ -106,6 +111,32 @@ async function apiProblems(
   if (!contents) return [];
   const built = ApiShape.safeParse(parseJson(new TextDecoder().decode(contents)));
   return built.success ? missingCalls(built.data, api) : [`its file ${API_FILE} describes no API`];
+}
+
+/** Loads a release in a browser, unless it has passed that beside the same releases and the same API within a day. */
+async function onceInBrowser(
+  deps: GateDeps,
+  record: ReleaseRecord,
+  document: EnvironmentDocument,
+): Promise<GateCheck> {
+  const load = {
+    deployable: record.deployable,
+    release: record.id,
+    beside: besideOf(deps, record, document),
+  };
+  const passed = await passedAt(deps.db, load);
+  if (passed) return { check: "browser", passed: passed.toISOString(), problems: [] };
+  const result = await inBrowser(deps, record, document);
+  if (!result.skipped && result.problems.length === 0) await notePassed(deps.db, load);
+  return result;
+}
+
+/** What a release was loaded with, in short: the live releases it runs with, and the API. */
+function besideOf({ api }: GateDeps, { deployable }: ReleaseRecord, document: EnvironmentDocument): string {
+  const live = counterpartsOf(deployable, document).map((other) => `${other.deployable} ${other.live}`);
+  return createHash("sha256")
+    .update(JSON.stringify([live, api]))
+    .digest("hex");
 }
 
 async function inBrowser(

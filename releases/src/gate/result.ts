@@ -6,6 +6,8 @@ export interface GateCheck {
   check: CheckName;
   /** Why the check was skipped; a skipped check has not passed. */
   skipped?: string;
+  /** When it passed, if that was before and is not tried again. */
+  passed?: string;
   /** The problems, each naming the expose, export, range or file. */
   problems: string[];
 }

@@ -4,7 +4,7 @@ import { replay } from "@lagom/releases/replay";
 import { AREAS } from "@lagom/shared/remote";
 import { describe, expect, it } from "vitest";
 import { useTestApi } from "../testing/api.ts";
-import { changeOver, storeRelease, testRelease } from "../testing/releases.ts";
+import { changeOver, storeRelease, testRelease, tokenFor } from "../testing/releases.ts";
 import { useReleases } from "../testing/use-releases.ts";
 
 const api = useTestApi();
@@ -247,6 +247,39 @@ describe("changes", () => {
     const { document, revision } = await readEnvironment(api.database.db);
     expect(revision).toBe(before + accepted.length);
     expect(replay(log)).toEqual(document);
+  });
+
+  it("of two teams fifty times each, beside an operator's freezes of a third area: nobody loses for another's sake", async () => {
+    const two = async (area: (typeof AREAS)[number]) => {
+      const made = [testRelease(area, newId()), testRelease(area, newId())];
+      for (const release of made) await storeRelease(api, release);
+      return made.map(({ record }) => record.id);
+    };
+    const replies: number[] = [];
+    /** Changes the environment as the command does: with the revision just seen. */
+    const change = async (headers: typeof tokens.team.headers, payload: object) => {
+      const { revision } = (await api.app.inject({ url: "/api/releases", headers })).json();
+      replies.push((await changeOver(api, headers, { ...payload, revision })).statusCode);
+    };
+    const promoteFifty = async (area: "books" | "reader") => {
+      const { headers } = await tokenFor(api, area);
+      const releases = await two(area);
+      for (let n = 0; n < 50; n++)
+        await change(headers, { action: "promote", deployable: area, release: releases[n % 2] });
+    };
+    const [first] = await two("account");
+    const { headers } = tokens.operator;
+    await changeOver(api, headers, { action: "promote", deployable: "account", release: first });
+    const freezes = async () => {
+      for (let n = 0; n < 25; n++) {
+        await change(headers, { action: "freeze", deployable: "account", why: "exams" });
+        await change(headers, { action: "unfreeze", deployable: "account" });
+      }
+    };
+    const before = (await readEnvironment(api.database.db)).revision;
+    await Promise.all([promoteFifty("books"), promoteFifty("reader"), freezes()]);
+    expect(replies.filter((status) => status !== 200)).toEqual([]);
+    expect((await readEnvironment(api.database.db)).revision).toBe(before + 150);
   });
 
   it("lose against a revision that was not seen", async () => {

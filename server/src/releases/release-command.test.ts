@@ -280,9 +280,7 @@ it("who changes what somebody else has just changed loses, with a code of its ow
   const way = await wayOnWhich(() => say(operator, `promote books ${NEW}`));
   expect(await run({ ...operator, LAGOM_URL: way.url }, `promote books ${OLD}`)).toEqual({
     exitCode: 4,
-    error: expect.stringMatching(
-      /^Revision \d+ is no longer the newest: somebody else changed it; look again and retry$/,
-    ),
+    error: expect.stringMatching(/^books has changed since revision \d+: look again and retry$/),
   });
   way.close();
 });
