@@ -14,6 +14,7 @@ const GateCheck = z.object({
   check: z.string(),
   skipped: z.string().optional(),
   passed: z.string().optional(),
+  notes: z.array(z.string()).optional(),
   problems: z.array(z.string()),
 });
 const Gate = z.array(GateCheck);

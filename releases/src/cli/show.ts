@@ -68,11 +68,11 @@ export function showTokens({ tokens }: Reply<"GET /api/releases/tokens">): strin
 
 type Gate = Reply<"POST /api/releases/changes">["gate"];
 
-/** Skipped checks, and problems that were overridden; empty if every check passed. */
+/** Skipped checks, problems that were overridden, and what is worth knowing; empty if every check simply passed. */
 export const showGate = (gate: Gate): string =>
   gate
-    .flatMap(({ check, skipped, problems }) => [
+    .flatMap(({ check, skipped, notes = [], problems }) => [
       ...(skipped ? [`  ${check}: not checked, ${skipped}`] : []),
-      ...problems.map((problem) => `  ${check}: ${problem}`),
+      ...[...notes, ...problems].map((text) => `  ${check}: ${text}`),
     ])
     .join("\n");

@@ -13,6 +13,7 @@ import { notePassed, passedAt } from "./passed-loads.ts";
 import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
 import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharing-check.ts";
+import { checkSizes, type PageBudget } from "./size-check.ts";
 
 /** Loads releases in a real browser, or says why that was skipped. */
 export type SmokeLoad = (
@@ -26,6 +27,7 @@ export interface GateDeps {
   /** The API as the server answers it today. */
   api: ApiShape;
   smoke: SmokeLoad;
+  budget: PageBudget;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function runGate(
     check("tags", each(unknownTags)),
     check("stored", each(unknownStorage)),
     check("api", await apiProblems(deps, record)),
+    checkSizes(record, await liveOf(deps.db, record.deployable, document), deps.budget),
   ];
   const sound = gate.every(({ problems }) => problems.length === 0);
   return [...gate, sound ? await onceInBrowser(deps, record, document) : leftOut("something else is wrong")];
@@ -95,6 +98,16 @@ async function counterparts(
     );
   }
   return found;
+}
+
+async function liveOf(
+  db: Db,
+  deployable: Deployable,
+  { deployables }: EnvironmentDocument,
+): Promise<ReleaseRecord | undefined> {
+  const live = deployables[deployable]?.live;
+  const [record] = live ? await readRecords(db, deployable, [live]) : [];
+  return record;
 }
 
 /** Every combination of a shell and an area. */
@@ -146,8 +159,7 @@ async function inBrowser(
 ): Promise<GateCheck> {
   const records = new Map<Deployable, ReleaseRecord>();
   for (const deployable of ["shell", ...AREAS] as const) {
-    const live = document.deployables[deployable]?.live;
-    const [found] = live ? await readRecords(db, deployable, [live]) : [];
+    const found = await liveOf(db, deployable, document);
     if (found) records.set(deployable, found);
   }
   records.set(record.deployable, record);

@@ -1,4 +1,5 @@
 import { EXPOSES } from "@lagom/shared/remote";
+import { unserved } from "../file-types.ts";
 import type { ReleaseRecord } from "../record.ts";
 
 /** Files that every shell provides for the web host besides its scripts. */
@@ -14,5 +15,6 @@ export function incomplete(record: ReleaseRecord): string[] {
     ...pages.filter((page) => !exposes[page]).map((page) => `it exposes no ${page}`),
     ...(deployable !== "shell" && !entry ? ["it names no entry"] : []),
     ...[...new Set(needed)].filter((name) => !files[name]).map((name) => `it lacks the file ${name}`),
+    ...unserved(Object.keys(files)).map((name) => `its file ${name} is of a kind that is not served`),
   ];
 }

@@ -1,5 +1,14 @@
 /** The checks of the gate. */
-export type CheckName = "record" | "files" | "names" | "ranges" | "tags" | "stored" | "api" | "browser";
+export type CheckName =
+  | "record"
+  | "files"
+  | "names"
+  | "ranges"
+  | "tags"
+  | "stored"
+  | "api"
+  | "size"
+  | "browser";
 
 /** The result of one check. */
 export interface GateCheck {
@@ -8,6 +17,8 @@ export interface GateCheck {
   skipped?: string;
   /** When it passed, if that was before and is not tried again. */
   passed?: string;
+  /** What is worth knowing although it is no problem. */
+  notes?: string[];
   /** The problems, each naming the expose, export, range or file. */
   problems: string[];
 }

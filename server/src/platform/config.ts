@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import { z } from "zod";
 import { unsafeInProduction } from "./production-settings.ts";
 
@@ -20,6 +21,20 @@ const list = z
       .map((item) => item.trim())
       .filter(Boolean),
   );
+
+const PER_DEPLOYABLE = /^(?:(\w+)=)?(\d{1,6})$/;
+/** `1000`, or with a number of its own for some deployables: `1000,reader=400`. */
+const perDeployable = (usual: number) =>
+  list.transform((parts, context) => {
+    const numbers: { other: number } & Partial<Record<Deployable, number>> = { other: usual };
+    for (const part of parts) {
+      const [, name, number] = PER_DEPLOYABLE.exec(part) ?? [];
+      const deployable = name ? DEPLOYABLES.find((known) => known === name) : "other";
+      if (number && deployable) numbers[deployable] = Number(number);
+      else context.addIssue(`${part} is neither a number nor one for a deployable, as reader=400`);
+    }
+    return numbers;
+  });
 
 /** Every setting by its name in the environment; `.env.example` and the README hold the same table. */
 export const Settings = z.object({
@@ -65,6 +80,8 @@ export const Settings = z.object({
   TRUSTED_PROXIES: list,
   /** How long an area's entry may take in a browser before its release counts as failed, in milliseconds. */
   ENTRY_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8000),
+  /** How many kilobytes of scripts and styles, uncompressed, a page of a release may load. */
+  PAGE_BUDGET_KB: perDeployable(1000),
   SUPABASE_URL: origin,
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_JWT_SECRET: z.string().min(16).optional(),

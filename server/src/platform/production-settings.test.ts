@@ -24,6 +24,17 @@ function problemsOf(settings: Record<string, string>): readonly string[] {
 const settingsNamed = (settings: Record<string, string>) =>
   problemsOf(settings).map((problem) => problem.split(":")[0]);
 
+it("takes one number for all deployables and others for some, and names what is neither", () => {
+  expect(readConfig({ PAGE_BUDGET_KB: "800, reader=400" }).PAGE_BUDGET_KB).toEqual({
+    other: 800,
+    reader: 400,
+  });
+  expect(readConfig({}).PAGE_BUDGET_KB).toEqual({ other: 1000 });
+  expect(problemsOf({ PAGE_BUDGET_KB: "800,raeder=400" })).toEqual([
+    "PAGE_BUDGET_KB: raeder=400 is neither a number nor one for a deployable, as reader=400",
+  ]);
+});
+
 it("names everything that is missing, one line each, all at once", () => {
   expect(settingsNamed({ NODE_ENV: "production" })).toEqual([
     "PUBLIC_WEB_URL",

@@ -42,7 +42,7 @@ beforeEach(async () => {
     await happens();
     return { problems };
   };
-  deps = { db: database.db, store: folderStore(folder), api: API, smoke };
+  deps = { db: database.db, store: folderStore(folder), api: API, smoke, budget: () => 1000 };
   await stored("shell", SHELL);
   await promote("shell", SHELL);
   loads.length = 0;

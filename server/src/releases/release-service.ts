@@ -1,6 +1,7 @@
 import { ApiShape, apiShape } from "@lagom/releases/gate/api-shape";
 import type { GateDeps, SmokeLoad } from "@lagom/releases/gate/gate";
 import type { FileStore } from "@lagom/releases/store";
+import type { Deployable } from "@lagom/shared/remote";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
 
@@ -17,7 +18,8 @@ export interface ReleaseDeps {
 let today: ApiShape | undefined;
 
 /** Dependencies of the gate. */
-export function gateDeps({ db, store, smoke }: ReleaseDeps): GateDeps {
+export function gateDeps({ db, config, store, smoke }: ReleaseDeps): GateDeps {
   today ??= ApiShape.parse(JSON.parse(JSON.stringify(apiShape())));
-  return { db, store, api: today, smoke };
+  const budget = (deployable: Deployable) => config.PAGE_BUDGET_KB[deployable] ?? config.PAGE_BUDGET_KB.other;
+  return { db, store, api: today, smoke, budget };
 }

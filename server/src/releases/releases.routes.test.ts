@@ -185,6 +185,17 @@ describe("the gate", () => {
     );
   });
 
+  it("names the file that no page could load, and the page that loads too much", async () => {
+    const release = testRelease("books", newId(), {
+      files: { "cover.tiff": "picture", "books.js": "x".repeat(1_200_000), "list.js.map": "{}" },
+    });
+    const reply = await publishOver(api, tokens.team.headers, release);
+    expect(problems(reply)).toEqual([
+      "its file cover.tiff is of a kind that is not served",
+      "books loads 1172 KB, 1000 KB are allowed (PAGE_BUDGET_KB)",
+    ]);
+  });
+
   it("names the export that the live shell does not provide, and the range that it is not in", async () => {
     const names = { paths: ["paths", "secretPath"], magic: ["wand"] };
     const release = testRelease("books", newId(), { names, ranges: { "@lagom/shared": "^2.0.0" } });

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { endingOf, FILE_TYPES } from "@lagom/releases/file-types";
 import type { ReleaseRecord } from "@lagom/releases/record";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
 import type { FastifyInstance } from "fastify";
@@ -8,17 +9,7 @@ import type { FileReader } from "../page-releases/last-good.ts";
 import { releaseLimit } from "../page-releases/release-limit.ts";
 import type { ReleaseSource } from "../page-releases/release-source.ts";
 
-const TYPES: Readonly<Record<string, string>> = {
-  js: "text/javascript; charset=utf-8",
-  mjs: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  svg: "image/svg+xml",
-  png: "image/png",
-  ico: "image/x-icon",
-  woff2: "font/woff2",
-  webmanifest: "application/manifest+json",
-};
-const COMPRESSIBLE = /\.(m?js|css|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|json|wasm|svg|webmanifest)$/;
 /** The best compression of a library of a megabyte takes seconds, for which its first reader would wait. */
 const LARGE_BYTES = 600 * 1024;
 const BROTLI = { usual: 10, large: 7 };
@@ -44,7 +35,7 @@ export function releaseFileRoutes(
     { config: releaseLimit(config) },
     async (request, reply) => {
       const { deployable, id, "*": name } = request.params;
-      const type = TYPES[name.slice(name.lastIndexOf(".") + 1)];
+      const type = FILE_TYPES[endingOf(name)];
       const missing = () => reply.header("cache-control", "no-store").callNotFound();
       if (!type || !isDeployable(deployable) || !/^[0-9a-f]{12}$/.test(id)) return missing();
       const record = await findRecord(deployable, id);
