@@ -26,10 +26,9 @@ test("an area and a shell whose pages work in a browser pass every check", async
     expect(error).toBeUndefined();
     const { gate } = JSON.parse(text);
     expect(gate).toEqual(
-      ["record", "files", "names", "ranges", "tags", "stored", "api", "browser"].map((check) => ({
-        check,
-        problems: [],
-      })),
+      ["record", "files", "names", "ranges", "tags", "stored", "api", "styles", "size", "browser"].map(
+        (check) => ({ check, problems: [], ...(check === "size" ? { notes: expect.any(Array) } : {}) }),
+      ),
     );
     expect(await liveOf(lab, deployable)).toBe(good);
   }
@@ -40,6 +39,7 @@ for (const [breakage, problem] of [
   ["effect", /^ {2}browser: newsfeed of reader fails in a browser: effect .*effect throws/m],
   ["entry_threw", /^ {2}browser: \w+ of reader fails in a browser: entry_threw/m],
   ["contract", /^ {2}browser: \w+ of reader fails in a browser: contract/m],
+  ["global_styles", /^ {2}styles: \S+\.css: body reaches outside of the area$/m],
   ["chunk_missing", /^ {2}files: \S+\.js is not in the store$/m],
 ] as const) {
   test(`a release that fails (${breakage}) is refused with the failing check, and nothing changes`, async ({

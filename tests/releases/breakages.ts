@@ -18,8 +18,8 @@ export const BREAKAGES = [
   "render",
   "effect",
 ] as const;
-/** The last is a shell that starts nothing and throws nothing: no one is left to report it. */
-export type Breakage = (typeof BREAKAGES)[number] | "entry_silent";
+/** Also a shell that starts nothing and throws nothing, so that no one is left to report it, and an area that hides the whole page. */
+export type Breakage = (typeof BREAKAGES)[number] | "entry_silent" | "global_styles";
 
 const PAGE_CHUNK = /__federation_expose_/;
 
@@ -37,6 +37,8 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
       return text.replaceAll("behaviour-marker", "render throws");
     case "effect":
       return text.replaceAll("behaviour-marker", "effect throws");
+    case "global_styles":
+      return name.endsWith(".css") ? `${text}body{opacity:0}` : text;
     default:
       return text;
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { AREAS, type Deployable } from "@lagom/shared/remote";
 import type { Db } from "../environment.ts";
 import { counterpartsOf, type EnvironmentDocument } from "../environment-document.ts";
+import { AT_ONCE, inTurns } from "../in-turns.ts";
 import { parseJson } from "../parse-json.ts";
 import { brokenFiles } from "../publish.ts";
 import type { ReleaseRecord } from "../record.ts";
@@ -14,6 +15,7 @@ import { incomplete } from "./record-check.ts";
 import type { GateCheck, GateResult } from "./result.ts";
 import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharing-check.ts";
 import { checkSizes, type PageBudget } from "./size-check.ts";
+import { globalStyles } from "./style-check.ts";
 
 /** Loads releases in a real browser, or says why that was skipped. */
 export type SmokeLoad = (
@@ -51,6 +53,7 @@ export async function runGate(
     check("tags", each(unknownTags)),
     check("stored", each(unknownStorage)),
     check("api", await apiProblems(deps, record)),
+    check("styles", await styleProblems(deps, record)),
     checkSizes(record, await liveOf(deps.db, record.deployable, document), deps.budget),
   ];
   const sound = gate.every(({ problems }) => problems.length === 0);
@@ -98,6 +101,18 @@ async function counterparts(
     );
   }
   return found;
+}
+
+/** What the styles of an area would change outside of it; the shell's are the frame. */
+async function styleProblems({ store }: GateDeps, record: ReleaseRecord): Promise<string[]> {
+  const { deployable, id, files } = record;
+  if (deployable === "shell") return [];
+  const sheets = Object.entries(files).filter(([name]) => name.endsWith(".css"));
+  const found = await inTurns(sheets, AT_ONCE, async ([name, { integrity }]) => {
+    const contents = await store.read(storeKey(deployable, id, name, integrity));
+    return contents ? globalStyles(record, name, new TextDecoder().decode(contents)) : [];
+  });
+  return found.flat();
 }
 
 async function liveOf(

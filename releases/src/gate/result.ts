@@ -8,6 +8,7 @@ export type CheckName =
   | "stored"
   | "api"
   | "size"
+  | "styles"
   | "browser";
 
 /** The result of one check. */

@@ -196,6 +196,17 @@ describe("the gate", () => {
     ]);
   });
 
+  it("names the styles that would reach outside of the area", async () => {
+    const id = newId();
+    const css = `.row-x-${id} { margin: 0 } @media print { body, header .row-x-${id} { margin: 0 } }`;
+    const reply = await publishOver(
+      api,
+      tokens.team.headers,
+      testRelease("books", id, { files: { "books.css": css } }),
+    );
+    expect(problems(reply)).toEqual(["books.css: body reaches outside of the area"]);
+  });
+
   it("names the export that the live shell does not provide, and the range that it is not in", async () => {
     const names = { paths: ["paths", "secretPath"], magic: ["wand"] };
     const release = testRelease("books", newId(), { names, ranges: { "@lagom/shared": "^2.0.0" } });
