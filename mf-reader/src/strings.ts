@@ -87,6 +87,9 @@ export const strings = {
     finish: "Finished",
     finished: "You finished this text.",
     streak: (days: number) => (days === 1 ? "Your streak: 1 day." : `Your streak: ${days} days.`),
+    wordsMet: (words: number) =>
+      words === 1 ? "You met 1 of your words." : `You met ${words.toLocaleString("en")} of your words.`,
+    savedHere: (words: number) => (words === 1 ? "You saved 1 word here:" : `You saved ${words} words here:`),
     review: (words: number) => (words === 1 ? "Review 1 word" : `Review ${words} words`),
     nextText: "Read the next one",
     toFeed: "Back to the newsfeed",

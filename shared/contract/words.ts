@@ -3,6 +3,7 @@ import { WORDS_PAGE_SIZE } from "../limits.ts";
 import type { Calls } from "./call.ts";
 import {
   Id,
+  IdInput,
   Instant,
   LangInput,
   LanguageCodeField,
@@ -91,6 +92,8 @@ export const wordCalls = {
       ...pageQuery(WORDS_PAGE_SIZE),
       language: LanguageInput.optional(),
       status: WordStatus.optional(),
+      /** The text in which the words were saved. */
+      rewrite_id: IdInput.optional(),
       /** A part of the word or of its translation. */
       q: z.string().trim().max(100).optional(),
       sort: z.enum(WORD_SORTS).default("newest"),
@@ -98,7 +101,7 @@ export const wordCalls = {
     responses: {
       200: z.object({
         words: z.array(SavedWord),
-        /** All that the filters let through; of a search at most 100. */
+        /** All that the filters let through; of a search, or of one text, at most 100. */
         total: z.int(),
         ...pageReply,
       }),

@@ -340,7 +340,7 @@ test("a text that is opened again at a sentence within a line keeps that sentenc
 });
 
 test("a finished text tells the streak, leads to the words that are due, and marks itself in the newsfeed", async () => {
-  answer("GET /api/article_rewrite", textOf("Havet", SENTENCES));
+  answer("GET /api/article_rewrite", wordsOf("Havet", SENTENCES, {}));
   answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
   const week = [{ day: "2026-03-01", state: "counted" as const }];
   answer("GET /api/user/streak", { current: 3, longest: 5, week, repaired_days: [] });
@@ -351,12 +351,31 @@ test("a finished text tells the streak, leads to the words that are due, and mar
     waiting: 30,
     next_due: null,
   });
+  answer("GET /api/user-words/marks", {
+    marks: [
+      { id: 1, word: "djupt", lemma: null, status: "learning" },
+      { id: 2, word: "hav", lemma: "hav", status: "ignored" },
+      { id: 3, word: "borta", lemma: null, status: "new" },
+    ],
+  });
+  const words = answer("GET /api/user-words", {
+    words: [{ ...savedWord(1, "djupt", "عميق"), target_lang: "ar" }],
+    total: 1,
+    page: 1,
+    limit: 12,
+    has_more: false,
+  });
   await open();
   const key = pagesKeyFor("GET /api/newsfeed", { query: firstFeedQuery(preferencesOf(READER), [], false) });
   const inFeed = () => queryClient.getQueryData<{ pages: FeedPage[] }>(key)?.pages[0]?.articles;
   queryClient.setQueryData(key, { pages: [feedPage([feedItem(3, "Havet"), feedItem(4, "Annat")])] });
   await press(page.getByRole("button", { name: "Finished" }), "{Enter}");
   await expect.element(page.getByText("Your streak: 3 days.")).toBeVisible();
+  await expect.element(page.getByText("You met 1 of your words.")).toBeVisible();
+  await expect
+    .element(page.getByRole("list", { name: "You saved 1 word here:" }))
+    .toHaveTextContent("djupt عميق");
+  expect(words.map(({ url }) => url.search)).toEqual(["?rewrite_id=7&sort=oldest&limit=12"]);
   await expect
     .element(page.getByRole("link", { name: "Review 12 words" }))
     .toHaveAttribute("href", "/my-words?review&language=svenska");

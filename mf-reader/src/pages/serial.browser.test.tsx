@@ -49,6 +49,7 @@ const chapter = (number: number, title: string) => ({
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user-words", { words: [], total: 0, page: 1, limit: 12, has_more: false });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {
     select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },

@@ -117,6 +117,15 @@ export const markHolding = (index: MarkIndex, block: Block, token: number): Mark
     ({ mark, from, to }) => mark.status !== "ignored" && from <= token && token <= to,
   )?.mark;
 
+/** The saved words and phrases that occur in a text, without those that the reader ignores. */
+export function marksMet(index: MarkIndex, blocks: readonly Block[]): Set<Mark> {
+  const met = blocks.flatMap((block) => [
+    ...Array.from({ length: tokenCount(block.paragraph) }, (_, token) => markOfToken(index, block, token)),
+    ...phrasesIn(index, block).map(({ mark }) => mark),
+  ]);
+  return new Set(met.filter((mark): mark is Mark => mark !== undefined && mark.status !== "ignored"));
+}
+
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
 
 /**

@@ -1,14 +1,16 @@
+import type { Text } from "@lagom/shared/contract/text";
 import { paths } from "@lagom/shared/paths";
 import { queryFor, useQuery } from "@lagom/shared/query";
 import { Link } from "@lagom/shared/router";
-import type { LanguageName } from "@lagom/shared/text/languages";
 import { useStreak } from "../../queries/streak.ts";
 import { strings } from "../../strings.ts";
 import { StreakWeek } from "../feed/streak-week.tsx";
 import styles from "./finish.module.css";
+import { WordsHere } from "./words-here.tsx";
 
-/** What a finished text adds to: the streak, and the words of its language that can be reviewed now. Nothing while it loads. */
-export function AfterFinish({ language }: { language: LanguageName }) {
+/** What a finished text adds to: the reader's words, the streak, and the words that can be reviewed now. Nothing while it loads. */
+export function AfterFinish({ text, parts }: { text: Text; parts: readonly Text[] }) {
+  const { language } = text;
   const { data: streak } = useStreak();
   const { data: reviews } = useQuery({
     ...queryFor("GET /api/user-words/reviews", { query: { language, limit: 1 } }),
@@ -17,6 +19,7 @@ export function AfterFinish({ language }: { language: LanguageName }) {
   const waiting = reviews ? Math.min(reviews.left_today, reviews.waiting) : 0;
   return (
     <div className={styles.after}>
+      <WordsHere text={text} parts={parts} />
       {streak && (
         <>
           <p>{strings.reader.streak(streak.current)}</p>

@@ -16,6 +16,8 @@ import styles from "./finish.module.css";
 
 interface FinishProps {
   text: Text;
+  /** All of its parts. */
+  parts: readonly Text[];
   /** Where the text stands in its serial; undefined for other texts, and until that is known. */
   chapter: ChapterOfSerial | undefined;
   /** Called before finishing is recorded, so that the reading time is recorded too. */
@@ -25,7 +27,7 @@ interface FinishProps {
 }
 
 /** The end of a text: marks it as finished and leads to the next one. */
-export function Finish({ text, chapter, onFinish, onFinished }: FinishProps) {
+export function Finish({ text, parts, chapter, onFinish, onFinished }: FinishProps) {
   const [state, setState] = useState<"open" | "busy" | "finished">("open");
   const { rewrite_id, language, level } = text;
   const finish = async () => {
@@ -47,11 +49,11 @@ export function Finish({ text, chapter, onFinish, onFinished }: FinishProps) {
         </Button>
       </div>
     );
-  return <Finished text={text} chapter={chapter} />;
+  return <Finished text={text} parts={parts} chapter={chapter} />;
 }
 
 /** What can be read next. The focus moves here from the removed button, so that the next key press follows the link. */
-function Finished({ text, chapter }: Pick<FinishProps, "text" | "chapter">) {
+function Finished({ text, parts, chapter }: Pick<FinishProps, "text" | "parts" | "chapter">) {
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []);
   return (
@@ -63,7 +65,7 @@ function Finished({ text, chapter }: Pick<FinishProps, "text" | "chapter">) {
             ? strings.serial.finished
             : strings.serial.last(chapter.book.title)}
       </p>
-      <AfterFinish language={text.language} />
+      <AfterFinish text={text} parts={parts} />
       <div className={styles.ways}>{chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}</div>
     </div>
   );

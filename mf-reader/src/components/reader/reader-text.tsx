@@ -40,7 +40,7 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine text={first} />
       {parts.at(-1)?.next === null && (
-        <Finish text={first} chapter={chapter} onFinish={report} onFinished={onFinished} />
+        <Finish text={first} parts={parts} chapter={chapter} onFinish={report} onFinished={onFinished} />
       )}
     </article>
   );

@@ -28,6 +28,7 @@ interface Filter {
 interface ListRequest extends Filter {
   page: number;
   limit: number;
+  rewrite_id: number | undefined;
   q: string | undefined;
   sort: (typeof WORD_SORTS)[number];
 }
@@ -51,7 +52,9 @@ export async function listWords(
     ...(request.language ? { sourceLang: request.language } : {}),
     ...(request.status ? { status: request.status } : {}),
   });
-  const which = and(isIn(userId, request), q ? contains(q, own <= MOST_LOOKED_THROUGH) : undefined);
+  const text = request.rewrite_id;
+  const inText = text === undefined ? undefined : eq(savedWords.rewriteId, text);
+  const which = and(isIn(userId, request), inText, q ? contains(q, own <= MOST_LOOKED_THROUGH) : undefined);
   // Texts are looked up for the page alone, not for what comes before it.
   const shown = db
     .select({ id })
@@ -65,7 +68,7 @@ export async function listWords(
     .orderBy(...ORDERS[request.sort]);
   return {
     words: rows.slice(0, limit).map(toSavedWord),
-    total: q ? await countFound(db, which, request.sort) : own,
+    total: q || inText ? await countFound(db, which, request.sort) : own,
     page,
     limit,
     has_more: rows.length > limit,

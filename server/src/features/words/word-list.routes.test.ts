@@ -1,5 +1,5 @@
 import { MOST_MARKS } from "@lagom/shared/contract/words";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { activityDaily } from "../../schema/activities.table.ts";
 import { reviewAnswers } from "../../schema/reviews.table.ts";
@@ -86,6 +86,20 @@ describe("the list of words", () => {
     ["q=%20", ["Hund", "katt", "Åska", "hund"], 4],
   ])("at %s", async (query, words, total) => {
     expect(await listed(owner, query)).toEqual({ words, total });
+  });
+
+  it("is that of one text, of the user's own words only", async () => {
+    const [{ user, ids }, other] = [await reader(), await reader()];
+    const in77 = [...ids.slice(1, 3), ...other.ids];
+    await api.database.db.update(savedWords).set({ rewriteId: 77 }).where(inArray(savedWords.id, in77));
+    expect(await listed(user, "rewrite_id=77&sort=oldest")).toEqual({ words: ["Åska", "katt"], total: 2 });
+    expect(await listed(user, "rewrite_id=77&status=learning&limit=1")).toEqual({
+      words: ["katt"],
+      total: 1,
+    });
+    expect(await listed(user, "rewrite_id=78")).toEqual({ words: [], total: 0 });
+    const refused = await call(user, "GET ?rewrite_id=0");
+    expect([refused.statusCode, refused.json().error.details[0].field]).toEqual([400, "rewrite_id"]);
   });
 
   it.each([200, 10_001])("finds the same in %i words, and counts a hundred finds at most", async (many) => {

@@ -27,6 +27,7 @@ export function wordRoutes(app: FastifyInstance, deps: FeatureDeps): void {
         ...query,
         language: codeOf(query.language),
         status: query.status,
+        rewrite_id: query.rewrite_id,
         q: query.q,
       }),
     { ...perAccount(deps, "words", MOST.pagesAMinute), ...HEAVY },

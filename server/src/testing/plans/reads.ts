@@ -23,6 +23,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
     "/api/user-words?language=sv&status=learning&sort=oldest",
     "/api/user-words?sort=word&page=10",
     "/api/user-words?q=ord7",
+    "/api/user-words?rewrite_id={deepRewrite}&sort=oldest",
   ],
   "GET /api/user-words/export": ["/api/user-words/export"],
   "GET /api/user-words/check/{word}": ["/api/user-words/check/ord5?source_lang=sv"],
