@@ -40,6 +40,10 @@ for (const [breakage, problem] of [
   ["effect", /^ {2}browser: newsfeed of reader fails in a browser: effect .*effect throws/m],
   ["entry_threw", /^ {2}browser: \w+ of reader fails in a browser: entry_threw/m],
   ["contract", /^ {2}browser: \w+ of reader fails in a browser: contract/m],
+  [
+    "import_loops",
+    /^ {2}browser: reader does not finish loading within 8 s on \/newsfeed: its code never pauses, as in an endless loop$/m,
+  ],
   ["chunk_missing", /^ {2}files: \S+\.js is not in the store$/m],
 ] as const) {
   test(`a release that fails (${breakage}) is refused with the failing check, and nothing changes`, async ({

@@ -1,4 +1,4 @@
-import type { Deployable } from "@lagom/shared/remote";
+import { AREAS, type Deployable, EXPOSES } from "@lagom/shared/remote";
 import { holdsHashes } from "./altered-copy.ts";
 
 /**
@@ -18,10 +18,11 @@ export const BREAKAGES = [
   "render",
   "effect",
 ] as const;
-/** The last is a shell that starts nothing and throws nothing: no one is left to report it. */
-export type Breakage = (typeof BREAKAGES)[number] | "entry_silent";
+/** `entry_silent` is a shell that starts nothing and throws nothing: no one is left to report it. */
+export type Breakage = (typeof BREAKAGES)[number] | "entry_silent" | "import_loops";
 
 const PAGE_CHUNK = /__federation_expose_/;
+const FIRST_PAGE = new RegExp(`${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.`);
 
 /** The change of a breakage to the text of a file in the copy, with correct hashes. */
 export function breakText(breakage: Breakage | undefined, text: string, name: string): string {
@@ -29,6 +30,8 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
   switch (breakage) {
     case "entry_threw":
       return isEntry ? `throw new Error("The entry of release-marker throws");${text}` : text;
+    case "import_loops":
+      return FIRST_PAGE.test(name) ? `for (;;);${text}` : text;
     case "entry_silent":
       return isEntry ? "" : text;
     case "contract":

@@ -9,6 +9,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { Browser, BrowserType, Page, Request } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
+import { FROZEN, FROZEN_MS, frozen } from "./frozen.ts";
 import { openSmokeHost, REPORTS_PATH, type SmokeHost } from "./smoke-host.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -107,8 +108,13 @@ async function problemsOf(
         (request) => reportsIn(request).filter(isAbout),
         () => [],
       );
-    await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
-    const reports = await Promise.race([told, nothingLeft(page)]);
+    // A page that is frozen never finishes loading, and is told by itself.
+    await page.goto(host.origin + route.path.replace(/:\w+/g, "1"), { waitUntil: "commit" });
+    const reports = await Promise.race([told, nothingLeft(page), frozen(page)]);
+    if (reports === FROZEN)
+      return [
+        `${deployable} does not finish loading within ${FROZEN_MS / 1000} s on ${route.path}: its code never pauses, as in an endless loop`,
+      ];
     if (reports.length === 0) return [`${route.path} shows nothing of ${deployable}`];
     const failed = reports.filter(({ outcome }) => outcome === "failed");
     return failed.map(({ page: expose, failure, message }) =>
