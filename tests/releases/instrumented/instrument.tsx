@@ -8,10 +8,15 @@ const Late = lazy(() => import("./late.tsx").then(({ Late }) => ({ default: Late
 const BEGINNINGS = new Map<string, { render?: () => never; effect?: () => never }>([
   ["render throws", { render: fail }],
   ["effect throws", { effect: fail }],
+  ["effect loops", { effect: loop }],
 ]);
 
 function fail(): never {
   throw new Error(`${MARKER} ${BEHAVIOUR}`);
+}
+
+function loop(): never {
+  for (;;);
 }
 
 /** The real component of an area below a line that names its release, with a part that is loaded later. */

@@ -9,7 +9,7 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { Browser, BrowserType, Page, Request } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
-import { FROZEN, FROZEN_MS, frozen } from "./frozen.ts";
+import { HUNG, HUNG_MS, hung } from "./hung.ts";
 import { openSmokeHost, REPORTS_PATH, type SmokeHost } from "./smoke-host.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -108,12 +108,12 @@ async function problemsOf(
         (request) => reportsIn(request).filter(isAbout),
         () => [],
       );
-    // A page that is frozen never finishes loading, and is told by itself.
+    // A page that is hung never finishes loading, and is told by itself.
     await page.goto(host.origin + route.path.replace(/:\w+/g, "1"), { waitUntil: "commit" });
-    const reports = await Promise.race([told, nothingLeft(page), frozen(page)]);
-    if (reports === FROZEN)
+    const reports = await Promise.race([told, nothingLeft(page), hung(page)]);
+    if (reports === HUNG)
       return [
-        `${deployable} does not finish loading within ${FROZEN_MS / 1000} s on ${route.path}: its code never pauses, as in an endless loop`,
+        `${deployable} does not finish loading within ${HUNG_MS / 1000} s on ${route.path}: its code never pauses, as in an endless loop`,
       ];
     if (reports.length === 0) return [`${route.path} shows nothing of ${deployable}`];
     const failed = reports.filter(({ outcome }) => outcome === "failed");
