@@ -22,7 +22,12 @@ export const BREAKAGES = [
  * `entry_silent` is a shell that starts nothing and throws nothing: no one is left to report it. What loops is refused by the gate,
  * or hangs the tab.
  */
-export type Breakage = (typeof BREAKAGES)[number] | "entry_silent" | "import_loops" | "page_hung";
+export type Breakage =
+  | (typeof BREAKAGES)[number]
+  | "entry_silent"
+  | "import_loops"
+  | "data_loops"
+  | "page_hung";
 
 const PAGE_CHUNK = /__federation_expose_/;
 const FIRST_PAGE = new RegExp(`${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.`);
@@ -43,6 +48,8 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
       return text.replaceAll("behaviour-marker", "render throws");
     case "effect":
       return text.replaceAll("behaviour-marker", "effect throws");
+    case "data_loops":
+      return text.replaceAll("behaviour-marker", "data loops");
     case "page_hung":
       return text.replaceAll("behaviour-marker", "effect loops");
     default:
