@@ -21,6 +21,10 @@ export interface AreaHost {
    * @throws LoadFailure that says what failed
    */
   load(module: AreaModule): Promise<object>;
+  /** Told before a module is drawn for the first time. */
+  enters(module: AreaModule): void;
+  /** Told, with the same object, when it is no longer on the page. */
+  leaves(module: AreaModule): void;
   /**
    * Told of an error while a module was loaded or drawn, or its effects began, or that it showed nothing in time: its release is
    * broken from now on.

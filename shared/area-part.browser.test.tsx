@@ -30,6 +30,8 @@ beforeEach(() => {
       shown++;
       changed();
     },
+    enters: () => {},
+    leaves: () => {},
     shown: () => {},
     retry: () => {},
   });

@@ -81,6 +81,12 @@ class Part extends Component<PartProps, { failed: boolean }> {
   override state = { failed: false };
   private during: "render" | "effect" = "render";
   private limit: number | undefined;
+  private readonly entered = this.props.module;
+
+  constructor(props: PartProps) {
+    super(props);
+    areaHost().enters(this.entered);
+  }
 
   override componentDidMount(): void {
     // Twice the limit of the entry, which comes first and has less to load.
@@ -93,6 +99,7 @@ class Part extends Component<PartProps, { failed: boolean }> {
 
   override componentWillUnmount(): void {
     clearTimeout(this.limit);
+    areaHost().leaves(this.entered);
   }
 
   static getDerivedStateFromError(): { failed: boolean } {

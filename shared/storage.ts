@@ -44,12 +44,14 @@ export const STORED = {
   "lagom.broken-releases": { ...session, owner: "shell" },
   "lagom.broken-shell": { ...session, owner: "shell" },
   "lagom.release-reload": { ...session, owner: "shell" },
+  "lagom.on-page": { ...session, owner: "shell" },
   "lagom.opened-books": { ...session, owner: "books", kept: "reader" },
   "lagom.wish": { ...session, owner: "books", kept: "reader" },
   "lagom.override": { ...session, owner: "shell" },
   "lagom-frame": { ...cache, owner: "shell" },
   "lagom-files": { ...cache, owner: "shell" },
   "lagom-shared": { ...cache, owner: "shared", kept: "owner" },
+  "lagom-hung": { ...cache, owner: "shell" },
   "lagom-personal-": { ...cache, owner: "shell", kept: "reader" },
 } as const satisfies Record<string, Stored>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEPLOYABLES } from "../remote.ts";
 import type { Calls } from "./call.ts";
 
-/** Why a release could not be shown; `render` and `effect` are throws of the page itself. */
+/** Why a release could not be shown; `render` and `effect` are throws of the page itself, `page_hung` is code that never pauses. */
 export const FAILURES = [
   "record",
   "entry_missing",
@@ -15,6 +15,7 @@ export const FAILURES = [
   "contract",
   "render",
   "effect",
+  "page_hung",
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

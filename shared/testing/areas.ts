@@ -7,6 +7,8 @@ export const provideNoAreas = (): void =>
     releaseOf: () => undefined,
     load: () => Promise.reject(new Error("There is no release of any area")),
     failed: () => {},
+    enters: () => {},
+    leaves: () => {},
     shown: () => {},
     retry: () => {},
   });

@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { startAnalytics } from "./analytics/start-analytics.ts";
 import { App } from "./app.tsx";
 import { areaHost, watchLateChunks } from "./areas/area-host.ts";
+import { answerWorker, noteLeft } from "./areas/on-page.ts";
 import { addressForOverride } from "./areas/override.ts";
 import { inlinedDocument } from "./areas/release-document.ts";
 import { sendReportsAtEnd } from "./areas/release-reports.ts";
@@ -27,14 +28,23 @@ import { followTheme } from "./theme/theme.ts";
 const PATIENCE_MS = 2000;
 
 const elsewhere = addressForOverride();
+const left = noteLeft();
 if (elsewhere) location.replace(elsewhere);
 else if (isStale(inlinedDocument())) location.reload();
+else if (left) void avoid(left);
 else start();
+
+/** What hung the page before in this tab is not shown again. */
+async function avoid(note: string): Promise<void> {
+  await import("./areas/avoid-hung.ts").then(({ avoidHung }) => avoidHung(note)).catch(() => {});
+  setTimeout(start); // outside of the promise: boot.js sees what it throws
+}
 
 function start(): void {
   provideAreaHost(areaHost);
   provideSignOut(signOut);
   watchLateChunks();
+  answerWorker();
   followTheme();
   guardHistory();
   startAnalytics();

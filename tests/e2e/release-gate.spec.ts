@@ -40,6 +40,8 @@ for (const [breakage, problem] of [
   ["entry_threw", /^ {2}browser: \w+ of reader fails in a browser: entry_threw/m],
   ["contract", /^ {2}browser: \w+ of reader fails in a browser: contract/m],
   ["global_styles", /^ {2}styles: \S+\.css: body reaches outside of the area$/m],
+  ["import_loops", /^ {2}browser: reader does not finish loading on \/newsfeed: its code does not pause/m],
+  ["data_loops", /^ {2}browser: reader hangs on \/newsfeed with data: its code does not pause for 6 s/m],
   ["chunk_missing", /^ {2}files: \S+\.js is not in the store$/m],
 ] as const) {
   test(`a release that fails (${breakage}) is refused with the failing check, and nothing changes`, async ({

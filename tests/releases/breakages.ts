@@ -1,4 +1,4 @@
-import type { Deployable } from "@lagom/shared/remote";
+import { AREAS, type Deployable, EXPOSES } from "@lagom/shared/remote";
 import { holdsHashes } from "./altered-copy.ts";
 
 /**
@@ -18,10 +18,20 @@ export const BREAKAGES = [
   "render",
   "effect",
 ] as const;
-/** Also a shell that starts nothing and throws nothing, so that no one is left to report it, and an area that hides the whole page. */
-export type Breakage = (typeof BREAKAGES)[number] | "entry_silent" | "global_styles";
+/**
+ * `entry_silent` is a shell that starts nothing and throws nothing: no one is left to report it. What loops is refused by the gate,
+ * or hangs the tab; `global_styles` hide the whole page.
+ */
+export type Breakage =
+  | (typeof BREAKAGES)[number]
+  | "entry_silent"
+  | "import_loops"
+  | "data_loops"
+  | "page_hung"
+  | "global_styles";
 
 const PAGE_CHUNK = /__federation_expose_/;
+const FIRST_PAGE = new RegExp(`${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.`);
 
 /** The change of a breakage to the text of a file in the copy, with correct hashes. */
 export function breakText(breakage: Breakage | undefined, text: string, name: string): string {
@@ -29,6 +39,8 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
   switch (breakage) {
     case "entry_threw":
       return isEntry ? `throw new Error("The entry of release-marker throws");${text}` : text;
+    case "import_loops":
+      return FIRST_PAGE.test(name) ? `for (;;);${text}` : text;
     case "entry_silent":
       return isEntry ? "" : text;
     case "contract":
@@ -39,6 +51,10 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
       return text.replaceAll("behaviour-marker", "effect throws");
     case "global_styles":
       return name.endsWith(".css") ? `${text}body{opacity:0}` : text;
+    case "data_loops":
+      return text.replaceAll("behaviour-marker", "data loops");
+    case "page_hung":
+      return text.replaceAll("behaviour-marker", "effect loops");
     default:
       return text;
   }

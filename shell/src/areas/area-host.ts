@@ -4,6 +4,7 @@ import type { Area } from "@lagom/shared/remote";
 import { watchFiles } from "./failed-files.ts";
 import { failureOf, type LoadFailure, whyFileFailed } from "./load-failure.ts";
 import { loadModule } from "./load-module.ts";
+import { enters, leaves } from "./on-page.ts";
 import { reportRelease } from "./release-reports.ts";
 import { breakMountedRelease, breakRelease, forgive, releaseOf, useReleases } from "./releases.ts";
 import { lookForReleases } from "./watch-releases.ts";
@@ -19,8 +20,12 @@ export const areaHost: AreaHost = {
     const release = releaseOf(module.area);
     if (release?.id !== module.release)
       throw new Error(`${module.area} ${module.release} is no longer shown`);
-    return loadModule(module, release);
+    const loading = { ...module };
+    enters(loading);
+    return loadModule(module, release).finally(() => leaves(loading));
   },
+  enters,
+  leaves,
   failed(module, during, error) {
     if (releaseOf(module.area)?.id !== module.release) return; // another part of it has failed already
     const failure = failureOf(error, during);

@@ -32,11 +32,16 @@ function send(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
-  const { environment, revision } = useReleases.getState().taken;
-  const body = { environment, revision, session: tabId(), reports: waiting };
+  const body = bodyOf(waiting);
   waiting = [];
   // The page works without them, and late reports are of no use.
   callApi("POST /api/release-reports", { body, keepalive: true }).catch(() => {});
+}
+
+/** What the health feed gets with reports of this tab. */
+export function bodyOf(reports: ReleaseReport[]) {
+  const { environment, revision } = useReleases.getState().taken;
+  return { environment, revision, session: tabId(), reports };
 }
 
 const told = new Set<string>();

@@ -27,12 +27,14 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string>
     "Parts of the site that failed in this tab, so that it keeps to the version that works.",
   "lagom.broken-shell": "The same for the frame around them.",
   "lagom.release-reload": "That the page was loaded again for a newer version, so that this happens once.",
+  "lagom.on-page": "What this page shows, so that the next one avoids it if it hangs.",
   "lagom.opened-books": "Books you opened in this tab, so that each visit is counted once.",
   "lagom.wish": "What you wanted to do with a book when you were asked to sign in.",
   "lagom.override": "A version of a part that an operator chose to look at in this tab.",
   "lagom-frame": "The page around everything else.",
   "lagom-files": "The files of this version of the site.",
   "lagom-shared": "A file that another app shared to this one, until you see it here.",
+  "lagom-hung": "What hung in the last twenty tabs in which anything did.",
   "lagom-personal-":
     "Texts and lists that you opened, for you alone. Gone when you sign out or somebody else signs in.",
 };

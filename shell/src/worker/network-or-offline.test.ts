@@ -19,6 +19,7 @@ const cache = {
 const eventOf = (address: string, preloadResponse: Promise<Response | undefined>): FetchEvent =>
   Object.assign(new Event("fetch"), {
     request: new Request(address, { headers: { authorization: `Bearer x.${btoa('{"sub":"ada"}')}.y` } }),
+    clientId: "",
     preloadResponse,
     waitUntil: () => {},
     respondWith: () => {},

@@ -1,6 +1,8 @@
+import { hasFields } from "@lagom/shared/checked-json";
 import { SHARE_ADDRESS } from "@lagom/shared/contract/share-target";
 import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
 import { answerDocument, answerFile, storeFrame } from "./frame.ts";
+import { heardFrom, watchPage } from "./hung-pages.ts";
 import { isOutdated, kindOf } from "./offline-reads.ts";
 import { answerRead } from "./reads.ts";
 import { answerShare } from "./share.ts";
@@ -8,7 +10,7 @@ import { answerShare } from "./share.ts";
 /*
  * The service worker of the shell's release, served as /sw.js. It caches the frame, opened texts and words for
  * offline use, and nothing else: writes are sent by the page (shared/write-queue), documents come from the network
- * first.
+ * first. It also notices pages that hang, which cannot say so themselves.
  */
 const worker = self as unknown as WorkerScope;
 const { origin, searchParams } = new URL(worker.location.href);
@@ -35,13 +37,31 @@ async function deleteOutdated(): Promise<void> {
 }
 
 worker.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) event.waitUntil(worker.clients.claim());
+  const { data, source } = event;
+  if (data === TAKE_OVER) event.waitUntil(worker.clients.claim());
+  if (source && saysNote(data) && heardFrom(source.id, data.note))
+    event.waitUntil(watchPage(worker, source.id, report));
 });
+
+const saysNote = hasFields({ note: "string" });
+
+const report = (note: string): Promise<Response> =>
+  fetch(`${origins[1]}/api/release-reports`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: note,
+  });
 
 worker.addEventListener("fetch", (event) => {
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);
+  if (event.clientId && isOfPage(new URL(event.request.url)))
+    event.waitUntil(watchPage(worker, event.clientId, report));
 });
+
+/** What brings a page code or data, after which it may hang. */
+const isOfPage = ({ origin: from, pathname }: URL): boolean =>
+  origins.includes(from) && /^\/(api|releases\/[a-z]+)\//.test(pathname);
 
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;

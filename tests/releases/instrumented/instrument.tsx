@@ -5,13 +5,27 @@ import styles from "./page.module.css";
 
 const Late = lazy(() => import("./late.tsx").then(({ Late }) => ({ default: Late })));
 
-const BEGINNINGS = new Map<string, { render?: () => never; effect?: () => never }>([
+const BEGINNINGS = new Map<string, { render?: () => never; effect?: () => void }>([
   ["render throws", { render: fail }],
   ["effect throws", { effect: fail }],
+  ["effect loops", { effect: loop }],
+  ["data loops", { effect: loopWithData }],
 ]);
 
 function fail(): never {
   throw new Error(`${MARKER} ${BEHAVIOUR}`);
+}
+
+function loop(): never {
+  for (;;);
+}
+
+/** As a page does whose code cannot bear what it lists. */
+function loopWithData(): void {
+  const whenListed = new MutationObserver(() => {
+    if (document.querySelectorAll("article").length > 1) loop();
+  });
+  whenListed.observe(document.body, { childList: true, subtree: true });
 }
 
 /** The real component of an area below a line that names its release, with a part that is loaded later. */

@@ -9,6 +9,7 @@ import { areaRelease, shellRelease } from "../page-releases/release-address.ts";
 import type { ReleaseState } from "../page-releases/release-state.ts";
 import { documentRoutes } from "../pages/document.routes.ts";
 import { titleOf } from "../pages/page-head.ts";
+import type { ExampleApi } from "./example-api.ts";
 
 /** A web host on the loopback that serves one set of releases and nothing else. */
 export interface SmokeHost {
@@ -16,9 +17,13 @@ export interface SmokeHost {
   /** Key and value of the session in browser storage. */
   sessionKey: string;
   session: string;
+  /** Answers the calls of the API that name a page in their `PAGE_HEADER`. */
+  answerAs(id: string, api: ExampleApi): void;
   close(): Promise<void>;
 }
 
+/** Tells which page a call is of. */
+export const PAGE_HEADER = "x-smoke-page";
 /** Where a page sends what it has shown. */
 export const REPORTS_PATH = "/api/release-reports";
 const HOUR_S = 3600;
@@ -45,7 +50,14 @@ export async function openSmokeHost(
         files[name] && store.read(storeKey(deployable, id, name, files[name].integrity)),
     },
   });
+  const apis = new Map<string, ExampleApi>();
   app.post(REPORTS_PATH, async (_request, reply) => reply.status(202).send({}));
+  app.all("/api/*", async ({ method, url, headers }, reply) => {
+    const api = apis.get(String(headers[PAGE_HEADER]));
+    if (!api) return reply.callNotFound();
+    const { status, body } = await api.answer(method, new URL(url, "http://localhost").pathname);
+    return reply.status(status).send(body);
+  });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   // The document is made for each request, after this. That an entry is slow on a machine that is busy is no fault of it.
   Object.assign(config, { webUrl: origin, apiUrl: origin, authUrl: origin, production: false });
@@ -54,6 +66,9 @@ export async function openSmokeHost(
     origin,
     sessionKey: `sb-${new URL(origin).hostname.split(".")[0]}-auth-token`,
     session: JSON.stringify(sessionOf()),
+    answerAs(id, api) {
+      apis.set(id, api);
+    },
     close: () => app.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { SmokeLoad } from "@lagom/releases/gate/gate";
 import { inTurns } from "@lagom/releases/in-turns";
@@ -9,7 +10,9 @@ import type { Deployable } from "@lagom/shared/remote";
 import type { Browser, BrowserType, Page, Request } from "playwright-core";
 import type { Config } from "../../platform/config.ts";
 import { type RouteEntry, readRouteTable } from "../pages/route-match.ts";
-import { openSmokeHost, REPORTS_PATH, type SmokeHost } from "./smoke-host.ts";
+import { type ExampleApi, exampleApi } from "./example-api.ts";
+import { HUNG, HUNG_MS, hung } from "./hung.ts";
+import { openSmokeHost, PAGE_HEADER, REPORTS_PATH, type SmokeHost } from "./smoke-host.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const ARGUMENTS = [
@@ -34,8 +37,7 @@ function browserPath(chromium: BrowserType): string | undefined {
 
 /**
  * Loads every page of a deployable in a real browser, with the other deployables as given, as a visitor with a session would see it.
- * There is no API behind, so each page shows that its data cannot be had; whether it was shown at all, the shell itself
- * tells, as it does the health feed.
+ * Behind is an API of examples. Whether a page was shown at all, the shell itself tells, as it does the health feed.
  */
 export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
   return async (records, deployable) => {
@@ -51,7 +53,7 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
     try {
       const load = (route: RouteEntry) => problemsOf(browser, host, route, deployable);
       const routes = await routesOf(store, records, deployable);
-      // Side by side, since each waits for an API that is not there.
+      // Side by side, since each waits most of the time.
       return { problems: (await inTurns(routes, PAGES_AT_ONCE, load)).flat() };
     } finally {
       await browser.close();
@@ -78,16 +80,28 @@ async function routesOf(
   return [...new Map(wanted.map((route) => [keyOf(route), route])).values()];
 }
 
-/** The problems with a page; one that sends no report has shown nothing, whatever its document shows while it waits. */
+/** A page that is looked at. */
+interface Look {
+  page: Page;
+  api: ExampleApi;
+  /** Settles when the page hangs. */
+  hangs: Promise<typeof HUNG>;
+  /** The path of its route. */
+  path: string;
+  deployable: Deployable;
+}
+
+/** The problems with a page while it waits for its data, or else in the first other state of them that has one. */
 async function problemsOf(
   browser: Browser,
   host: SmokeHost,
   route: RouteEntry,
   deployable: Deployable,
 ): Promise<string[]> {
+  const id = randomUUID();
   const context = await browser.newContext({
     // On the same machine, compressing a file takes longer than sending it.
-    extraHTTPHeaders: { "accept-encoding": "identity" },
+    extraHTTPHeaders: { "accept-encoding": "identity", [PAGE_HEADER]: id },
     // A third of a page's time went into the animations of what it waits for.
     reducedMotion: "reduce",
   });
@@ -96,27 +110,75 @@ async function problemsOf(
       host.sessionKey,
       host.session,
     ] as const);
+    const api = exampleApi();
+    host.answerAs(id, api);
     const page = await context.newPage();
-    const isAbout = (report: ReleaseReport) =>
-      deployable === "shell"
-        ? report.deployable === "shell" || report.deployable === route.area
-        : report.deployable === deployable && report.page === route.page;
-    const told = page
-      .waitForRequest((request) => reportsIn(request).some(isAbout), { timeout: PAGE_MS })
-      .then(
-        (request) => reportsIn(request).filter(isAbout),
-        () => [],
-      );
-    await page.goto(host.origin + route.path.replace(/:\w+/g, "1"));
-    const reports = await Promise.race([told, nothingLeft(page)]);
-    if (reports.length === 0) return [`${route.path} shows nothing of ${deployable}`];
-    const failed = reports.filter(({ outcome }) => outcome === "failed");
-    return failed.map(({ page: expose, failure, message }) =>
-      `${expose} of ${deployable} fails in a browser: ${failure} ${message ?? ""}`.trim(),
-    );
+    const look: Look = { page, api, hangs: hung(page), path: route.path, deployable };
+    const problems = await problemsWhileLoading(look, host, route);
+    return problems.length > 0 ? problems : await problemsWithData(look);
   } finally {
     await context.close();
   }
+}
+
+const ENDLESS = `its code does not pause for ${HUNG_MS / 1000} s, or takes all memory, as in an endless loop`;
+
+/** One that sends no report has shown nothing, whatever its document shows while it waits. */
+async function problemsWhileLoading(
+  { page, hangs, path, deployable }: Look,
+  host: SmokeHost,
+  route: RouteEntry,
+): Promise<string[]> {
+  const isAbout = (report: ReleaseReport) =>
+    deployable === "shell"
+      ? report.deployable === "shell" || report.deployable === route.area
+      : report.deployable === deployable && report.page === route.page;
+  const told = page
+    .waitForRequest((request) => reportsIn(request).some(isAbout), { timeout: PAGE_MS })
+    .then(
+      (request) => reportsIn(request).filter(isAbout),
+      () => [],
+    );
+  // One that hangs would never finish loading.
+  await page.goto(host.origin + path.replace(/:\w+/g, "1"), { waitUntil: "commit" });
+  const reports = await Promise.race([told, nothingLeft(page), hangs]);
+  if (reports === HUNG) return [`${deployable} does not finish loading on ${path}: ${ENDLESS}`];
+  if (reports.length === 0) return [`${path} shows nothing of ${deployable}`];
+  const failed = reports.filter(({ outcome }) => outcome === "failed");
+  return failed.map(({ page: expose, failure, message }) =>
+    `${expose} of ${deployable} fails in a browser: ${failure} ${message ?? ""}`.trim(),
+  );
+}
+
+/** In what order a page is shown them: one that has data keeps them, one that has an error asks again. */
+const STATES = { data: "data", error: "an error of the API", empty: "empty data" } as const;
+
+/**
+ * Whether a page hangs with some data, with an error, or with none. How it shows them is not asked: examples have the right form, but
+ * make no sense.
+ */
+async function problemsWithData(look: Look): Promise<string[]> {
+  for (const [state, words] of Object.entries(STATES)) {
+    const shown = show(state as keyof typeof STATES, look).catch(pause);
+    if ((await Promise.race([shown, look.hangs])) === HUNG)
+      return [`${look.deployable} hangs on ${look.path} with ${words}: ${ENDLESS}`];
+  }
+  return [];
+}
+
+/** After a page has gone to another document, or has crashed, which then is told. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
+
+/** Waits until a page has drawn another state of its data. */
+async function show(state: keyof typeof STATES, { page, api }: Look): Promise<void> {
+  api.become(state);
+  if (state === "error") await page.reload({ waitUntil: "commit" });
+  // As when a person comes back to it.
+  if (state === "empty") await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await page.waitForLoadState();
+  await api.quiet(() =>
+    page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)))),
+  );
 }
 
 /** The reports that a page sends with a request; none if it is another request. */
