@@ -39,6 +39,8 @@ export const strings = {
     loadMore: "Load more",
     finished: "Finished",
     end: "That is all for now.",
+    endOfSome: "That is all of these categories for now.",
+    someShown: (shown: number, all: number) => `${shown} of ${all} categories are shown. “All” shows more.`,
     emptyTitle: "Nothing here yet",
     emptyText: "There are no articles of these categories in your language and at your level.",
     emptyAction: "Show all categories",

@@ -14,6 +14,8 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     /** Which theme the system asks for; null: as before. */
     emulateColorScheme: (colorScheme: "light" | "dark" | null) => Promise<void>;
+    /** Whether the system chooses all colours itself; null: as before. */
+    emulateForcedColors: (forcedColors: "active" | null) => Promise<void>;
   }
 }
 

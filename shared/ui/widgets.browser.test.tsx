@@ -8,6 +8,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { TextField } from "./field.tsx";
 import { MenuButton } from "./menu.tsx";
+import { Page } from "./page.tsx";
 import { Pager } from "./pager.tsx";
 import { Segmented } from "./segmented.tsx";
 import { ErrorState } from "./states.tsx";
@@ -139,4 +140,28 @@ test("the pager is shown only if there is another page, and Retry refetches", as
   await expectAccessible();
   await press(page.getByRole("alert").getByRole("button", { name: "Retry" }), "{Enter}");
   expect(retried).toHaveBeenCalledOnce();
+});
+
+test("the headings of narrow and wide pages begin at one edge, whatever the width", async () => {
+  const edges = () =>
+    page
+      .getByRole("heading")
+      .elements()
+      .map((one) => one.getBoundingClientRect().left);
+  await render(
+    inMain(
+      <>
+        <Page title="Narrow">Text</Page>
+        <Page title="Wide" wide>
+          Text
+        </Page>
+      </>,
+    ),
+  );
+  await expect.element(page.getByRole("heading", { name: "Wide" })).toBeVisible();
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.viewport(width, 800);
+    const [narrow, wide] = edges();
+    expect(narrow).toBe(wide);
+  }
 });

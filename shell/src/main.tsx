@@ -55,6 +55,18 @@ function start(): void {
   if (storedSession()) preloadAccountMenu();
   watchReleases();
   sendReportsAtEnd();
+  // Its code is of no use before something has the focus; without it the focus is lost as on any page.
+  addEventListener(
+    "focusin",
+    () =>
+      import("./frame/rescue-focus.ts").then(
+        (m) => m.rescueFocus(),
+        () => {},
+      ),
+    {
+      once: true,
+    },
+  );
   void draw(page);
   startWorker().catch((error: unknown) => console.warn("The service worker was not installed", error));
 }

@@ -5,6 +5,10 @@ import { defineConfig } from "vitest/config";
 const emulateColorScheme = defineBrowserCommand<["light" | "dark" | null]>(({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme }),
 );
+/** Emulates a system that chooses all colours itself, for its reader. */
+const emulateForcedColors = defineBrowserCommand<["active" | null]>(({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors }),
+);
 
 const TESTS = "{shared,shell,mf-*}/**/*.browser.test.tsx";
 const root = new URL("../..", import.meta.url).pathname;
@@ -36,7 +40,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce" },
       }),
       instances: [{ browser: "chromium" }],
-      commands: { emulateColorScheme },
+      commands: { emulateColorScheme, emulateForcedColors },
     },
   },
 });

@@ -18,11 +18,12 @@ test("a new user signs up, reads at A2, touches a word, saves it, and finds it u
   const steps = page.getByRole("dialog", { name: "Just the right level" });
   await steps.getByLabel("The language you want to read").selectOption("svenska");
   await steps.getByRole("radio", { name: "A2" }).check({ force: true });
-  await expect(steps.getByRole("heading", { name: /Havet/ })).toBeVisible();
+  await expect(steps.getByRole("heading", { name: "Det varma vattnet under Island" })).toBeVisible();
   await steps.getByRole("button", { name: "Read this" }).click();
 
-  await expect(page).toHaveURL("/reader");
+  await expect(page).toHaveURL(/\/article\/\d+$/);
   await expect(passageOf(page)).toHaveAttribute("lang", "sv");
+  await expect(passageOf(page)).toContainText("Det varma vattnet under Island");
   await page.goto("/newsfeed");
   await page.getByRole("button", { name: "All", exact: true }).click();
   await page.getByRole("link", { name: /Havet/ }).first().click();

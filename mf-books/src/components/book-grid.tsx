@@ -18,18 +18,20 @@ export function BookGrid({ books, heading = "h2" }: { books: readonly Book[]; he
 
 const PLACEHOLDERS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
-/** Skeletons of books that are still loading. */
-export function BookGridSkeleton() {
-  return (
-    <div className={styles.grid}>
-      {PLACEHOLDERS.map((id) => (
-        <div key={id}>
-          <div className={styles.cover}>
-            <Skeleton height="100%" />
-          </div>
-          <Skeleton lines={2} />
-        </div>
-      ))}
+/** Books that are still loading, for a grid or a shelf. */
+export const BookSkeletons = () =>
+  PLACEHOLDERS.map((id) => (
+    <div key={id}>
+      <div className={styles.cover}>
+        <Skeleton height="100%" />
+      </div>
+      <Skeleton lines={2} height="1.35em" />
     </div>
-  );
-}
+  ));
+
+/** Skeletons of books that are still loading. */
+export const BookGridSkeleton = () => (
+  <div className={styles.grid}>
+    <BookSkeletons />
+  </div>
+);

@@ -54,11 +54,7 @@ export function BookReading({ reading, writes }: BookReadingProps) {
             options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={(lang) => choose({ lang })}
           />
-          <LevelChoice
-            levels={text?.levels ?? []}
-            level={request.level}
-            onLevel={(level) => choose({ level })}
-          />
+          <LevelChoice levels={reading.levels} level={request.level} onLevel={(level) => choose({ level })} />
         </div>
       </div>
       {text && text === query.data && text.level !== request.level && (
@@ -120,10 +116,10 @@ function Failure({ query }: TextQuery) {
 
 function TextSlot({ query }: TextQuery) {
   return (
-    <>
-      <Waiting query={query} />
+    <div className={styles.slot}>
       <Skeleton lines={9} height="1.4rem" />
-    </>
+      <Waiting query={query} />
+    </div>
   );
 }
 

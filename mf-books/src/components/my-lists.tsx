@@ -1,7 +1,7 @@
 import { BOOK_LISTS_PAGE_SIZE } from "@lagom/shared/limits";
 import { Button } from "@lagom/shared/ui/button";
 import { Loaded } from "@lagom/shared/ui/loaded";
-import { EmptyState, Skeleton } from "@lagom/shared/ui/states";
+import { Skeleton } from "@lagom/shared/ui/states";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useChangeLists, useListChanges } from "../queries/change-lists.ts";
@@ -11,6 +11,7 @@ import { strings } from "../strings.ts";
 import { ListCard } from "./list-card.tsx";
 import { ListNameDialog } from "./list-name-dialog.tsx";
 import { moveItems } from "./move-items.ts";
+import rows from "./rows.module.css";
 import { Rows } from "./rows.tsx";
 import styles from "./section.module.css";
 
@@ -40,14 +41,10 @@ export function MyLists() {
         <h2 id="my-lists">{strings.lists.title}</h2>
         {lists.length > 0 && make}
       </div>
-      <Loaded query={query} message={strings.lists.failed} loading={<Skeleton lines={2} height="9rem" />}>
+      <Loaded query={query} message={strings.lists.failed} loading={<ListsSkeleton />}>
         {({ has_more }) =>
           lists.length === 0 ? (
-            <EmptyState
-              title={strings.lists.empty.title}
-              text={strings.lists.empty.text}
-              action={<Button onClick={() => setMaking(true)}>{strings.lists.empty.action}</Button>}
-            />
+            <NoLists onMake={() => setMaking(true)} />
           ) : (
             <>
               <Rows
@@ -83,3 +80,24 @@ export function MyLists() {
     </section>
   );
 }
+
+/** In one row: the books are what the page is for. */
+function NoLists({ onMake }: { onMake: () => void }) {
+  const { title, text, action } = strings.lists.empty;
+  return (
+    <div className={styles.none}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      <Button onClick={onMake}>{action}</Button>
+    </div>
+  );
+}
+
+const ListsSkeleton = () => (
+  <div className={rows.rows}>
+    <Skeleton height="14.25rem" />
+    <Skeleton height="14.25rem" />
+  </div>
+);

@@ -5,31 +5,59 @@ import { Skeleton } from "@lagom/shared/ui/states";
 import { useShelves } from "../queries/shelves.ts";
 import { strings } from "../strings.ts";
 import { BookCard } from "./book-card.tsx";
+import { BookSkeletons } from "./book-grid.tsx";
 import styles from "./section.module.css";
 
-/** Suggested books for the language being learnt. */
-export function Shelves({ academic }: { academic: boolean }) {
-  const { target_language } = usePreferences();
-  const query = useShelves(target_language, academic);
+interface ShelvesProps {
+  academic: boolean;
+}
+
+/** The first of the shelves of books that are suggested for the language being learnt. */
+export function FirstShelf({ academic }: ShelvesProps) {
+  const query = useSuggested(academic);
   return (
-    <Loaded query={query} message={strings.shelves.failed} loading={<Skeleton lines={1} height="19rem" />}>
-      {({ shelves }) =>
-        shelves.map(({ id, books }) => (
-          <section key={id} className={styles.section} aria-labelledby={`shelf-${id}`}>
-            <div className={styles.head}>
-              <h2 id={`shelf-${id}`}>{nameOf(id, target_language)}</h2>
-            </div>
-            <ul className={styles.shelf}>
-              {books.map((book) => (
-                <li key={book.id}>
-                  <BookCard book={book} heading="h3" />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
-      }
+    <Loaded query={query} message={strings.shelves.failed} loading={<ShelfSkeleton />}>
+      {({ shelves: [shelf] }) => shelf && <OneShelf shelf={shelf} />}
     </Loaded>
+  );
+}
+
+/** The other shelves. */
+export function OtherShelves({ academic }: ShelvesProps) {
+  const { data } = useSuggested(academic);
+  return data?.shelves.slice(1).map((shelf) => <OneShelf key={shelf.id} shelf={shelf} />);
+}
+
+const useSuggested = (academic: boolean) => useShelves(usePreferences().target_language, academic);
+
+function OneShelf({ shelf: { id, books } }: { shelf: Shelf }) {
+  const { target_language } = usePreferences();
+  return (
+    <section className={styles.section} aria-labelledby={`shelf-${id}`}>
+      <div className={styles.head}>
+        <h2 id={`shelf-${id}`}>{nameOf(id, target_language)}</h2>
+      </div>
+      <ul className={styles.shelf}>
+        {books.map((book) => (
+          <li key={book.id}>
+            <BookCard book={book} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShelfSkeleton() {
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <Skeleton height="1.625rem" width="14rem" />
+      </div>
+      <div className={styles.shelf}>
+        <BookSkeletons />
+      </div>
+    </div>
   );
 }
 

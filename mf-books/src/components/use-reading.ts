@@ -5,6 +5,7 @@ import { useTextShown } from "@lagom/shared/reading/text-shown";
 import { useSearchParams } from "@lagom/shared/router";
 import { useSession } from "@lagom/shared/session/store";
 import { languageOf } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
 import { metContextFrom } from "@lagom/shared/text-paths";
 import { useState } from "react";
 import type { BookWithOwn } from "../queries/book.ts";
@@ -15,6 +16,8 @@ import { useMetText } from "../queries/met-text.ts";
 export interface Reading {
   request: TextRequest;
   query: ReturnType<typeof useBookText>;
+  /** The levels there are of the requested text. */
+  levels: readonly Level[];
   /** The text shown. While another level loads, or if it cannot be loaded, the previous text stays. */
   text: Text | undefined;
   /** Whether the book has no such text, in the language that is asked for. */
@@ -58,6 +61,7 @@ export function useReading(book: BookWithOwn): Reading {
   return {
     request,
     query,
+    levels: text?.levels ?? found(book, request)?.levels ?? [],
     text,
     isMissing: !isThere && text === undefined,
     sentence: there ? link.sentence : null,
@@ -66,9 +70,13 @@ export function useReading(book: BookWithOwn): Reading {
   };
 }
 
+/** What the book says of such a text. */
+const found = ({ texts }: BookWithOwn, { part, lang }: TextRequest) =>
+  texts?.find((one) => one.part === part && one.lang === lang);
+
 /** Whether there is such a text at any level; a server of an earlier release does not say, and is asked for it. */
-const exists = ({ texts }: BookWithOwn, { part, lang }: TextRequest): boolean =>
-  texts?.some((one) => one.part === part && one.lang === lang) ?? true;
+const exists = (book: BookWithOwn, request: TextRequest): boolean =>
+  book.texts === undefined || found(book, request) !== undefined;
 
 /** Never show another text instead of the requested one. */
 const isAtOtherLevel = (shown: Text, { bookId, part, lang }: TextRequest): boolean =>

@@ -1,7 +1,7 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import { Route, Routes } from "@lagom/shared/router";
 import { closeAuthDialog, useAuthDialog } from "@lagom/shared/session/auth-dialog";
-import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { provideNoAreas } from "@lagom/shared/testing/areas";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
@@ -94,6 +94,24 @@ test("a text that cannot be had says so beside the book, and Retry asks again", 
   // A reader that cannot be had leaves the rest of the page.
   await expect.element(alert).toMatchTextContent("This part of Lagom could not be loaded.");
   await expect.element(like).toBeEnabled();
+});
+
+test("what stands above a text stands still when it arrives", async () => {
+  await page.viewport(PHONE.width, PHONE.height);
+  answer("GET /api/books/slug/{slug}", {
+    ...EMMA,
+    own: null,
+    texts: [{ part: "summary", lang: "sv", levels: ["A1", "A2", "B1", "C1"] }],
+  });
+  const text = later("GET /api/books/{id}/summary");
+  answer("GET /api/books/{id}/summary", text.answer);
+  await open();
+  const level = page.getByRole("radio", { name: "C1" });
+  await expect.element(level).toBeInTheDocument();
+  const before = level.element().getBoundingClientRect().toJSON();
+  text.give({ ...bookText("A2"), levels: ["A1", "A2", "B1", "C1"] });
+  await expect.element(page.getByText("80 % of these words are yours")).toBeInTheDocument();
+  expect(level.element().getBoundingClientRect().toJSON()).toEqual(before);
 });
 
 test("a book says what it is about at the reader's level; a text that there is none of is not asked for", async () => {

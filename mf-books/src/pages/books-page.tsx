@@ -13,14 +13,14 @@ import { BookGridSkeleton } from "../components/book-grid.tsx";
 import { BookPages, booksOf } from "../components/book-pages.tsx";
 import { MyLists } from "../components/my-lists.tsx";
 import sections from "../components/section.module.css";
-import { Shelves } from "../components/shelves.tsx";
+import { FirstShelf, OtherShelves } from "../components/shelves.tsx";
 import { Switch } from "../components/switch.tsx";
 import { useSearch } from "../components/use-search.ts";
 import { useBookSearch } from "../queries/search-books.ts";
 import { strings } from "../strings.ts";
 import styles from "./books-page.module.css";
 
-/** Search while typing; without a search the user's lists, the shelves and all books. */
+/** Search while typing; without a search a shelf of suggested books, the user's lists, the other shelves and all books. */
 export function BooksPage() {
   const { text, setText, q, academic, setAcademic } = useSearch();
   const query = useBookSearch({ q, academic });
@@ -39,8 +39,9 @@ export function BooksPage() {
         />
         <Switch label={strings.search.academic} on={academic} onChange={setAcademic} />
       </search>
+      {!q && <FirstShelf academic={academic} />}
       {!q && <MyLists />}
-      {!q && <Shelves academic={academic} />}
+      {!q && <OtherShelves academic={academic} />}
       <section className={sections.section} aria-labelledby="all-books">
         <div className={sections.head}>
           <h2 id="all-books">{q ? strings.search.found : strings.search.all}</h2>

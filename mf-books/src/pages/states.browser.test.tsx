@@ -240,3 +240,25 @@ test("a book that another tab took off the list is not moved, and the reader is 
   await expect.element(page.getByRole("link", { name: "Heidi" })).not.toBeInTheDocument();
   expect(moves.map(({ body }) => body)).toMatchObject([{ order: [9, 7, 8], moved: 9 }]);
 });
+
+test("who has no list sees books first, and the lists in one row below them", async () => {
+  answer("GET /api/book-lists", { lists: [], has_more: false });
+  answer("GET /api/books/shelves", {
+    shelves: [
+      { id: "readable", books: [EMMA] },
+      { id: "popular", books: [EMMA] },
+    ],
+  });
+  await render(PAGES, { at: "/books" });
+  const make = page.getByRole("button", { name: "Make a list" });
+  await expect.element(make).toBeVisible();
+  const boxOf = (name: string) => page.getByRole("region", { name }).element().getBoundingClientRect();
+  const [shelf, mine, popular] = ["Ready to read in svenska", "My lists", "Opened a lot"].map(boxOf);
+  expect(shelf?.bottom).toBeLessThanOrEqual(mine?.top ?? 0);
+  expect(mine?.bottom).toBeLessThanOrEqual(popular?.top ?? 0);
+  expect(mine?.height).toBeLessThan(200);
+  expect(
+    page.getByRole("link", { name: "Emma" }).first().element().getBoundingClientRect().bottom,
+  ).toBeLessThan(700);
+  await expectAccessible();
+});

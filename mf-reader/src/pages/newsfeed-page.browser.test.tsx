@@ -3,7 +3,7 @@ import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/render";
-import { CATEGORIES, type Category } from "@lagom/shared/text/categories";
+import { CATEGORIES, type Category, DEFAULT_CATEGORIES } from "@lagom/shared/text/categories";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { feedItem, feedPage } from "../testing/answers.ts";
@@ -169,6 +169,20 @@ test("an empty feed of some categories offers all of them, and an empty language
   await expect.poll(choices).toEqual([[...CATEGORIES]]);
   await page.getByRole("link", { name: "Go to the books" }).click();
   await expect.poll(() => location.pathname).toBe("/books");
+});
+
+test("a newcomer is told that All shows more than the first categories, also where these end", async () => {
+  answer("GET /api/newsfeed", feedPage([HAVET]));
+  const choices = takeChoices();
+  await open(DEFAULT_CATEGORIES);
+  const tip = page.getByText("3 of 7 categories are shown. “All” shows more.");
+  await expect.element(tip).toBeVisible();
+  await expect.element(page.getByText("That is all of these categories for now.")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Show all categories" }).click();
+  await expect.element(tip).not.toBeInTheDocument();
+  await expect.element(page.getByText("That is all for now.")).toBeVisible();
+  await expect.poll(choices).toEqual([[...CATEGORIES]]);
 });
 
 test("news that is too hard is left out until the reader asks for it, and carries its licence", async () => {

@@ -3,7 +3,7 @@ import { paths } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import { updatePreferences, usePreferences, usePreferencesKnown } from "@lagom/shared/preferences/store";
 import { useSearchParams } from "@lagom/shared/router";
-import { type Category, isAll } from "@lagom/shared/text/categories";
+import { type Category, DEFAULT_CATEGORIES, isAll } from "@lagom/shared/text/categories";
 import { Button } from "@lagom/shared/ui/button";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
@@ -33,6 +33,8 @@ export function NewsfeedPage() {
   const harder = search.get("harder") === "true";
   const query = useNewsfeed(firstFeedQuery(preferences, available, harder), known);
   const chosen = preferences.preferred_categories;
+  const filtered = !isAll(chosen, available);
+  const showAll = () => choose([...available]);
   return (
     <div className={styles.page}>
       <div className={styles.feed}>
@@ -43,6 +45,9 @@ export function NewsfeedPage() {
         <div className={styles.chips}>
           <CategoryChips available={available} chosen={chosen} onChange={choose} />
         </div>
+        {filtered && isDefault(chosen) && (
+          <p className={styles.tip}>{strings.feed.someShown(chosen.length, available.length)}</p>
+        )}
         <OwnTexts />
         {(harder || query.data?.pages[0]?.harder_left_out) && (
           <HarderLine shown={harder} level={levelFor(preferences)} />
@@ -50,9 +55,9 @@ export function NewsfeedPage() {
         <Loaded query={query} message={MESSAGES.newsfeed} loading={<FeedSkeleton cards={4} />}>
           {({ pages }) =>
             pages[0]?.articles.length === 0 ? (
-              <EmptyFeed filtered={!isAll(chosen, available)} onShowAll={() => choose([...available])} />
+              <EmptyFeed filtered={filtered} onShowAll={showAll} />
             ) : (
-              <FeedList pages={pages} query={query} />
+              <FeedList pages={pages} query={query} onShowAll={filtered ? showAll : undefined} />
             )
           }
         </Loaded>
@@ -61,6 +66,10 @@ export function NewsfeedPage() {
     </div>
   );
 }
+
+/** Whether the reader has yet to try another choice than the first. */
+const isDefault = (chosen: readonly Category[]) =>
+  chosen.length === DEFAULT_CATEGORIES.length && DEFAULT_CATEGORIES.every((one) => chosen.includes(one));
 
 async function choose(preferred_categories: Category[]): Promise<void> {
   if (!(await updatePreferences({ preferred_categories }))) showToast({ text: MESSAGES.preferencesUpdate });

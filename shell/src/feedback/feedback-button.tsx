@@ -1,6 +1,6 @@
 import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
 import { MessageSquareText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { strings } from "../strings.ts";
 import styles from "./feedback-button.module.css";
 
@@ -12,10 +12,22 @@ const FeedbackDialog = lazy(() =>
 export function FeedbackButton() {
   const [open, setOpen] = useState(false);
   const modalOpen = useAnyModalOpen();
+  const closed = useRef(false);
+  const close = () => {
+    closed.current = true;
+    setOpen(false);
+  };
+  /** The button is drawn anew after its dialog, which had no button to give the focus back to. */
+  const takeFocusBack = (button: HTMLButtonElement | null) => {
+    if (!button || !closed.current) return;
+    closed.current = false;
+    button.focus();
+  };
   return (
     <>
       {!modalOpen && (
         <button
+          ref={takeFocusBack}
           type="button"
           className={styles.button}
           title={strings.feedback.button}
@@ -27,7 +39,7 @@ export function FeedbackButton() {
       )}
       {open && (
         <Suspense fallback={null}>
-          <FeedbackDialog onClose={() => setOpen(false)} />
+          <FeedbackDialog onClose={close} />
         </Suspense>
       )}
     </>

@@ -12,12 +12,13 @@ import { Dialog } from "@lagom/shared/ui/dialog";
 import { SelectField } from "@lagom/shared/ui/field";
 import { showToast } from "@lagom/shared/ui/toast";
 import { useState } from "react";
+import { useSample } from "../queries/sample.ts";
 import { endFirstSteps } from "../session/first-steps-due.ts";
 import { strings } from "../strings-later.ts";
 import styles from "./first-steps.module.css";
 import { SlidingText } from "./sliding-text.tsx";
 
-/** Own language, language to read, and the level found by sliding a text; then one "Read this". */
+/** Own language, language to read, and the level found by sliding a text; then one "Read this", which opens that text. */
 export function FirstStepsDialog() {
   const preferences = usePreferences();
   const [own, setOwn] = useState<LanguageName>(preferences.source_language);
@@ -25,13 +26,15 @@ export function FirstStepsDialog() {
   const offered = useFlag("first-steps-level") ?? "B1";
   const [chosen, setLevel] = useState<Level | null>(null);
   const level = chosen ?? offered;
+  const { data: text, isError } = useSample(learn, level);
+  const shown = isError ? undefined : text;
   const navigate = useNavigate();
   const groups = useLanguageGroups();
 
   const read = async () => {
     endFirstSteps();
     analytics.track("first_steps_finished", { target_language: learn, level, offered });
-    navigate(paths.reader);
+    navigate(shown?.article_id ? paths.article(shown.article_id) : paths.reader);
     const saved = await updatePreferences({
       source_language: own,
       target_language: learn,
@@ -57,7 +60,7 @@ export function FirstStepsDialog() {
             groups={groups}
           />
         </div>
-        <SlidingText language={learn} level={level} onLevel={setLevel} />
+        <SlidingText text={shown} failed={isError} level={level} onLevel={setLevel} />
         <Button kind="primary" onClick={read}>
           {strings.firstSteps.read}
         </Button>

@@ -1,4 +1,5 @@
 import type { Text } from "@lagom/shared/contract/text";
+import type { Preferences } from "@lagom/shared/contract/user";
 import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { answer, failure, later } from "@lagom/shared/testing/network";
@@ -59,7 +60,7 @@ beforeEach(() => {
   answer("GET /api/sample", ({ url }) => sample(url.searchParams.get("level") as Level));
 });
 
-const open = (stored = false) =>
+const open = (preferences: Partial<Preferences> = {}) =>
   render(
     inMain(
       <>
@@ -67,7 +68,10 @@ const open = (stored = false) =>
         <FirstSteps />
       </>,
     ),
-    { at: "/newsfeed", preferences: { target_language: "svenska", source_language: "english", stored } },
+    {
+      at: "/newsfeed",
+      preferences: { target_language: "svenska", source_language: "english", ...preferences },
+    },
   );
 
 test("the levels stand still under a finger when the text arrives", async () => {
@@ -83,7 +87,7 @@ test("the levels stand still under a finger when the text arrives", async () => 
   expect(position()).toEqual(before);
 });
 
-test("a level is found by keys with a text that changes along, and is kept for the language", async () => {
+test("a level is found by keys with a text that changes along, is kept for the language, and the text is opened", async () => {
   const sent = answer("PUT /api/user/preferences", preferencesOf(READER));
   await open();
   await expect.element(dialog.getByRole("heading", { name: "Havet B1" })).toBeVisible();
@@ -95,7 +99,7 @@ test("a level is found by keys with a text that changes along, and is kept for t
   await expect.element(dialog).toMatchTextContent("Short sentences about everyday things");
   await press(dialog.getByRole("button", { name: "Read this" }), "{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(() => location.pathname).toBe("/reader");
+  await expect.poll(() => location.pathname).toBe("/article/3");
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toMatchObject([
@@ -123,6 +127,9 @@ test("without a text the levels are chosen by their description", async () => {
   await level("C2").click({ force: true });
   await expect.element(dialog).toMatchTextContent("Everything, as it was written");
   await expectAccessible();
+  answer("PUT /api/user/preferences", preferencesOf(READER));
+  await dialog.getByRole("button", { name: "Read this" }).click();
+  await expect.poll(() => location.pathname).toBe("/reader");
 });
 
 test("preferences that the server refuses are told, and the reader goes on reading", async () => {
@@ -142,8 +149,15 @@ test("Escape ends the first steps for good", async () => {
   expect(localStorage.getItem("lagom.first-steps")).toBeNull();
 });
 
-test("who has preferences already is not asked", async () => {
-  await open(true);
+test("who has chosen a level already is not asked", async () => {
+  await open({ stored: true, preferred_levels: { svenska: "A2" } });
   await expect.element(page.getByRole("heading", { name: "Newsfeed" })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a language that was chosen before signing up is carried over", async () => {
+  const asked = answer("GET /api/sample", ({ url }) => sample(url.searchParams.get("level") as Level));
+  await open({ stored: true, target_language: "Deutsch" });
+  await expect.element(dialog.getByLabelText("The language you want to read")).toHaveValue("Deutsch");
+  await expect.poll(() => asked.map(({ url }) => url.searchParams.get("language"))).toEqual(["Deutsch"]);
 });

@@ -8,13 +8,13 @@ const FirstStepsDialog = lazy(() =>
   import("./first-steps-dialog.tsx").then((m) => ({ default: m.FirstStepsDialog })),
 );
 
-/** The first steps, once after signing up: not for a user whose preferences are already known. */
+/** The first steps, once after signing up: not for a user whose level is already known. */
 export function FirstSteps() {
   const due = useFirstStepsDue((state) => state.due);
   const signedIn = useSession((state) => state.user !== null);
   const loaded = usePreferencesLoaded();
-  const { stored } = usePreferences();
+  const { preferred_levels, target_language } = usePreferences();
   const recovering = useRecovery((state) => state.open);
-  if (!due || !signedIn || !loaded || stored || recovering) return null;
+  if (!due || !signedIn || !loaded || preferred_levels[target_language] || recovering) return null;
   return <FirstStepsDialog />;
 }

@@ -1,21 +1,22 @@
-import type { LanguageName } from "@lagom/shared/text/languages";
+import type { Text } from "@lagom/shared/contract/text";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { Segmented } from "@lagom/shared/ui/segmented";
 import { Skeleton } from "@lagom/shared/ui/states";
-import { USUAL_LEVELS, useSample } from "../queries/sample.ts";
+import { USUAL_LEVELS } from "../queries/sample.ts";
 import { strings } from "../strings-later.ts";
 import styles from "./first-steps.module.css";
 
 interface SlidingTextProps {
-  language: LanguageName;
+  /** Undefined while it is on its way, or if it cannot be had. */
+  text: Text | undefined;
+  failed: boolean;
   level: Level;
   onLevel: (level: Level) => void;
 }
 
 /** A text whose level can be slid until it reads easily. Without a text, the levels in words. */
-export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
-  const { data: text, isError } = useSample(language, level);
-  const levels = isError ? LEVELS : (text?.levels ?? USUAL_LEVELS);
+export function SlidingText({ text, failed, level, onLevel }: SlidingTextProps) {
+  const levels = failed ? LEVELS : (text?.levels ?? USUAL_LEVELS);
   return (
     <section className={styles.sliding} aria-label={strings.firstSteps.find}>
       <p className={styles.find}>{strings.firstSteps.find}</p>
@@ -25,13 +26,13 @@ export function SlidingText({ language, level, onLevel }: SlidingTextProps) {
         value={level}
         onChange={onLevel}
       />
-      {isError && <p className={styles.failed}>{strings.firstSteps.failed}</p>}
-      {!isError && !text && (
+      {failed && <p className={styles.failed}>{strings.firstSteps.failed}</p>}
+      {!failed && !text && (
         <div className={styles.text}>
           <Skeleton lines={5} height="1.3rem" />
         </div>
       )}
-      {text && !isError && (
+      {text && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         <div className={styles.text} lang={text.lang} dir={text.dir} tabIndex={0}>
           <h3>{text.title}</h3>

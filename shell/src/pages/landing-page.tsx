@@ -1,11 +1,11 @@
 import { useLanguages } from "@lagom/shared/preferences/offered-languages";
-import { usePreferences } from "@lagom/shared/preferences/store";
+import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
 import { useLocation, useNavigate, useSearchParams } from "@lagom/shared/router";
 import { openAuthDialog } from "@lagom/shared/session/auth-dialog";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { Button } from "@lagom/shared/ui/button";
 import { usePageHeading } from "@lagom/shared/ui/page";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type Refused, refusedPage } from "../session/return-target.ts";
 import { strings } from "../strings.ts";
 import styles from "./landing-page.module.css";
@@ -14,7 +14,7 @@ import { TryPassage } from "./try-passage.tsx";
 /** The landing page: what Lagom is, and a text to try it on, in one screen. */
 export function LandingPage() {
   const heading = usePageHeading(strings.landing.title);
-  const [language, setLanguage] = useState<LanguageName>(usePreferences().target_language);
+  const { target_language: language } = usePreferences();
   useAskedToSignIn();
   return (
     <div className={styles.page}>
@@ -36,7 +36,7 @@ export function LandingPage() {
           </div>
         </div>
         <TryPassage language={language} />
-        <Languages value={language} onChange={setLanguage} />
+        <Languages value={language} onChange={choose} />
       </section>
       <section className={styles.points}>
         {strings.landing.points.map((point) => (
@@ -49,6 +49,9 @@ export function LandingPage() {
     </div>
   );
 }
+
+/** What is tried here is the visitor's choice wherever they go on, and after signing up. */
+const choose = (target_language: LanguageName) => void updatePreferences({ target_language });
 
 /** Tells who was sent here from a page why; after signing in, `Guarded` leads back to it. A visitor is asked to at once. */
 function SignInNeeded() {

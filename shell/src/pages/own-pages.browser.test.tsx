@@ -1,3 +1,4 @@
+import { currentPreferences } from "@lagom/shared/preferences/store";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { provideNoAreas } from "@lagom/shared/testing/areas";
 import { tabTo } from "@lagom/shared/testing/keys";
@@ -51,3 +52,14 @@ test.for<[at: string, left: string]>([
     expect(location.pathname + location.search + location.hash).toBe(`/${left}`);
   },
 );
+
+test("the language that a visitor tries a text in is theirs from then on", async () => {
+  provideNoAreas();
+  answer("GET /api/languages", failure("bad_request")); // the built-in ones then
+  await render(<Pages />, { at: "/", user: null });
+  const deutsch = page.getByRole("button", { name: "Deutsch" });
+  await deutsch.click();
+  await expect.element(deutsch).toHaveAttribute("aria-pressed", "true");
+  expect(currentPreferences().target_language).toBe("Deutsch");
+  expect(localStorage.getItem("lagom.preferences.local")).toMatch(/"target_language":"Deutsch"/);
+});

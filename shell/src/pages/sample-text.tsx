@@ -2,12 +2,12 @@ import styles from "./landing-page.module.css";
 
 /** The beginning of the sample as the API returns it (svenska, B1); a test keeps the two equal. */
 const SAMPLE = {
-  title: "Havet som blir el",
+  title: "Ett land som värms underifrån",
   paragraphs: [
-    "Vid många kuster stiger och sjunker havet två gånger om dagen, framför allt eftersom månen drar i vattnet. På vissa platser är skillnaden mellan högt och lågt tidvatten mer än tio meter.",
-    "Ett tidvattenkraftverk behöver en damm tvärs över en flodmynning eller en vik. När vattnet har nått sin högsta nivå stängs portarna. Några timmar senare har havet sjunkit, och då rinner vattnet ut genom turbiner.",
-    "Det första stora kraftverket av det här slaget öppnade 1966 vid floden Rance i Bretagne och används fortfarande.",
-    "Tekniken är dyr, och en damm kan skada djurlivet i viken. Därför provar ingenjörer i Skottland turbiner på havsbottnen, som vindkraftverk under vatten. Den stora fördelen är att ingen behöver gissa: tidvattnet följer månen, och månen kommer alltid i tid.",
+    "Island ligger där två av jordens stora plattor glider isär, och därför är marken het redan på litet djup. När de första nybyggarna såg ånga stiga vid kusten gav de platsen namnet Reykjavik, ungefär ”rökviken”.",
+    "Länge användes källorna mest till bad och tvätt, medan husen värmdes med kol från andra länder. År 1930 drogs en ledning från källorna till en skola i huvudstaden.",
+    "När oljan blev mycket dyr på 1970-talet byggdes systemet ut. Nu värms nio av tio hem med vatten från underjorden.",
+    "Det varma vattnet har också skapat en vana: att träffas i badet. Poolerna utomhus är öppna året om. I de små heta baden sitter direktören bredvid studenten och diskuterar allt från fotboll till politik.",
   ],
 } as const;
 

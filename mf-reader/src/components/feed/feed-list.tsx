@@ -13,10 +13,12 @@ const NEAR_PX = 900;
 interface FeedListProps {
   pages: readonly FeedPage[];
   query: ReturnType<typeof useNewsfeed>;
+  /** Shows all categories; undefined when they all are shown. */
+  onShowAll: (() => void) | undefined;
 }
 
 /** The loaded articles; more come by scrolling or by a button. */
-export function FeedList({ pages, query }: FeedListProps) {
+export function FeedList({ pages, query, onShowAll }: FeedListProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const failed = isFetchNextPageError && !isFetchingNextPage;
   const end = useNearing(NEAR_PX, hasNextPage && !isFetchingNextPage && !failed, fetchNextPage);
@@ -39,7 +41,8 @@ export function FeedList({ pages, query }: FeedListProps) {
             {strings.feed.loadMore}
           </Button>
         )}
-        {!hasNextPage && strings.feed.end}
+        {!hasNextPage && <span>{onShowAll ? strings.feed.endOfSome : strings.feed.end}</span>}
+        {!hasNextPage && onShowAll && <Button onClick={onShowAll}>{strings.feed.emptyAction}</Button>}
       </p>
     </>
   );

@@ -235,3 +235,18 @@ test("a bookmark to drag to the bar is offered beside the link, and copied by ke
   await expectAccessible();
   copied.mockRestore();
 });
+
+test("a deleted text leaves the focus to its neighbour, and the last one to the line that opens the list", async () => {
+  let texts = [TEXT, { ...TEXT, id: 2, title: "Månen" }];
+  answer("GET /api/user/texts", () => ({ texts, preparing: [] }));
+  answer("DELETE /api/user/texts/{id}", ({ params }) => {
+    texts = texts.filter(({ id }) => String(id) !== String(params.id));
+  });
+  await open();
+  await page.getByText("My texts (2)").click();
+  await press(page.getByRole("button", { name: "Delete Havet" }), "{Enter}");
+  await expect.element(page.getByText("My texts (1)")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Månen" })).toHaveFocus();
+  await press(page.getByRole("button", { name: "Delete Månen" }), "{Enter}");
+  await expect.element(page.getByText("My texts (0)")).toHaveFocus();
+});

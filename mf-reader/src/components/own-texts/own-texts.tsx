@@ -136,8 +136,18 @@ function Row({ text, progress, onLanguage }: RowProps) {
       <IconButton
         label={strings.ownTexts.delete(text.title)}
         icon={<Trash2 size={18} />}
-        onClick={() => void attempt(deleteOwnText(text.id), strings.ownTexts.deleteFailed(text.title))}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          void attempt(deleteOwnText(text.id), strings.ownTexts.deleteFailed(text.title));
+        }}
       />
     </li>
   );
+}
+
+/** Before a text goes: on a button to delete another one, a held key would delete that too. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest("li");
+  const link = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("a");
+  (link ?? row?.closest("details")?.querySelector("summary"))?.focus();
 }

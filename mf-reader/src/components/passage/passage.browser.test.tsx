@@ -6,8 +6,8 @@ import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, later, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
-import { beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
 import { savedWord, wordsOf } from "../../testing/answers.ts";
 import { Passage } from "./passage.tsx";
 
@@ -107,7 +107,7 @@ function currentWord() {
   const [word] = [...(CSS.highlights.get("word-current") ?? [])] as Range[];
   const fill = passage.element().querySelector(":scope > [aria-hidden]:last-child > div");
   if (!word || !fill) throw new Error("There is no current word");
-  return { letters: word.getBoundingClientRect(), fill: fill.getBoundingClientRect() };
+  return { letters: word.getBoundingClientRect(), fill };
 }
 
 test("a word is looked up, saved and taken back by keys, and Escape gives the focus back to the text", async () => {
@@ -170,7 +170,8 @@ test("a click on a word opens its lookup; Close and a click beside the text clos
   await open();
   await clickWord("djupt");
   await expect.element(sheet).toMatchTextContent("deep");
-  const { letters, fill } = currentWord();
+  const { letters, fill: behind } = currentWord();
+  const fill = behind.getBoundingClientRect();
   // The next letter is a full stop, whose dot begins about a pixel after its own edge.
   expect(fill.right - letters.right).toBeLessThanOrEqual(1);
   expect(letters.left - fill.left).toBeLessThanOrEqual(1);
@@ -518,4 +519,27 @@ test("a title with which the text begins is not shown above it, and its words ar
   // The first word is that of the text, not of the title.
   const shown = passage.element().querySelector('[data-paragraph="p1"]') as Element;
   expect(currentWord().letters.top).toBeGreaterThanOrEqual(shown.getBoundingClientRect().top);
+});
+
+test("where the system chooses the colours, the current word looks selected, and saved words do not", async () => {
+  await commands.emulateForcedColors("active");
+  onTestFinished(() => commands.emulateForcedColors(null));
+  answer("GET /api/user-words/marks", { marks: [{ id: 1, word: "havet", lemma: "havet", status: "new" }] });
+  await open();
+  await expect.element(passage).toBeVisible();
+  await expect.poll(() => CSS.highlights.get("word-new")?.size).toBe(1);
+  const [marked] = [...(CSS.highlights.get("word-new") ?? [])];
+  const sentence = marked?.startContainer.parentElement ?? document.body;
+  // Where the browser adjusts the colours, it paints every highlight as selected, whatever colour that is given.
+  expect(getComputedStyle(sentence).forcedColorAdjust).toBe("none");
+  expect(getComputedStyle(sentence, "::highlight(word-new)").backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  await press(passage, "{ArrowRight}");
+  await expect.poll(() => CSS.highlights.get("word-current")?.size).toBe(1);
+  const system = document.createElement("mark");
+  system.style.cssText = "forced-color-adjust: none; background: Highlight; color: HighlightText";
+  document.body.append(system);
+  const { fill } = currentWord();
+  expect(getComputedStyle(fill).backgroundColor).toBe(getComputedStyle(system).backgroundColor);
+  expect(getComputedStyle(sentence, "::highlight(word-current)").color).toBe(getComputedStyle(system).color);
+  system.remove();
 });
