@@ -28,6 +28,8 @@ const PAGES_AT_ONCE = 6;
 const NOTHING_LEFT = "#root > a[href='']";
 /** A page that has sent no report by then is broken; far longer than any load on a busy machine. */
 const PAGE_MS = 30_000;
+/** A page that sends its reports has begun to by then. */
+const SENT_MS = 200;
 
 /** A Chromium on this machine: named by CHROMIUM_PATH, the system's, or Playwright's own. */
 function browserPath(chromium: BrowserType): string | undefined {
@@ -86,6 +88,8 @@ interface Look {
   api: ExampleApi;
   /** Settles when the page hangs. */
   hangs: Promise<typeof HUNG>;
+  /** What the page has reported of the deployable. */
+  reports: ReleaseReport[];
   /** The path of its route. */
   path: string;
   deployable: Deployable;
@@ -113,9 +117,14 @@ async function problemsOf(
     const api = exampleApi();
     host.answerAs(id, api);
     const page = await context.newPage();
-    const look: Look = { page, api, hangs: hung(page), path: route.path, deployable };
-    const problems = await problemsWhileLoading(look, host, route);
-    return problems.length > 0 ? problems : await problemsWithData(look);
+    const look: Look = { page, api, hangs: hung(page), reports: [], path: route.path, deployable };
+    const isAbout = (report: ReleaseReport) =>
+      deployable === "shell"
+        ? report.deployable === "shell" || report.deployable === route.area
+        : report.deployable === deployable && report.page === route.page;
+    page.on("request", (request) => look.reports.push(...reportsIn(request).filter(isAbout)));
+    const problems = await problemsWhileLoading(look, host);
+    return problems.length > 0 ? problems : await problemsWithAnswers(look);
   } finally {
     await context.close();
   }
@@ -124,44 +133,42 @@ async function problemsOf(
 const ENDLESS = `its code does not pause for ${HUNG_MS / 1000} s, or takes all memory, as in an endless loop`;
 
 /** One that sends no report has shown nothing, whatever its document shows while it waits. */
-async function problemsWhileLoading(
-  { page, hangs, path, deployable }: Look,
-  host: SmokeHost,
-  route: RouteEntry,
-): Promise<string[]> {
-  const isAbout = (report: ReleaseReport) =>
-    deployable === "shell"
-      ? report.deployable === "shell" || report.deployable === route.area
-      : report.deployable === deployable && report.page === route.page;
+async function problemsWhileLoading(look: Look, host: SmokeHost): Promise<string[]> {
+  const { page, hangs, reports, path, deployable } = look;
   const told = page
-    .waitForRequest((request) => reportsIn(request).some(isAbout), { timeout: PAGE_MS })
+    .waitForRequest(() => reports.length > 0, { timeout: PAGE_MS })
     .then(
-      (request) => reportsIn(request).filter(isAbout),
-      () => [],
+      () => {},
+      () => {},
     );
   // One that hangs would never finish loading.
   await page.goto(host.origin + path.replace(/:\w+/g, "1"), { waitUntil: "commit" });
-  const reports = await Promise.race([told, nothingLeft(page), hangs]);
-  if (reports === HUNG) return [`${deployable} does not finish loading on ${path}: ${ENDLESS}`];
-  if (reports.length === 0) return [`${path} shows nothing of ${deployable}`];
-  const failed = reports.filter(({ outcome }) => outcome === "failed");
-  return failed.map(({ page: expose, failure, message }) =>
-    `${expose} of ${deployable} fails in a browser: ${failure} ${message ?? ""}`.trim(),
-  );
+  if ((await Promise.race([told, nothingLeft(page), hangs])) === HUNG)
+    return [`${deployable} does not finish loading on ${path}: ${ENDLESS}`];
+  return reports.length === 0 ? [`${path} shows nothing of ${deployable}`] : failuresOf(look);
 }
 
-/** In what order a page is shown them: one that has data keeps them, one that has an error asks again. */
-const STATES = { data: "data", error: "an error of the API", empty: "empty data" } as const;
+const failuresOf = ({ reports, deployable }: Look): string[] =>
+  reports
+    .filter(({ outcome }) => outcome === "failed")
+    .map(({ page, failure, message }) =>
+      `${page} of ${deployable} fails in a browser: ${failure} ${message ?? ""}`.trim(),
+    );
+
+/** In what order a page is shown them. */
+const STATES = { error: "an error of the API", data: "data", empty: "empty data" } as const;
 
 /**
- * Whether a page hangs with some data, with an error, or with none. How it shows them is not asked: examples have the right form, but
- * make no sense.
+ * Whether a page fails with an error, or hangs with that, with some data or with none. How it shows data is not asked: examples have
+ * the right form, but make no sense.
  */
-async function problemsWithData(look: Look): Promise<string[]> {
+async function problemsWithAnswers(look: Look): Promise<string[]> {
   for (const [state, words] of Object.entries(STATES)) {
     const shown = show(state as keyof typeof STATES, look).catch(pause);
     if ((await Promise.race([shown, look.hangs])) === HUNG)
       return [`${look.deployable} hangs on ${look.path} with ${words}: ${ENDLESS}`];
+    const failures = state === "error" ? failuresOf(look) : [];
+    if (failures.length > 0) return failures;
   }
   return [];
 }
@@ -169,16 +176,20 @@ async function problemsWithData(look: Look): Promise<string[]> {
 /** After a page has gone to another document, or has crashed, which then is told. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
 
-/** Waits until a page has drawn another state of its data. */
+/** Waits until a page has drawn what it is answered in another state. */
 async function show(state: keyof typeof STATES, { page, api }: Look): Promise<void> {
   api.become(state);
-  if (state === "error") await page.reload({ waitUntil: "commit" });
-  // As when a person comes back to it.
-  if (state === "empty") await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  // After an error it asks again when a person comes back to it; data it keeps.
+  if (state === "data") await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  if (state === "empty") await page.reload({ waitUntil: "commit" });
   await page.waitForLoadState();
   await api.quiet(() =>
     page.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)))),
   );
+  // Its reports wait to be sent together, or until it ends.
+  if (state !== "error") return;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await page.evaluate((ms) => new Promise((sent) => setTimeout(sent, ms)), SENT_MS);
 }
 
 /** The reports that a page sends with a request; none if it is another request. */
@@ -187,14 +198,14 @@ function reportsIn(request: Request): ReleaseReport[] {
   return (request.postDataJSON() as { reports: ReleaseReport[] }).reports;
 }
 
-/** Settles, without a report, once the page says that no shell could be started. */
-function nothingLeft(page: Page): Promise<ReleaseReport[]> {
-  const { promise, resolve } = Promise.withResolvers<ReleaseReport[]>();
+/** Settles once the page says that no shell could be started. */
+function nothingLeft(page: Page): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   page
     .locator(NOTHING_LEFT)
     .waitFor({ timeout: PAGE_MS })
     .then(
-      () => resolve([]),
+      () => resolve(),
       () => {}, // The page was closed, or is left to the time that all reports have.
     );
   return promise;
