@@ -47,6 +47,9 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
     const { chromium } = await import("playwright-core");
     const executablePath = browserPath(chromium);
     if (!executablePath) return { skipped: "no Chromium is at hand; CHROMIUM_PATH names one" };
+    const routes = await routesOf(store, records, deployable);
+    if (routes.length === 0)
+      return { problems: [`no page of ${deployable} can be found by the live shell’s routes`] };
     const host = await openSmokeHost(store, config, records);
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS }).catch(async (error) => {
       await host.close();
@@ -54,7 +57,6 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
     });
     try {
       const load = (route: RouteEntry) => problemsOf(browser, host, route, deployable);
-      const routes = await routesOf(store, records, deployable);
       // Side by side, since each waits most of the time.
       return { problems: (await inTurns(routes, PAGES_AT_ONCE, load)).flat() };
     } finally {
@@ -64,7 +66,10 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
   };
 }
 
-/** One route for each page of the deployable; for a shell, one for each area and one of its own. */
+/**
+ * One route for each page of the deployable; for a shell, one for each area and one of its own. None if the store has lost the shell's
+ * table.
+ */
 async function routesOf(
   store: FileStore,
   records: ReadonlyMap<Deployable, ReleaseRecord>,
