@@ -9,6 +9,9 @@ const DAY_STATES = {
   today: "today, not yet counted",
 } as const;
 
+const KEEP = "Keep what you want to learn";
+const EVERY_TEXT = "every text you read. All of them wait under My words.";
+
 const COUNTS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four", 5: "five" };
 
 /** The strings of the reader area's interface. Messages with an exact wording stand in `@lagom/shared/messages`. */
@@ -196,20 +199,41 @@ export const strings = {
     previous: "Back",
     done: "Got it",
     close: "Close the tutorial",
-    steps: [
-      {
-        title: "Touch any word",
-        text: "Touch or click it, or go there with the arrow keys and press Enter: its meaning in this very sentence appears beside it.",
-      },
-      {
-        title: "Select to translate",
-        text: "Choose several words by dragging, or press “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
-      },
-      {
-        title: "Keep what you want to learn",
-        text: "Save marks the word in every text you read. All of them wait under My words.",
-      },
-    ],
+    steps: {
+      touch: [
+        {
+          title: "Touch any word",
+          text: "Its meaning in this very sentence appears, and the word stays in sight.",
+        },
+        {
+          title: "Select to translate",
+          text: "Hold a word and draw over others, or touch “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
+        },
+        { title: KEEP, text: `Save marks the word in ${EVERY_TEXT}` },
+      ],
+      keys: [
+        {
+          title: "Click any word",
+          text: "Or go there with the arrow keys and press Enter: its meaning in this very sentence appears beside it.",
+        },
+        {
+          title: "Select to translate",
+          text: "Drag over several words, or choose them by Shift with an arrow key and press Enter, for the meaning of a phrase or a sentence.",
+        },
+        { title: KEEP, text: `Save, or the S key, marks the word in ${EVERY_TEXT}` },
+      ],
+      both: [
+        {
+          title: "Touch any word",
+          text: "Touch or click it, or go there with the arrow keys and press Enter: its meaning in this very sentence appears beside it.",
+        },
+        {
+          title: "Select to translate",
+          text: "Choose several words by dragging, by Shift with an arrow key and Enter, or by “next” and “previous” in the lookup, for the meaning of a phrase or a sentence.",
+        },
+        { title: KEEP, text: `Save, or the S key, marks the word in ${EVERY_TEXT}` },
+      ],
+    },
   },
   passage: {
     label: (title: string) => `Text: ${title}`,

@@ -266,7 +266,9 @@ test("a screen reader reads plain sentences, and is told each word with its stat
   // The S key as reported by a Russian keyboard.
   passage.element().dispatchEvent(new KeyboardEvent("keydown", { code: "KeyS", key: "ы", bubbles: true }));
   await expect.poll(said).toBe("sover saved");
-  await userEvent.keyboard("{Escape}{ArrowRight}");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(said).toMatch(/^Select to translate\./);
+  await userEvent.keyboard("{ArrowRight}");
   await expect.poll(said).toBe("i");
   await userEvent.keyboard("{ArrowLeft}");
   await expect.poll(said).toBe("sover, saved, new");
@@ -382,4 +384,59 @@ test("a finished text tells the streak, leads to the words that are due, and mar
   expect(asked.map(({ url }) => url.search)).toEqual(["?language=svenska&limit=1"]);
   expect(inFeed()?.map(({ finished }) => finished)).toEqual([true, undefined]);
   await expectAccessible();
+});
+
+const tutorial = page.getByRole("complementary", { name: "How to look words up" });
+
+/** Draws the page as one sees it first, on a device with these pointers. */
+async function openFirst(...pointers: string[]): Promise<void> {
+  const real = window.matchMedia;
+  vi.stubGlobal("matchMedia", (query: string) => {
+    const [, pointer] = /any-pointer: (\w+)/.exec(query) ?? [];
+    return pointer ? { matches: pointers.includes(pointer) } : real.call(window, query);
+  });
+  let flags: Reply<"GET /api/ux-flags"> = { select_to_translate_tutorial: null };
+  answer("GET /api/ux-flags", () => flags);
+  answer("POST /api/ux-flags/select_to_translate_tutorial", () => {
+    flags = SHOWN;
+    return flags;
+  });
+  answer("GET /api/article_rewrite", wordsOf("Om havet", SENTENCES, { havet: "the sea", är: "is" }));
+  await open();
+  await expect.element(tutorial).toBeVisible();
+}
+
+test.for([
+  [["coarse"], "Touch any word", /^(?!.*([Cc]lick|key|Enter))/],
+  [["fine"], "Click any word", /^(?!.*[Tt]ouch).*arrow keys and press Enter/],
+  [["coarse", "fine"], "Touch any word", /Touch or click it, or go there with the arrow keys/],
+] as const)(
+  "with the pointers %s the tutorial speaks of what is at hand",
+  async ([pointers, title, text]) => {
+    await openFirst(...pointers);
+    await expect.element(tutorial.getByRole("heading")).toHaveTextContent(title);
+    await expect.element(tutorial).toMatchTextContent(text);
+  },
+);
+
+test("the tutorial moves on when the reader does what it asks for, in whatever order, and ends with the last", async () => {
+  answer("GET /api/user-words/check/{word}", { saved: false, id: null, status: null, translated_word: null });
+  answer("POST /api/translate", failure("not_found"));
+  answer("POST /api/user-words", ({ body }) => savedWord(2, body.source_word));
+  await openFirst("fine");
+  await expect.element(tutorial).toMatchTextContent("1 of 3");
+  await press(passage, "{ArrowRight}{Enter}");
+  await expect.element(sheet).toBeVisible();
+  await userEvent.keyboard("s");
+  await expect.element(sheet).toMatchTextContent("Saved");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(tutorial).toMatchTextContent(/2 of 3.*Select to translate/);
+  await expect
+    .poll(() => document.querySelector("[aria-live=polite]")?.textContent)
+    .toMatch(/^Select to translate\./);
+  await press(passage, "{Shift>}{ArrowRight}{/Shift}{Enter}");
+  await expect.element(sheet).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(tutorial).not.toBeInTheDocument();
 });

@@ -3,10 +3,11 @@ import { afterPaint } from "@lagom/shared/ui/after-paint";
 import { announce } from "@lagom/shared/ui/live";
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 import { logLookup } from "../../queries/log-lookup.ts";
+import { noteDone } from "../../stores/tutorial.ts";
 import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
-import { type Spot, spotSentence, spotText } from "../../text/spot.ts";
+import { isPhrase, type Spot, spotSentence, spotText } from "../../text/spot.ts";
 import type { Lookup } from "../sheet/lookup.ts";
 import { LookupSheet } from "../sheet/lookup-sheet.tsx";
 import { useHeldWhilePressed } from "../sheet/use-held-while-pressed.ts";
@@ -47,6 +48,15 @@ export function OpenLookup(props: OpenLookupProps) {
     logLookup(text, { word, translation: gloss, sentence: spotSentence(block, spot).text, answered_by });
     if (saving) saved.save();
   });
+  const phrase = isPhrase(spot);
+  // Once it closes, since the tutorial hides until then.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      noteDone("look-up");
+      if (phrase) noteDone("phrase");
+    };
+  }, [open, phrase]);
   const ownField = useRef<HTMLFormElement>(null);
   const asking = saved.asksOwn && !saved.saved && !saved.canSave;
   const askOwn = () => ownField.current?.querySelector("input")?.focus();

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useWordCheck } from "../../queries/check-word.ts";
 import { useSaveWord } from "../../queries/save-word.ts";
 import { useUnsaveWord } from "../../queries/unsave-word.ts";
+import { noteDone } from "../../stores/tutorial.ts";
 import { strings } from "../../strings.ts";
 import type { Block } from "../../text/block.ts";
 import { type Mark, type MarkIndex, markOfText, markOfToken } from "../../text/marks.ts";
@@ -58,6 +59,7 @@ export function useSaved(
   const save = () => {
     if (!canSave || mark) return;
     if (!signedIn) return askToSignIn(() => navigate(`${paths.landing}?sign-in`));
+    noteDone("save");
     announce(withWord(strings.lookup.savedAnnouncement, word, text.lang));
     saving.mutate({
       source_word: word,

@@ -2,16 +2,19 @@ import { Button, IconButton } from "@lagom/shared/ui/button";
 import { announce } from "@lagom/shared/ui/live";
 import { useAnyModalOpen } from "@lagom/shared/ui/open-modals";
 import { X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { noteTutorial, useUxFlags } from "../../queries/ux-flags.ts";
-import { closeTutorial, openTutorial, useTutorial } from "../../stores/tutorial.ts";
+import { closeTutorial, openTutorial, showTutorialStep, useTutorial } from "../../stores/tutorial.ts";
 import { strings } from "../../strings.ts";
 import styles from "./tutorial.module.css";
 
 /** Raise it to show the tutorial once more to readers who have seen an earlier version. */
 const TUTORIAL_VERSION = 1;
 
-/** Explains how to look up words, beside the first text a reader opens. It blocks nothing, and hides while a lookup is open. */
+/**
+ * Explains how to look up words, beside the first text a reader opens, in the terms of their device. It blocks nothing, hides while a
+ * lookup is open, and moves on when the reader does what it asks for.
+ */
 export function Tutorial({ abovePlayer }: { abovePlayer: boolean }) {
   const { open } = useTutorial();
   useShownOnce();
@@ -23,22 +26,21 @@ function useShownOnce(): void {
   const due = flags !== undefined && (flags.select_to_translate_tutorial?.version ?? 0) < TUTORIAL_VERSION;
   useEffect(() => {
     if (!due) return;
-    openTutorial("shown");
+    // What is open already goes on.
+    if (!useTutorial.getState().open) openTutorial("shown");
     noteTutorial(TUTORIAL_VERSION);
   }, [due]);
   useEffect(() => closeTutorial, []);
 }
 
 function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) {
-  const [step, setStep] = useState(0);
+  const { step } = useTutorial();
   const covered = useAnyModalOpen();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, steps, next, previous, done, close, stepOf } = strings.tutorial;
+  const { title, next, previous, done, close, stepOf } = strings.tutorial;
+  const steps = strings.tutorial.steps[inputs()];
   const last = step === steps.length - 1;
-  const go = (to: number) => {
-    setStep(to);
-    announce(`${steps[to]?.title}. ${steps[to]?.text}`);
-  };
+  useAnnounced(covered ? undefined : step, (to) => announce(`${steps[to]?.title}. ${steps[to]?.text}`));
   const begin = useEffectEvent(() => {
     if (!asked) return announce(title);
     const asker = document.activeElement;
@@ -70,14 +72,32 @@ function Card({ asked, abovePlayer }: { asked: boolean; abovePlayer: boolean }) 
       <p>{steps[step]?.text}</p>
       <div className={styles.ways}>
         {step > 0 && (
-          <Button size="small" onClick={() => go(step - 1)}>
+          <Button size="small" onClick={() => showTutorialStep(step - 1)}>
             {previous}
           </Button>
         )}
-        <Button size="small" kind="primary" onClick={last ? closeTutorial : () => go(step + 1)}>
+        <Button size="small" kind="primary" onClick={last ? closeTutorial : () => showTutorialStep(step + 1)}>
           {last ? done : next}
         </Button>
       </div>
     </aside>
   );
+}
+
+/** Tells of each further step once it is seen. */
+function useAnnounced(step: number | undefined, tell: (step: number) => void): void {
+  const told = useRef(step);
+  const onStep = useEffectEvent(tell);
+  useEffect(() => {
+    if (step === undefined || step === told.current) return;
+    told.current = step;
+    onStep(step);
+  }, [step]);
+}
+
+/** What the reader has at hand. No browser tells of a keyboard: whatever has a mouse counts as having one. */
+function inputs(): "touch" | "keys" | "both" {
+  const has = (pointer: string) => matchMedia(`(any-pointer: ${pointer})`).matches;
+  if (!has("coarse")) return "keys";
+  return has("fine") ? "both" : "touch";
 }

@@ -1,7 +1,6 @@
 import type { Preferences, PreferencesChange } from "@lagom/shared/contract/user";
 import { DEFAULT_CATEGORIES } from "@lagom/shared/text/categories";
 import { DEFAULT_LANGUAGE } from "@lagom/shared/text/languages";
-import { DEFAULT_LEVEL } from "@lagom/shared/text/levels";
 import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -54,7 +53,8 @@ function defaults(userId: string, acceptLanguage: string | undefined): Row {
     userId,
     targetLanguage: DEFAULT_LANGUAGE,
     sourceLanguage: own === DEFAULT_LANGUAGE ? "english" : own,
-    preferredLevels: { [DEFAULT_LANGUAGE]: DEFAULT_LEVEL },
+    // None is chosen yet: then each language is read at `DEFAULT_LEVEL`.
+    preferredLevels: {},
     preferredCategories: [...DEFAULT_CATEGORIES],
     theme: "system",
     textSize: 0,

@@ -21,7 +21,7 @@ describe("preferences", () => {
       user_id: user.id,
       target_language: "svenska",
       source_language: "english",
-      preferred_levels: { svenska: "A2" },
+      preferred_levels: {},
       preferred_categories: ["world", "business", "technology"],
       theme: "system",
       text_size: 0,
