@@ -17,6 +17,7 @@ test("a new user signs up, reads at A2, touches a word, saves it, and finds it u
 
   const steps = page.getByRole("dialog", { name: "Just the right level" });
   await steps.getByLabel("The language you want to read").selectOption("svenska");
+  await expect(steps.getByRole("heading", { name: "Ett land som värms underifrån" })).toBeVisible();
   await steps.getByRole("radio", { name: "A2" }).check({ force: true });
   await expect(steps.getByRole("heading", { name: "Det varma vattnet under Island" })).toBeVisible();
   await steps.getByRole("button", { name: "Read this" }).click();
