@@ -55,20 +55,19 @@ function start(): void {
   if (storedSession()) preloadAccountMenu();
   watchReleases();
   sendReportsAtEnd();
-  // Its code is of no use before something has the focus; without it the focus is lost as on any page.
-  addEventListener(
-    "focusin",
-    () =>
-      import("./frame/rescue-focus.ts").then(
-        (m) => m.rescueFocus(),
-        () => {},
-      ),
-    {
-      once: true,
-    },
-  );
+  // The landing page, which has to be small, waits until something on it has the focus.
+  if (storedSession() || location.pathname !== "/") guardFocus();
+  else addEventListener("focusin", guardFocus, { once: true });
   void draw(page);
   startWorker().catch((error: unknown) => console.warn("The service worker was not installed", error));
+}
+
+/** Without its code the focus may be lost, as on any page. */
+function guardFocus(): void {
+  import("./frame/rescue-focus.ts").then(
+    ({ rescueFocus }) => rescueFocus(),
+    () => {},
+  );
 }
 
 /** Draws the page; in the place of what the document shows already only when all of it is there, so that nothing flashes. */
