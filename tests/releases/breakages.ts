@@ -31,7 +31,9 @@ export type Breakage =
   | "global_styles";
 
 const PAGE_CHUNK = /__federation_expose_/;
-const FIRST_PAGE = new RegExp(`${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.`);
+const FIRST_PAGE = new RegExp(
+  `${PAGE_CHUNK.source}(${AREAS.map((area) => EXPOSES[area][0]).join("|")})\\.\\w+\\.js$`,
+);
 
 /** The change of a breakage to the text of a file in the copy, with correct hashes. */
 export function breakText(breakage: Breakage | undefined, text: string, name: string): string {

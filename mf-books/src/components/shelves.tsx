@@ -1,5 +1,6 @@
 import type { Shelf } from "@lagom/shared/contract/books";
 import { usePreferences } from "@lagom/shared/preferences/store";
+import { classNames } from "@lagom/shared/ui/class-names";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Skeleton } from "@lagom/shared/ui/states";
 import { useShelves } from "../queries/shelves.ts";
@@ -54,7 +55,7 @@ function ShelfSkeleton() {
       <div className={styles.head}>
         <Skeleton height="1.625rem" width="14rem" />
       </div>
-      <div className={styles.shelf}>
+      <div className={classNames(styles.shelf, styles.waiting)}>
         <BookSkeletons />
       </div>
     </div>

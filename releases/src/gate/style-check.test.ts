@@ -7,6 +7,7 @@ const problemsOf = (css: string) => globalStyles({ id: ID }, "a.css", css.replac
 test.each([
   ".row-x-% { color: red }",
   ".row-x-%:hover > td, header:focus-within ~ * .row-x-% { color: red }",
+  ".list-x-% > li + li, .list-x-% p ~ p a { color: red }",
   "@media (width < 40rem) { .row-x-% td { color: red } }",
   ":is(.row-x-%, .list-x-%) p { color: red }",
   ":root[data-theme=dark] .row-x-% { color: red }",
@@ -32,6 +33,7 @@ test.each([
   [":root { --ink: red }", ":root reaches outside of the area"],
   ["body:has(.row-x-%) nav { display: none }", `body:has(.row-x-${ID}) nav reaches outside of the area`],
   [".row-x-% ~ footer { display: none }", `.row-x-${ID} ~ footer reaches outside of the area`],
+  [".row-x-% + .list p { display: none }", `.row-x-${ID} + .list p reaches outside of the area`],
   ["header:not(.row-x-%) { display: none }", `header:not(.row-x-${ID}) reaches outside of the area`],
   ["@scope (main) { p { color: red } }", "@scope (main) names no class of this release"],
   ["@font-face { font-family: Inter; src: url(a.woff2) }", "@font-face holds for the whole document"],

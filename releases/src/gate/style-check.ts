@@ -68,14 +68,17 @@ const areAllLocal = (selectors: string, id: string): boolean =>
 
 /** Whether what a selector chooses has a class of the release, or lies within an element that has one. */
 function isLocal(selector: selectorParser.Selector, id: string): boolean {
-  let local = false;
+  let own = false;
+  let within = false;
   for (const node of selector.nodes) {
-    if (node.type === "combinator") {
-      const stays = /^\s*$|^>$/.test(node.value.trim());
-      if (!stays) local = false;
-    } else local ||= hasClass(node, id);
+    if (node.type !== "combinator") own ||= hasClass(node, id);
+    else {
+      // The siblings of what lies within lie there too.
+      within ||= own && !/[+~]/.test(node.value);
+      own = false;
+    }
   }
-  return local;
+  return own || within;
 }
 
 function hasClass(node: selectorParser.Node, id: string): boolean {

@@ -1,7 +1,7 @@
 import type { Origin, Text } from "@lagom/shared/contract/text";
 import { type LanguageCode, languageOf } from "@lagom/shared/text/languages";
 import { LEVELS, type Level, nearestLevel } from "@lagom/shared/text/levels";
-import { and, asc, between, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { glossLanguage } from "../../language/lexicon/gloss-language.ts";
 import { withGlosses } from "../../language/lexicon/glosses.queries.ts";
 import { built, type Values } from "../../platform/database/built.ts";
@@ -52,10 +52,10 @@ export interface TextQuery {
  * @throws HttpError not_found
  */
 export async function findSample(db: Db, slug: string): Promise<number> {
-  const find = (which: SQL) =>
+  const find = (which?: SQL) =>
     db.select({ id: articles.id }).from(articles).where(which).orderBy(articles.id).limit(1);
   const [sample] = await find(eq(articles.slug, slug));
-  const [row] = sample ? [sample] : await find(isNotNull(articles.contentHash));
+  const [row] = sample ? [sample] : await find();
   if (!row) throw new HttpError("not_found", "There is no such article");
   return row.id;
 }
