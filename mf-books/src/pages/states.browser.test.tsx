@@ -243,15 +243,19 @@ test("a book that another tab took off the list is not moved, and the reader is 
 
 test("who has no list sees books first, and the lists in one row below them", async () => {
   answer("GET /api/book-lists", { lists: [], has_more: false });
-  answer("GET /api/books/shelves", {
+  const shelves = later("GET /api/books/shelves");
+  answer("GET /api/books/shelves", shelves.answer);
+  await render(PAGES, { at: "/books" });
+  const make = page.getByRole("button", { name: "Make a list" });
+  await expect.element(make).toBeVisible();
+  await expectAccessible();
+  shelves.give({
     shelves: [
       { id: "readable", books: [EMMA] },
       { id: "popular", books: [EMMA] },
     ],
   });
-  await render(PAGES, { at: "/books" });
-  const make = page.getByRole("button", { name: "Make a list" });
-  await expect.element(make).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Opened a lot" })).toBeVisible();
   const boxOf = (name: string) => page.getByRole("region", { name }).element().getBoundingClientRect();
   const [shelf, mine, popular] = ["Ready to read in svenska", "My lists", "Opened a lot"].map(boxOf);
   expect(shelf?.bottom).toBeLessThanOrEqual(mine?.top ?? 0);

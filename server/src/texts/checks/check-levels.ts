@@ -15,8 +15,8 @@ export const LENGTHS: Readonly<Partial<Record<Kind, Lengths>>> = {
   short: { B1: [100, 150] },
   opening: { B1: [100, 200] },
   chapter: { A2: [130, 190], B1: [200, 290] },
-  sourced: { B1: [270, 390], C1: [410, 570] },
-  sections: { B1: [270, 390], C1: [790, 1050] },
+  sourced: { A1: [66, 120], A2: [180, 260], B1: [270, 390], C1: [410, 570] },
+  sections: { A1: [66, 120], A2: [180, 260], B1: [270, 390], C1: [790, 1050] },
 };
 /** The number of words depends on the language: fewer with rich inflection, more with finer tokens. */
 type Wordiness = Partial<Record<LanguageCode, number>>;
