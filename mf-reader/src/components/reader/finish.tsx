@@ -65,8 +65,9 @@ function Finished({ text, parts, chapter }: Pick<FinishProps, "text" | "parts" |
             ? strings.serial.finished
             : strings.serial.last(chapter.book.title)}
       </p>
-      <AfterFinish text={text} parts={parts} />
       <div className={styles.ways}>{chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}</div>
+      {/* Below the links, which it would push away from a focus on them when it arrives. */}
+      <AfterFinish text={text} parts={parts} />
     </div>
   );
 }
