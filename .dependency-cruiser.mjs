@@ -115,7 +115,7 @@ export default {
       "(account|activities|books|feedback|preferences|token-corrections|ux-flags)/",
       "(admin|reading-positions|words)/",
       "(reading|reviews)/",
-      "(lookup|own-texts)/",
+      "(lookup|own-texts|today)/",
     ]),
     ...allLayers("server/src/hosts", [
       "(background|page-releases)/",

@@ -1,3 +1,5 @@
+import type { DailyGoal } from "@lagom/shared/text/daily-goal";
+
 /** The strings of this area's interface, in English. */
 export const strings = {
   language: "Language",
@@ -256,6 +258,15 @@ export const strings = {
     deviceZone: (zone: string) => `As my device (${zone.replaceAll("_", " ")})`,
     dailyReviews: "Review",
     wordsADay: (count: number) => `At most ${count} words a day`,
+    goal: "Goal of a day",
+    goalHint: "How far you are is shown at the top of every page.",
+    noGoal: "None",
+    goals: {
+      minutes_5: "Read for 5 minutes",
+      minutes_10: "Read for 10 minutes",
+      minutes_20: "Read for 20 minutes",
+      one_text: "Finish one text",
+    } satisfies Record<DailyGoal, string>,
     categories: "Categories",
     categoriesHint: "Articles of these categories fill your newsfeed. Choose at least one.",
     theme: "Theme",

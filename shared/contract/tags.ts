@@ -24,6 +24,7 @@ export const TAG_NAMES = [
   "statistics",
   "streak",
   "texts",
+  "today",
   "token-corrections",
   "ux-flags",
   "word-lookups",
@@ -37,7 +38,7 @@ export const CLEARED: Tags = ["meanings"];
 
 /** Reads of saved words, and of figures derived from them. */
 const SAVED_WORDS: Tags = ["words", "marks", "reviews", "statistics"];
-const ACTIVITIES: Tags = ["read-articles", "word-lookups", "statistics", "streak"];
+const ACTIVITIES: Tags = ["read-articles", "word-lookups", "statistics", "streak", "today"];
 
 /**
  * What each read is about. Most of what administrators see is changed by other people, so their pages refetch it on every visit
@@ -69,6 +70,8 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/user/statistics": ["statistics"],
   "GET /api/user/statistics/{id}": ["statistics"],
   "GET /api/user/streak": ["streak"],
+  "GET /api/user/today": ["today"],
+  "GET /api/user/week": ["statistics"],
   "GET /api/user/read-articles": ["read-articles"],
   "GET /api/user/word-lookups": ["word-lookups"],
   "GET /api/user/texts": ["own-texts"],
@@ -119,8 +122,8 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "DELETE /api/user-words/{id}/reviews/{answer_id}": [...SAVED_WORDS, "streak"],
   "DELETE /api/user/me": [],
   "DELETE /api/user/sessions/{id}": ["sessions"],
-  // Meanings and the glosses in a text are in the reader's own language.
-  "PUT /api/user/preferences": ["meanings", "texts"],
+  // Meanings and the glosses in a text are in the reader's own language; the day is that of the time zone.
+  "PUT /api/user/preferences": ["meanings", "texts", "today"],
   "POST /api/user/activities": ACTIVITIES,
   "POST /api/user/texts": ["own-texts"],
   "PATCH /api/user/texts/{id}": ["own-texts"],

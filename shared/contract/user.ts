@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOST_PARAGRAPHS_A_REPORT, READ_ARTICLES_PAGE_SIZE, WORD_LOOKUPS_PAGE_SIZE } from "../limits.ts";
+import { DAILY_GOALS } from "../text/daily-goal.ts";
 import type { Calls } from "./call.ts";
 import {
   BooleanInput,
@@ -30,6 +31,8 @@ export const Preferences = z.object({
   time_zone: z.string().nullable(),
   /** Most words that a day's review asks for. */
   daily_reviews: z.int().min(5).max(500),
+  /** What the reader wants to do each day; null: nothing was chosen. */
+  daily_goal: z.enum(DAILY_GOALS).nullable(),
   /** False while these are the built-in defaults of a user without a record. */
   stored: z.boolean(),
 });
@@ -44,6 +47,7 @@ export const PreferencesChange = z.object({
   text_size: Preferences.shape.text_size.optional(),
   time_zone: TimeZone.nullable().optional(),
   daily_reviews: Preferences.shape.daily_reviews.optional(),
+  daily_goal: Preferences.shape.daily_goal.optional(),
 });
 export type PreferencesChange = z.input<typeof PreferencesChange>;
 
@@ -120,6 +124,47 @@ export const Streak = z.object({
   repaired_days: z.array(z.iso.date()),
 });
 export type Streak = z.infer<typeof Streak>;
+
+/** An article that a user has opened or finished. */
+export const ReadArticle = z.object({
+  article_id: Id,
+  rewrite_id: Id,
+  title: z.string(),
+  category: CategoryField,
+  language: LanguageNameField,
+  lang: LanguageCodeField,
+  level: LevelField,
+  finished: z.boolean(),
+  /** The share of its words that were read. */
+  read_percent: z.int().min(0).max(100),
+  last_at: Instant,
+});
+
+/** A user's current day, in their own time zone: what was done on it, in all languages, and what waits in one. */
+export const Today = z.object({
+  day: z.iso.date(),
+  /** With a text in view, and something done within the last minute. */
+  seconds: z.int(),
+  articles_finished: z.int(),
+  streak: Streak,
+  /** Words of the language to review, within the day's limit. */
+  reviews: z.int(),
+  /** The text of the language that was opened last and is not finished. */
+  unfinished: ReadArticle.nullable(),
+});
+export type Today = z.infer<typeof Today>;
+
+/** What a user did in a week from Monday to Sunday, in all languages. */
+export const Week = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  seconds: z.int(),
+  articles_finished: z.int(),
+  words_saved: z.int(),
+  /** Saved words that were marked as known. */
+  words_learnt: z.int(),
+});
+export type Week = z.infer<typeof Week>;
 
 /** A sign-in on one device. */
 export const UserSession = z.object({
@@ -204,6 +249,17 @@ export const userCalls = {
     responses: { 200: Statistics },
   },
   "GET /api/user/streak": { summary: "Days in a row", access: "user", responses: { 200: Streak } },
+  "GET /api/user/today": {
+    summary: "The user's current day: what was done on it, and what waits",
+    access: "user",
+    query: z.object({ language: LanguageInput }),
+    responses: { 200: Today },
+  },
+  "GET /api/user/week": {
+    summary: "The user's current week, and the whole one before",
+    access: "user",
+    responses: { 200: z.object({ week: Week, before: Week }) },
+  },
   "GET /api/user/read-articles": {
     summary: "Articles the user has opened or finished, newest first",
     access: "user",
@@ -216,21 +272,7 @@ export const userCalls = {
     }),
     responses: {
       200: z.object({
-        articles: z.array(
-          z.object({
-            article_id: Id,
-            rewrite_id: Id,
-            title: z.string(),
-            category: CategoryField,
-            language: LanguageNameField,
-            lang: LanguageCodeField,
-            level: LevelField,
-            finished: z.boolean(),
-            /** The share of its words that were read. */
-            read_percent: z.int().min(0).max(100),
-            last_at: Instant,
-          }),
-        ),
+        articles: z.array(ReadArticle),
         ...pageReply,
       }),
     },

@@ -16,6 +16,7 @@ export function defaultPreferences(): Preferences {
     text_size: 0,
     time_zone: null,
     daily_reviews: DEFAULT_DAILY_REVIEWS,
+    daily_goal: null,
     stored: false,
   };
 }

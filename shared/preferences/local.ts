@@ -5,7 +5,7 @@ import { LOCAL_PREFERENCES_VALID_MS } from "../limits.ts";
 /**
  * The local copy of preferences, under `lagom.preferences.local` in local storage:
  * `{ "saved_at": Unix milliseconds, "preferences": { target_language, source_language, preferred_levels,
- * preferred_categories, theme, text_size, time_zone, daily_reviews } }`; a field that was not chosen may be absent.
+ * preferred_categories, theme, text_size, time_zone, daily_reviews, daily_goal } }`; a field that was not chosen may be absent.
  * Written for visitors, and for users when the server could not be reached (docs/product.md#preferences).
  */
 export const LOCAL_PREFERENCES_KEY = "lagom.preferences.local";

@@ -26,6 +26,7 @@ const serverRecord = (change: Partial<Preferences> = {}): Preferences => ({
   text_size: 0,
   time_zone: null,
   daily_reviews: 50,
+  daily_goal: null,
   stored: true,
   ...change,
 });

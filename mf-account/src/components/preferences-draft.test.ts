@@ -12,6 +12,7 @@ const preferences: Preferences = {
   text_size: 0,
   time_zone: null,
   daily_reviews: 50,
+  daily_goal: null,
   stored: true,
 };
 
@@ -35,10 +36,14 @@ test("the level of each language that was changed is sent, and of no other", () 
   expect(changeIn(draft, preferences)).toEqual({ preferred_levels: { Deutsch: "C1", svenska: "A1" } });
 });
 
-test("a time zone and its letting go, and the size of a review, are changes", () => {
+test("a time zone and its letting go, the size of a review, and a goal are changes", () => {
   const chosen = { ...preferences, time_zone: "Asia/Tokyo" };
-  expect(changeIn({ ...draftOf(chosen), timeZone: null, dailyReviews: 20 }, chosen)).toEqual({
+  const draft = { ...draftOf(chosen), timeZone: null, dailyReviews: 20, dailyGoal: "one_text" } as const;
+  expect(changeIn(draft, chosen)).toEqual({
     time_zone: null,
     daily_reviews: 20,
+    daily_goal: "one_text",
   });
+  const aimed = { ...preferences, daily_goal: "minutes_5" } as const;
+  expect(changeIn({ ...draftOf(aimed), dailyGoal: null }, aimed)).toEqual({ daily_goal: null });
 });

@@ -1,6 +1,7 @@
 import type { Preferences, PreferencesChange } from "@lagom/shared/contract/user";
 import { levelFor } from "@lagom/shared/preferences/defaults";
 import type { Category } from "@lagom/shared/text/categories";
+import type { DailyGoal } from "@lagom/shared/text/daily-goal";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
@@ -15,6 +16,7 @@ export interface Draft {
   /** Null stands for the device's time zone. */
   timeZone: string | null;
   dailyReviews: number;
+  dailyGoal: DailyGoal | null;
 }
 
 export const SMALLEST_TEXT = -2;
@@ -30,6 +32,8 @@ export const draftOf = (preferences: Preferences): Draft => ({
   textSize: preferences.text_size,
   timeZone: preferences.time_zone,
   dailyReviews: preferences.daily_reviews,
+  // Servers of before know of no goal.
+  dailyGoal: preferences.daily_goal ?? null,
 });
 
 /** The level shown for a language, by default the one being learnt. */
@@ -54,5 +58,6 @@ export function changeIn(draft: Draft, preferences: Preferences): PreferencesCha
   if (draft.textSize !== preferences.text_size) change.text_size = draft.textSize;
   if (draft.timeZone !== preferences.time_zone) change.time_zone = draft.timeZone;
   if (draft.dailyReviews !== preferences.daily_reviews) change.daily_reviews = draft.dailyReviews;
+  if (draft.dailyGoal !== (preferences.daily_goal ?? null)) change.daily_goal = draft.dailyGoal;
   return Object.keys(change).length > 0 ? change : null;
 }

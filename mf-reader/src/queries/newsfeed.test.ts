@@ -14,6 +14,7 @@ const preferences: Preferences = {
   text_size: 0,
   time_zone: null,
   daily_reviews: 50,
+  daily_goal: null,
   stored: true,
 };
 

@@ -72,6 +72,8 @@ const figures = () => ({
   wordsRead: integer("words_read").notNull().default(0),
   wordsLookedUp: integer("words_looked_up").notNull().default(0),
   wordsSaved: integer("words_saved").notNull().default(0),
+  /** Marked as known, less those of which that was taken back. */
+  wordsLearnt: integer("words_learnt").notNull().default(0),
   wordsReviewed: integer("words_reviewed").notNull().default(0),
   articlesOpened: integer("articles_opened").notNull().default(0),
   articlesFinished: integer("articles_finished").notNull().default(0),

@@ -1,5 +1,6 @@
 import type { Preferences } from "@lagom/shared/contract/user";
 import type { Category } from "@lagom/shared/text/categories";
+import type { DailyGoal } from "@lagom/shared/text/daily-goal";
 import type { LanguageName } from "@lagom/shared/text/languages";
 import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
@@ -20,5 +21,6 @@ export const preferences = pgTable("preferences", {
   /** Null: that of the device. */
   timeZone: text("time_zone"),
   dailyReviews: integer("daily_reviews").notNull().default(DEFAULT_DAILY_REVIEWS),
+  dailyGoal: text("daily_goal").$type<DailyGoal>(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -7,6 +7,7 @@ import { listLookups, listReadArticles } from "./history.queries.ts";
 import { recordActivity } from "./record-activity.queries.ts";
 import { noStatistics, readStatistics } from "./statistics.queries.ts";
 import { readStreak } from "./streak.queries.ts";
+import { summariseWeek } from "./week.queries.ts";
 
 const codeOf = (language: LanguageName | undefined) => language && languageOf(language).code;
 
@@ -23,6 +24,7 @@ export function activityRoutes(app: FastifyInstance, deps: FeatureDeps): void {
     const [figures] = await readStatistics(db, user.id, code);
     return figures ?? noStatistics(code);
   });
+  route(app, "GET /api/user/week", ({ db, user }) => summariseWeek(db, user.id));
   route(app, "GET /api/user/streak", ({ db, user }) => readStreak(db, user.id));
   route(app, "GET /api/user/read-articles", ({ db, user, query }) =>
     listReadArticles(db, user.id, { ...query, language: codeOf(query.language), level: query.level }),

@@ -15,6 +15,7 @@ type Figure =
   | "wordsRead"
   | "wordsLookedUp"
   | "wordsSaved"
+  | "wordsLearnt"
   | "wordsReviewed"
   | "articlesOpened"
   | "articlesFinished"
@@ -47,6 +48,7 @@ const NOTHING: Record<Figure, number> = {
   wordsRead: 0,
   wordsLookedUp: 0,
   wordsSaved: 0,
+  wordsLearnt: 0,
   wordsReviewed: 0,
   articlesOpened: 0,
   articlesFinished: 0,

@@ -5,6 +5,7 @@ import { activities, type LookupData, readingProgress } from "../../schema/activ
 import { rewriteParagraphs } from "../../schema/texts.table.ts";
 import { type ActivityContext, badField, type NewActivity, resolveActivity } from "./activity-context.ts";
 import { addToDay, dayIn, type Figures } from "./daily.queries.ts";
+import { lockReader, spreadSeconds } from "./seconds.queries.ts";
 import { countTowardsStreak } from "./streak.queries.ts";
 
 /** Maximum words a report counts for if its text, which normally limits them, is gone. */
@@ -23,6 +24,7 @@ export async function recordActivity(
   const context = await resolveActivity(db, userId, activity, now);
   const data = dataOf(activity);
   return db.transaction(async (tx) => {
+    if (activity.activity_data.seconds) await lockReader(tx, userId);
     const [row] = await tx
       .insert(activities)
       .values({
@@ -40,7 +42,9 @@ export async function recordActivity(
     const day = dayIn(context.timeZone, context.occurredAt);
     const { language, level } = context;
     const figures = await figuresOf(tx, userId, activity, context);
-    await addToDay(tx, { userId, day, language, level }, figures);
+    const { before, since } = await spreadSeconds(tx, userId, { ...context, now }, figures.seconds ?? 0);
+    if (before) await addToDay(tx, { userId, day: before.day, language, level }, { seconds: before.seconds });
+    await addToDay(tx, { userId, day, language, level }, { ...figures, seconds: since });
     if (figures.wordsRead || figures.articlesFinished) await countTowardsStreak(tx, userId, day);
     return row;
   });

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { activityDaily, activityTotals } from "../../schema/activities.table.ts";
 import { dayIn, readerHabits } from "./daily.queries.ts";
 import { CALENDAR_DAYS } from "./streak.queries.ts";
-import { addDays } from "./streak.ts";
+import { addDays, mondayOf } from "./streak.ts";
 
 /**
  * The user's figures of each language, the most read first; of one language when given. Sums are of all time, days and
@@ -105,5 +105,3 @@ function weeksOf(days: readonly Day[]): { week: string; words_read: number }[] {
     .map(([week, rows]) => ({ week, words_read: sumsOf(rows).words_read }))
     .filter(({ words_read }) => words_read > 0);
 }
-
-const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -90,3 +90,6 @@ function daysBetween(from: string | null, to: string): number {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

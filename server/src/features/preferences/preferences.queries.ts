@@ -60,6 +60,7 @@ function defaults(userId: string, acceptLanguage: string | undefined): Row {
     textSize: 0,
     timeZone: null,
     dailyReviews: DEFAULT_DAILY_REVIEWS,
+    dailyGoal: null,
     updatedAt: new Date(),
   };
 }
@@ -74,6 +75,7 @@ function toColumns(change: Change): Partial<Row> {
     textSize: change.text_size,
     timeZone: change.time_zone,
     dailyReviews: change.daily_reviews,
+    dailyGoal: change.daily_goal,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -89,6 +91,7 @@ function toPreferences(row: Row, stored = true): Preferences {
     text_size: row.textSize,
     time_zone: row.timeZone,
     daily_reviews: row.dailyReviews,
+    daily_goal: row.dailyGoal,
     stored,
   };
 }

@@ -27,6 +27,7 @@ describe("preferences", () => {
       text_size: 0,
       time_zone: null,
       daily_reviews: 50,
+      daily_goal: null,
       stored: false,
     });
     expect(await rowOf(user)).toBeUndefined();

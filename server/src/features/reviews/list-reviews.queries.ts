@@ -33,12 +33,7 @@ export async function listReviews(
   now = new Date(),
 ): Promise<Reply<"GET /api/user-words/reviews">> {
   const day = await readDay(db, userId, now);
-  const mine = and(
-    eq(savedWords.userId, userId),
-    // As literals, so that the planner can use the partial index.
-    sql`${savedWords.status} in ('new', 'learning')`,
-    request.language ? eq(savedWords.sourceLang, request.language) : undefined,
-  );
+  const mine = learntBy(userId, request.language);
   const room = request.practice || request.more ? request.limit : Math.min(request.limit, day.left_today);
   const rows = request.practice ? await nextWords(db, mine, room) : await dueWords(db, mine, room, now);
   const schedules = await readSchedules(
@@ -55,6 +50,26 @@ export async function listReviews(
     next_due: await readNextDue(db, mine, now),
   };
 }
+
+/** How many words of a language wait for a review, within the day's limit. */
+export async function countReviewsToday(
+  db: Db,
+  userId: string,
+  language: LanguageCode,
+  now = new Date(),
+): Promise<number> {
+  const { left_today } = await readDay(db, userId, now);
+  return Math.min(left_today, await countWaiting(db, learntBy(userId, language), now));
+}
+
+/** The words that a user is learning, of one language or of all. */
+const learntBy = (userId: string, language: LanguageCode | undefined) =>
+  and(
+    eq(savedWords.userId, userId),
+    // As literals, so that the planner can use the partial index.
+    sql`${savedWords.status} in ('new', 'learning')`,
+    language ? eq(savedWords.sourceLang, language) : undefined,
+  );
 
 async function readDay(db: Db, userId: string, now: Date) {
   const { timeZone } = await readerHabits(db, userId);

@@ -134,4 +134,23 @@ async function setStatus(
   await countWords(tx, userId, { taken: others, added });
   const ids = others.map(({ id }) => id);
   await tx.update(savedWords).set({ status, updatedAt: sql`now()` }).where(inArray(savedWords.id, ids));
+  await countLearnt(tx, userId, others, status);
+}
+
+/** Counts words on the user's day that are marked as known, and takes from it those that no longer are. */
+async function countLearnt(
+  tx: Db,
+  userId: string,
+  words: readonly Locked[],
+  status: WordStatus,
+): Promise<void> {
+  const changed = status === "known" ? words : words.filter((word) => word.status === "known");
+  if (changed.length === 0) return;
+  const { timeZone, levelIn } = await readerHabits(tx, userId);
+  const day = dayIn(timeZone, new Date());
+  const sign = status === "known" ? 1 : -1;
+  const byLanguage = Map.groupBy(changed, ({ sourceLang }) => sourceLang);
+  // In one order, so that two calls cannot wait for each other.
+  for (const [language, { length }] of [...byLanguage].sort(([a], [b]) => a.localeCompare(b)))
+    await addToDay(tx, { userId, day, language, level: levelIn(language) }, { wordsLearnt: sign * length });
 }

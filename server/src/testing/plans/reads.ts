@@ -40,6 +40,8 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/user/statistics": ["/api/user/statistics"],
   "GET /api/user/statistics/{id}": ["/api/user/statistics/sv"],
   "GET /api/user/streak": ["/api/user/streak"],
+  "GET /api/user/today": ["/api/user/today?language=sv"],
+  "GET /api/user/week": ["/api/user/week"],
   "GET /api/user/read-articles": [
     "/api/user/read-articles",
     "/api/user/read-articles?unfinished=true&limit=1&language=sv",
