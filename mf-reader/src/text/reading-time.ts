@@ -3,7 +3,7 @@ import { type Block, isHeading, tokenCount } from "./block.ts";
 import { wasRead, wordsRead } from "./words-read.ts";
 
 /** The clock stops after this long without activity. */
-const IDLE_SECONDS = 120;
+const IDLE_SECONDS = 60;
 /** Rereading reports no words, and only counts if it takes at least this long. */
 const LEAST_SECONDS_ALONE = 10;
 
@@ -42,7 +42,7 @@ export class ReadingTime {
     else this.onScreen.delete(block);
   }
 
-  /** Notes activity: scrolling, tapping or typing. */
+  /** Notes activity: scrolling, pointing or typing. */
   stir(): void {
     this.idle = 0;
   }

@@ -86,7 +86,7 @@ test("the clock stops when the reader has gone, and with nothing on screen", () 
   time.show(0, true);
   time.stir();
   for (let i = 0; i < 400; i += 1) time.pass(1);
-  expect(time.take()).toMatchObject({ words_read: 720, seconds: 120 });
+  expect(time.take()).toMatchObject({ words_read: 360, seconds: 60 });
 });
 
 test("a paragraph that was not rewritten is never counted as read", () => {

@@ -1,15 +1,19 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { onLeave } from "@lagom/shared/leave";
+import { currentPreferences } from "@lagom/shared/preferences/store";
+import { isInMinutes } from "@lagom/shared/text/daily-goal";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { blocksOf } from "../../text/block.ts";
 import { ReadingTime } from "../../text/reading-time.ts";
 
 const TICK_MS = 500;
-const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
+const MINUTE_MS = 60_000;
+const SIGNS = ["scroll", "pointerdown", "pointermove", "keydown"] as const;
 
 /**
- * Measures how long a text is read, and reports time and words when the reader leaves it, also by closing the tab.
+ * Measures how long a text is read, and reports time and words when the reader leaves it, also by closing the tab; at midnight, so
+ * that each day gets its own; and each minute, while that brings the reader nearer to a goal in minutes.
  * @returns reports at once
  */
 export function useReadingTime(
@@ -31,11 +35,19 @@ export function useReadingTime(
 
 function useClock(time: ReadingTime, report: () => void): void {
   useEffect(() => {
+    let day = today();
     const clock = setInterval(() => {
+      if (today() !== day) {
+        day = today();
+        report();
+      }
       // While listening, no other activity is needed.
       if (isSpeaking()) time.stir();
       if (document.visibilityState === "visible") time.pass(TICK_MS / 1000);
     }, TICK_MS);
+    const minutes = setInterval(() => {
+      if (isInMinutes(currentPreferences().daily_goal)) report();
+    }, MINUTE_MS);
     const stir = () => time.stir();
     const onHidden = () => document.visibilityState === "hidden" && report();
     for (const sign of SIGNS) addEventListener(sign, stir, { passive: true });
@@ -43,6 +55,7 @@ function useClock(time: ReadingTime, report: () => void): void {
     const stopListening = onLeave(report);
     return () => {
       clearInterval(clock);
+      clearInterval(minutes);
       for (const sign of SIGNS) removeEventListener(sign, stir);
       document.removeEventListener("visibilitychange", onHidden);
       stopListening();
@@ -51,6 +64,7 @@ function useClock(time: ReadingTime, report: () => void): void {
   }, [time, report]);
 }
 
+const today = () => new Date().toDateString();
 const isSpeaking = () => "speechSynthesis" in window && speechSynthesis.speaking;
 
 function useOnScreen(
