@@ -1,4 +1,5 @@
 import type { Category } from "@lagom/shared/text/categories";
+import { type DailyGoal, type DayFigures, progressOf } from "@lagom/shared/text/daily-goal";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
@@ -13,6 +14,11 @@ const KEEP = "Keep what you want to learn";
 const EVERY_TEXT = "every text you read. All of them wait under My words.";
 
 const COUNTS: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four", 5: "five" };
+
+const minutesRead = (minutes: number): string => {
+  if (minutes === 0) return "Nothing read yet";
+  return minutes === 1 ? "1 minute read" : `${minutes} minutes read`;
+};
 
 /** The strings of the reader area's interface. Messages with an exact wording stand in `@lagom/shared/messages`. */
 export const strings = {
@@ -56,12 +62,39 @@ export const strings = {
     aside: "Your reading",
     continue: "Continue reading",
     progress: "How much of it you have read",
-    lead: "Something to read, at just your level.",
-    streak: "streak",
-    days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
     today: "Finish one article or read 200 words today.",
     day: (weekday: string, state: "counted" | "repaired" | "missed" | "today") =>
       `${weekday}: ${DAY_STATES[state]}`,
+  },
+  today: {
+    title: "Today",
+    failed: "Unable to load your day right now...",
+    /** What was done, of what the goal asks for. */
+    done: (goal: DailyGoal | null, day: DayFigures) => {
+      if (goal === null) return minutesRead(Math.floor(day.seconds / 60));
+      const { unit, done, target, share } = progressOf(goal, day);
+      if (unit === "texts") return share === 1 ? "Goal reached: a text finished" : "Finish one text";
+      return share === 1 ? `Goal reached: ${done} minutes read` : `${done} of ${target} minutes`;
+    },
+    chooseGoal: "Choose a goal",
+    changeGoal: "Change the goal",
+    goals: {
+      minutes_5: "5 minutes a day",
+      minutes_10: "10 minutes a day",
+      minutes_20: "20 minutes a day",
+      one_text: "One text a day",
+    } satisfies Record<DailyGoal, string>,
+    noGoal: "No goal",
+    streak: (days: number) => {
+      if (days === 0) return "No streak yet";
+      return days === 1 ? "1 day in a row" : `${days} days in a row`;
+    },
+    /** Of the streak, while reading of today waits to be sent. */
+    lastKnown: ", as last known",
+    noReviews: "No words to review",
+    next: "Next text",
+    first: "Your first text",
+    noNext: "No text to suggest right now",
   },
   reader: {
     retry: "Retry",

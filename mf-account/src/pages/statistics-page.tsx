@@ -2,6 +2,7 @@ import type { Statistics, Streak } from "@lagom/shared/contract/user";
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { usePreferences } from "@lagom/shared/preferences/store";
+import { calendarDay } from "@lagom/shared/text/calendar-day";
 import { LinkButton } from "@lagom/shared/ui/link-button";
 import { Loaded } from "@lagom/shared/ui/loaded";
 import { Page } from "@lagom/shared/ui/page";
@@ -17,7 +18,7 @@ import { useLanguageStatistics, useStatistics } from "../queries/statistics.ts";
 import { useStreak } from "../queries/streak.ts";
 import { useListState } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
-import { calendarDay, daysOfAll } from "../text/calendar.ts";
+import { daysOfAll } from "../text/calendar.ts";
 import styles from "./statistics-page.module.css";
 
 /** The user's streak and figures, for all languages or one; each part fails and retries by itself. */
@@ -105,7 +106,7 @@ function Charts(props: OfProps & { of: string; statistics: readonly Statistics[]
 /** The current day in the reader's time zone. */
 function useToday(): string {
   const { time_zone } = usePreferences();
-  return calendarDay(new Date(), time_zone ?? undefined);
+  return calendarDay(new Date(), time_zone);
 }
 
 function FiguresSkeleton() {

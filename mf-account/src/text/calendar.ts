@@ -20,11 +20,6 @@ export interface Week extends Figures {
   week: string;
 }
 
-/** The calendar day of a moment in the reader's time zone, as `2026-11-21`. */
-export function calendarDay(moment: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
-}
-
 /** The calendar day `days` later. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
-import type { Reply } from "@lagom/shared/contract/calls";
+import type { Preferences, Today } from "@lagom/shared/contract/user";
+import { paths } from "@lagom/shared/paths";
 import { expectAccessible, PHONE } from "@lagom/shared/testing/accessible";
 import { press, tabTo } from "@lagom/shared/testing/keys";
 import { type Answer, answer, failure, later, unreachable } from "@lagom/shared/testing/network";
@@ -6,7 +7,7 @@ import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/ren
 import { CATEGORIES, type Category, DEFAULT_CATEGORIES } from "@lagom/shared/text/categories";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { feedItem, feedPage } from "../testing/answers.ts";
+import { dayOf, feedItem, feedPage } from "../testing/answers.ts";
 import { NewsfeedPage } from "./newsfeed-page.tsx";
 
 const MESSAGE = "Unable to load articles right now...";
@@ -17,8 +18,7 @@ const titles = page.getByRole("article").getByRole("heading");
 const chips = page.getByRole("group", { name: "Categories" });
 const chip = (name: string) => chips.getByRole("button", { name, exact: true });
 
-type Opened = Reply<"GET /api/user/read-articles">["articles"];
-const SKOGEN: Opened[number] = {
+const SKOGEN: Today["unfinished"] = {
   article_id: 3,
   rewrite_id: 3,
   title: "Skogen",
@@ -30,26 +30,24 @@ const SKOGEN: Opened[number] = {
   read_percent: 40,
   last_at: "2026-03-02T10:00:00Z",
 };
-const unfinished = (...articles: Opened) =>
-  answer("GET /api/user/read-articles", { articles, page: 1, limit: 1, has_more: false });
-
 beforeEach(() => {
   answer("GET /api/newsfeed", feedPage([HAVET, MANEN]));
   answer("GET /api/categories", { categories: [...CATEGORIES] });
   answer("GET /api/user/texts", { texts: [], preparing: [] });
-  answer("GET /api/user/streak", { current: 0, longest: 0, week: [], repaired_days: [] });
-  unfinished();
+  answer("GET /api/user/today", dayOf());
 });
 
-const open = (preferred_categories: readonly Category[] = CATEGORIES) =>
+const open = (preferred_categories: readonly Category[] = CATEGORIES, more: Partial<Preferences> = {}) =>
   render(inMain(<NewsfeedPage />), {
     at: "/newsfeed",
     preferences: {
       target_language: "svenska",
       preferred_categories: [...preferred_categories],
       stored: true,
+      ...more,
     },
   });
+const card = page.getByRole("complementary", { name: "Your reading" });
 
 /** Takes what is chosen, as the server does. @returns the choices that were sent */
 function takeChoices() {
@@ -109,34 +107,81 @@ test.for(FAILURES)(
 
 test("while the feed fails, Continue reading still leads to the text that was begun, on a phone too", async () => {
   answer("GET /api/newsfeed", failure("rate_limited"));
-  unfinished(SKOGEN);
+  answer("GET /api/user/today", dayOf({ unfinished: SKOGEN }));
   await open();
   await expect.element(alert).toMatchTextContent(MESSAGE);
-  const begun = page.getByRole("complementary", { name: "Your reading" });
-  await expect.element(begun.getByRole("link", { name: "Skogen" })).toBeVisible();
-  await expect.element(begun.getByRole("progressbar")).toHaveAttribute("value", "40");
+  await expect.element(card.getByText("Continue reading: Skogen")).toBeVisible();
+  await expect.element(card.getByRole("progressbar")).toHaveAttribute("value", "40");
   await page.viewport(PHONE.width, PHONE.height);
-  const line = page.getByText("Continue reading: Skogen");
+  const line = card.getByText("Continue reading: Skogen");
   await expect.element(line).toBeVisible();
   await line.getByRole("link").click();
   await expect.poll(() => location.pathname).toBe("/article/3");
 });
 
-test("a streak that cannot be had says so beside the feed, which stays", async () => {
-  answer("GET /api/user/streak", failure("rate_limited"));
+test("the day says how far its goal is, the streak, what to review and what to read next", async () => {
+  answer("GET /api/newsfeed", feedPage([{ ...HAVET, finished: true }, MANEN]));
+  answer("GET /api/user/today", dayOf({ seconds: 390, reviews: 12 }));
+  await open(CATEGORIES, { daily_goal: "minutes_10" });
+  await expect.element(card.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect.element(card.getByText("6 of 10 minutes")).toBeVisible();
+  await expect.element(card.getByRole("link", { name: "2 days in a row" })).toBeVisible();
+  await expect.element(card.getByRole("img", { name: "Monday: today, not yet counted" })).toBeVisible();
+  await expect.element(card.getByText("Finish one article or read 200 words today.")).toBeVisible();
+  const review = card.getByRole("link", { name: "Review 12 words" });
+  await expect.element(review).toHaveAttribute("href", `${paths.words}?review&language=svenska`);
+  await expect.element(card.getByText("Next text: Månen")).toBeVisible();
+  await expectAccessible();
+});
+
+test("a goal is chosen on the card by keys, holds at once, and can be let go", async () => {
+  answer("GET /api/user/today", dayOf({ seconds: 320 }));
+  const sent = answer("PUT /api/user/preferences", ({ body: { daily_goal } }) =>
+    preferencesOf(READER, { target_language: "svenska", ...(daily_goal !== undefined && { daily_goal }) }),
+  );
+  await open();
+  await expect.element(card.getByText("5 minutes read")).toBeVisible();
+  await press(card.getByRole("button", { name: "Choose a goal" }), "{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "5 minutes a day" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card.getByText("Goal reached: 5 minutes read")).toBeVisible();
+  const change = card.getByRole("button", { name: "Change the goal" });
+  await expectAccessible();
+  await press(change, "{Enter}");
+  await press(page.getByRole("menuitem", { name: "One text a day" }), "{Enter}");
+  await expect.element(card.getByText("Finish one text")).toBeVisible();
+  await press(change, "{Enter}");
+  await press(page.getByRole("menuitem", { name: "No goal" }), "{Enter}");
+  await expect.element(card.getByText("5 minutes read")).toBeVisible();
+  await expect.poll(() => sent.map(({ body }) => body.daily_goal)).toEqual(["minutes_5", "one_text", null]);
+});
+
+test("a newcomer is led to a first text, and nothing moves when the day arrives on a phone", async () => {
+  await page.viewport(PHONE.width, PHONE.height);
+  const day = later("GET /api/user/today");
+  answer("GET /api/user/today", day.answer);
+  await open(CATEGORIES, { daily_goal: "minutes_5" });
+  await expect.element(titles.first()).toHaveTextContent("Havet");
+  const top = () => chips.element().getBoundingClientRect().top;
+  const before = top();
+  day.give(dayOf({ streak: { current: 0, longest: 0, week: [], repaired_days: [] } }));
+  const first = card.getByText("Your first text: Havet").getByRole("link");
+  await expect.element(first).toHaveAttribute("href", "/article/1");
+  await expect.element(card.getByText("0 of 5 minutes")).toBeVisible();
+  await expect.element(card.getByText("No words to review")).toBeVisible();
+  await expect.element(card.getByText("No streak yet")).toBeVisible();
+  expect(top()).toBe(before);
+});
+
+test("a day that cannot be had says so beside the feed, which stays, and Retry brings it", async () => {
+  answer("GET /api/user/today", failure("rate_limited"));
   await open();
   await expect.element(titles.first()).toHaveTextContent("Havet");
-  await expect.element(alert).toMatchTextContent("Unable to load streak data right now...");
-  answer("GET /api/user/streak", {
-    current: 1,
-    longest: 1,
-    week: [{ day: "2026-03-02", state: "today" }],
-    repaired_days: [],
-  });
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect.element(page.getByRole("link", { name: "1 day" })).toBeVisible();
-  await expect.element(page.getByRole("img", { name: "Monday: today, not yet counted" })).toBeVisible();
+  await expect.element(alert).toMatchTextContent("Unable to load your day right now...");
   await expectAccessible();
+  answer("GET /api/user/today", dayOf());
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.element(card.getByRole("link", { name: "2 days in a row" })).toBeVisible();
 });
 
 test("a further page that fails leaves what is there, and Retry brings it", async () => {

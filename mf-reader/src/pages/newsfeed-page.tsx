@@ -1,3 +1,4 @@
+import type { FeedItem } from "@lagom/shared/contract/text";
 import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { levelFor } from "@lagom/shared/preferences/defaults";
@@ -11,11 +12,10 @@ import { usePageHeading } from "@lagom/shared/ui/page";
 import { EmptyState } from "@lagom/shared/ui/states";
 import { showToast } from "@lagom/shared/ui/toast";
 import { CategoryChips } from "../components/feed/category-chips.tsx";
-import { ContinueLine } from "../components/feed/continue-line.tsx";
-import { FeedAside } from "../components/feed/feed-aside.tsx";
 import { FeedList } from "../components/feed/feed-list.tsx";
 import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
 import { HarderLine } from "../components/feed/harder-line.tsx";
+import { TodayCard } from "../components/feed/today-card.tsx";
 import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
 import { firstFeedQuery, useNewsfeed } from "../queries/newsfeed.ts";
@@ -37,11 +37,11 @@ export function NewsfeedPage() {
   const showAll = () => choose([...available]);
   return (
     <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {strings.feed[greeting(new Date().getHours())]}
+      </h1>
+      <TodayCard known={known} first={firstUnfinished(query)} />
       <div className={styles.feed}>
-        <h1 ref={heading} tabIndex={-1}>
-          {strings.feed[greeting(new Date().getHours())]}
-        </h1>
-        <ContinueLine language={preferences.target_language} known={known} />
         <div className={styles.chips}>
           <CategoryChips available={available} chosen={chosen} onChange={choose} />
         </div>
@@ -62,9 +62,14 @@ export function NewsfeedPage() {
           }
         </Loaded>
       </div>
-      <FeedAside language={preferences.target_language} known={known} />
     </div>
   );
+}
+
+/** The first article of the feed that the reader has not finished: null if there is none, undefined until that is known. */
+function firstUnfinished({ data, isError }: ReturnType<typeof useNewsfeed>): FeedItem | null | undefined {
+  if (!data) return isError ? null : undefined;
+  return data.pages.flatMap(({ articles }) => articles).find(({ finished }) => !finished) ?? null;
 }
 
 /** Whether the reader has yet to try another choice than the first. */

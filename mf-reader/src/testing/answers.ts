@@ -1,4 +1,5 @@
 import type { FeedItem, FeedPage, Text } from "@lagom/shared/contract/text";
+import type { Today } from "@lagom/shared/contract/user";
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { READER } from "@lagom/shared/testing/render";
 import { blockOf } from "../text/testing.ts";
@@ -115,4 +116,24 @@ export const feedPage = (articles: FeedItem[], { page = 1, has_more = false } = 
   limit: 20,
   has_more,
   snapshot: "9",
+});
+
+/** A day on which nothing was done yet, of a reader with a streak of two days. */
+export const dayOf = (more: Partial<Today> = {}): Today => ({
+  day: "2026-03-02",
+  seconds: 0,
+  articles_finished: 0,
+  streak: {
+    current: 2,
+    longest: 5,
+    week: [
+      { day: "2026-02-28", state: "counted" },
+      { day: "2026-03-01", state: "counted" },
+      { day: "2026-03-02", state: "today" },
+    ],
+    repaired_days: [],
+  },
+  reviews: 0,
+  unfinished: null,
+  ...more,
 });

@@ -1,3 +1,4 @@
+import { useOnline } from "@lagom/shared/reading/use-online";
 import { Button } from "@lagom/shared/ui/button";
 import { isChange, noteTold } from "@lagom/shared/write-queue/entries";
 import { sendNow } from "@lagom/shared/write-queue/send";
@@ -6,7 +7,6 @@ import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { strings } from "../strings.ts";
 import styles from "./network-status.module.css";
-import { useOnline } from "./use-online.ts";
 
 /** The line under the header: shown offline, while changes wait to be sent, and once they were sent or refused. */
 export function NetworkStatus() {

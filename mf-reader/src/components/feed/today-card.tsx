@@ -1,0 +1,74 @@
+import type { FeedItem } from "@lagom/shared/contract/text";
+import { MESSAGES } from "@lagom/shared/messages";
+import { updatePreferences, usePreferences } from "@lagom/shared/preferences/store";
+import { useToday } from "@lagom/shared/reading/use-today";
+import { DAILY_GOALS, type DailyGoal, progressOf } from "@lagom/shared/text/daily-goal";
+import { DayRing } from "@lagom/shared/ui/day-ring";
+import { Loaded } from "@lagom/shared/ui/loaded";
+import { MenuButton } from "@lagom/shared/ui/menu";
+import { Skeleton } from "@lagom/shared/ui/states";
+import { showToast } from "@lagom/shared/ui/toast";
+import { Target } from "lucide-react";
+import { strings } from "../../strings.ts";
+import styles from "./today-card.module.css";
+import { LoadingRows, TodayRows } from "./today-rows.tsx";
+
+interface TodayCardProps {
+  /** Whether the language is known yet. */
+  known: boolean;
+  /** The first article of the feed that is not finished: null if there is none, undefined until that is known. */
+  first: FeedItem | null | undefined;
+}
+
+/** What the reader's day looks like: how far its goal is, the streak, what is to be reviewed, and the text to read next. */
+export function TodayCard({ known, first }: TodayCardProps) {
+  const { target_language: language, daily_goal } = usePreferences();
+  const goal = daily_goal ?? null;
+  const today = useToday(language, known);
+  return (
+    <aside className={styles.aside} aria-label={strings.feed.aside}>
+      <section className={styles.card} aria-labelledby="today">
+        <div className={styles.top}>
+          {goal && <DayRing share={today.data ? progressOf(goal, today.data).share : 0} size={48} />}
+          <div className={styles.words}>
+            <h2 id="today">{strings.today.title}</h2>
+            {today.data ? (
+              <p className={styles.done}>{strings.today.done(goal, today.data)}</p>
+            ) : (
+              <Skeleton height="1.2rem" width="8rem" />
+            )}
+          </div>
+          {known && <GoalMenu goal={goal} />}
+        </div>
+        <Loaded query={today} message={strings.today.failed} loading={<LoadingRows />}>
+          {(day) => <TodayRows day={day} language={language} first={first} />}
+        </Loaded>
+      </section>
+    </aside>
+  );
+}
+
+/** Chooses another goal, or none. */
+function GoalMenu({ goal }: { goal: DailyGoal | null }) {
+  const choices = [
+    ...DAILY_GOALS.filter((other) => other !== goal).map((id) => ({ id, label: strings.today.goals[id] })),
+    ...(goal ? [{ id: "none", label: strings.today.noGoal }] : []),
+  ];
+  return (
+    <MenuButton
+      label={goal ? strings.today.changeGoal : strings.today.chooseGoal}
+      look={goal ? "plain" : "pill"}
+      items={choices.map(({ id, label }) => ({
+        id,
+        label,
+        onAction: () => void choose(id === "none" ? null : (id as DailyGoal)),
+      }))}
+    >
+      {goal ? <Target size={20} aria-hidden="true" /> : strings.today.chooseGoal}
+    </MenuButton>
+  );
+}
+
+async function choose(daily_goal: DailyGoal | null): Promise<void> {
+  if (!(await updatePreferences({ daily_goal }))) showToast({ text: MESSAGES.preferencesUpdate });
+}
