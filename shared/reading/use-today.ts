@@ -7,13 +7,14 @@ import { useOnline } from "./use-online.ts";
 
 /**
  * The signed-in reader's day: what was done and what waits. While the server cannot be reached, what is still to be sent counts
- * too. It is asked for anew whenever a page with it opens.
+ * too. It is asked for anew when a page with it opens.
  * @param enabled whether the language is known yet
  */
 export function useToday(language: LanguageName, enabled: boolean) {
   const query = useQuery({
     ...queryFor("GET /api/user/today", { query: { language } }),
-    staleTime: 0,
+    // So long that the frame and a page that opens with it ask once.
+    staleTime: 5000,
     enabled,
   });
   const { waiting, stalled } = useWriteQueue();

@@ -37,8 +37,6 @@ export const strings = {
     shortNews: "News",
     shortWords: "Words",
     shortMe: "Me",
-    days: (count: number) => `${count} ${count === 1 ? "day" : "days"}`,
-    streak: (days: string) => `Streak: ${days}`,
   },
   network: {
     offline: "You are offline. What you have opened can still be read.",

@@ -1,4 +1,3 @@
-import { answer, failure } from "@lagom/shared/testing/network";
 import { READER, render } from "@lagom/shared/testing/render";
 import { expect, onTestFinished, test } from "vitest";
 import { commands, page } from "vitest/browser";
@@ -7,7 +6,6 @@ import { FrameLayout } from "./frame-layout.tsx";
 test.for([1280, 360])(
   "where the system chooses the colours, the current page is seen at %d px",
   async (width) => {
-    answer("GET /api/user/streak", failure("bad_request"));
     await page.viewport(width, 740);
     await commands.emulateForcedColors("active");
     onTestFinished(() => commands.emulateForcedColors(null));

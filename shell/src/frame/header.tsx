@@ -6,9 +6,9 @@ import { Button } from "@lagom/shared/ui/button";
 import { strings } from "../strings.ts";
 import styles from "./header.module.css";
 import { LazyAccountMenu } from "./lazy-account-menu.tsx";
+import { LazyDayPill } from "./lazy-day-pill.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 import { Logo } from "./logo.tsx";
-import { StreakPill } from "./streak-pill.tsx";
 
 const forReaders = [
   { to: paths.newsfeed, label: strings.frame.newsfeed },
@@ -60,8 +60,8 @@ function Places({ of }: { of: typeof forReaders | typeof forVisitors }) {
 function ForReader({ user }: { user: SessionUser }) {
   return (
     <>
+      <LazyDayPill />
       <LevelPicker />
-      <StreakPill />
       <span className={styles.account}>
         <LazyAccountMenu label={strings.account.menu}>
           <span className={styles.initial} aria-hidden="true">
