@@ -1,5 +1,11 @@
 import type { DailyGoal } from "@lagom/shared/text/daily-goal";
 
+const countOf = (count: number, none: string, one: string): string => {
+  if (count === 0) return none;
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${one}s`;
+};
+const minutesOf = (minutes: number): string => countOf(minutes, "0 minutes", "minute");
+
 /** The strings of this area's interface, in English. */
 export const strings = {
   language: "Language",
@@ -228,6 +234,21 @@ export const strings = {
     levelsCaption: (weeks: number, most: string) =>
       `Words read in each of the last ${weeks} weeks; the highest bar is ${most}. At the end, words of all time.`,
     asTable: "Show as a table",
+    week: {
+      title: "Your week",
+      failed: "Unable to load your week right now...",
+      read: (minutes: number) =>
+        minutes === 0 ? "You have not read for a minute yet" : `You have read for ${minutesOf(minutes)}`,
+      finished: (texts: number) => `You have finished ${countOf(texts, "no text yet", "text")}`,
+      saved: (words: number) => `You have saved ${countOf(words, "no words yet", "word")}`,
+      learnt: (words: number) =>
+        `You have marked ${words === 0 ? "no words as known yet" : `${countOf(words, "", "word")} as known`}`,
+      minutes: minutesOf,
+      more: (count: string) => `, ${count} more than in the whole week before.`,
+      asBefore: ", as in the whole week before.",
+      afterNone: ", after none in the week before.",
+      itWas: (count: string) => `; in the whole week before it was ${count}.`,
+    },
     hours: "h",
     minutes: "min",
   },

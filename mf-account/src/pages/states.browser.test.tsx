@@ -5,7 +5,16 @@ import { inMain, render } from "@lagom/shared/testing/render";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { articles, lookups, reviews, savedWord, statistics, streak, words } from "../testing/answers.ts";
+import {
+  articles,
+  lookups,
+  reviews,
+  savedWord,
+  statistics,
+  streak,
+  week,
+  words,
+} from "../testing/answers.ts";
 import { ArticlesPage } from "./articles-page.tsx";
 import { LookupsPage } from "./lookups-page.tsx";
 import { StatisticsPage } from "./statistics-page.tsx";
@@ -15,6 +24,7 @@ beforeEach(() => {
   answer("GET /api/user-words/reviews", reviews([]));
   answer("GET /api/user/statistics", []);
   answer("GET /api/user/streak", streak(0));
+  answer("GET /api/user/week", week());
 });
 
 interface Case {
@@ -97,6 +107,22 @@ test("a streak that cannot be loaded says so beside the figures; Retry loads it"
   await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
   await expect.element(page.getByRole("heading", { name: "0 days" })).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test("the week is told in sentences; one that cannot be loaded says so, and Retry loads it", async () => {
+  answer("GET /api/user/week", failure("bad_request"));
+  await render(inMain(<StatisticsPage />), { at: "/profile-stats" });
+  const alert = page.getByRole("alert").filter({ hasText: "Unable to load your week right now..." });
+  await expect.element(alert).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "0 days" })).toBeVisible();
+  answer("GET /api/user/week", week());
+  await press(alert.getByRole("button", { name: "Retry" }), "{Enter}");
+  const card = page.getByRole("region", { name: "Your week" });
+  await expect
+    .element(card.getByRole("listitem").first())
+    .toHaveTextContent("You have read for 12 minutes, after none in the week before.");
+  await expect.element(card.getByText(/^23\s–\s29 November$/)).toBeVisible();
+  await expectAccessible();
 });
 
 test("a streak of one day is one day", async () => {

@@ -14,8 +14,10 @@ import { YearMap } from "../components/charts/year-map.tsx";
 import { FigureList } from "../components/figure-list.tsx";
 import { LanguageFilter } from "../components/list-filters.tsx";
 import { StreakCard } from "../components/streak-card.tsx";
+import { WeekCard } from "../components/week-card.tsx";
 import { useLanguageStatistics, useStatistics } from "../queries/statistics.ts";
 import { useStreak } from "../queries/streak.ts";
+import { useWeek } from "../queries/week.ts";
 import { useListState } from "../stores/use-list-state.ts";
 import { strings } from "../strings.ts";
 import { daysOfAll } from "../text/calendar.ts";
@@ -25,6 +27,7 @@ import styles from "./statistics-page.module.css";
 export function StatisticsPage() {
   const listState = useListState();
   const streak = useStreak();
+  const week = useWeek();
   return (
     <Page
       title={strings.statistics.title}
@@ -36,6 +39,13 @@ export function StatisticsPage() {
         <div className={styles.streak}>
           <Loaded query={streak} message={MESSAGES.streak} loading={<Skeleton height="15.5rem" />}>
             {(data) => <StreakCard streak={data} />}
+          </Loaded>
+          <Loaded
+            query={week}
+            message={strings.statistics.week.failed}
+            loading={<Skeleton height="16.5rem" />}
+          >
+            {(data) => <WeekCard {...data} />}
           </Loaded>
         </div>
         <div>

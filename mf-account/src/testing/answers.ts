@@ -112,3 +112,12 @@ export const statistics = (words_read: number): Statistics => {
     levels: [{ level: "A2", words_read, articles_finished: 1, seconds: 120, weeks }],
   };
 };
+
+/** A week with twelve minutes of reading, and one before without anything. */
+export const week = (seconds = 720): Reply<"GET /api/user/week"> => {
+  const nothing = { seconds: 0, articles_finished: 0, words_saved: 0, words_learnt: 0 };
+  return {
+    week: { ...nothing, from: "2026-11-23", to: "2026-11-29", seconds },
+    before: { ...nothing, from: "2026-11-16", to: "2026-11-22" },
+  };
+};
