@@ -1,5 +1,5 @@
 import type { Category } from "@lagom/shared/text/categories";
-import { type DailyGoal, type DayFigures, progressOf } from "@lagom/shared/text/daily-goal";
+import type { DailyGoal, DayFigures, GoalProgress } from "@lagom/shared/text/daily-goal";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
 
@@ -19,6 +19,9 @@ const minutesRead = (minutes: number): string => {
   if (minutes === 0) return "Nothing read yet";
   return minutes === 1 ? "1 minute read" : `${minutes} minutes read`;
 };
+
+const textsFinished = (texts: number): string =>
+  texts === 1 ? "1 text finished" : `${texts} texts finished`;
 
 /** The strings of the reader area's interface. Messages with an exact wording stand in `@lagom/shared/messages`. */
 export const strings = {
@@ -67,14 +70,14 @@ export const strings = {
       `${weekday}: ${DAY_STATES[state]}`,
   },
   today: {
-    title: "Today",
+    title: (reached: boolean) => (reached ? "Today: goal reached" : "Today"),
     failed: "Unable to load your day right now...",
     /** What was done, of what the goal asks for. */
-    done: (goal: DailyGoal | null, day: DayFigures) => {
-      if (goal === null) return minutesRead(Math.floor(day.seconds / 60));
-      const { unit, done, target, share } = progressOf(goal, day);
-      if (unit === "texts") return share === 1 ? "Goal reached: a text finished" : "Finish one text";
-      return share === 1 ? `Goal reached: ${done} minutes read` : `${done} of ${target} minutes`;
+    done: (progress: GoalProgress | null, { seconds, articles_finished }: DayFigures) => {
+      if (progress?.unit === "texts")
+        return articles_finished > 0 ? textsFinished(articles_finished) : "Finish one text";
+      if (progress && progress.share < 1) return `${progress.done} of ${progress.target} minutes`;
+      return minutesRead(Math.floor(seconds / 60));
     },
     chooseGoal: "Choose a goal",
     changeGoal: "Change the goal",

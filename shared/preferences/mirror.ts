@@ -14,18 +14,27 @@ export interface PreferencesMirror {
   categories: string;
   /** Step of the text's size, for what is drawn before the preferences arrive. */
   text_size?: number;
+  /** The goal of the day, for the room that it takes before the preferences arrive. */
+  daily_goal?: Preferences["daily_goal"];
 }
 
 export const PREFERENCES_MIRROR_KEY = "lagom.preferences.mirror";
 
 /** The mirror of a record. @param available the categories there are */
 export function mirrorOf(preferences: Preferences, available: readonly Category[]): PreferencesMirror {
-  const { target_language: language, preferred_levels, preferred_categories, text_size } = preferences;
+  const {
+    target_language: language,
+    preferred_levels,
+    preferred_categories,
+    text_size,
+    daily_goal,
+  } = preferences;
   return {
     language,
     level: preferred_levels[language] ?? DEFAULT_LEVEL,
     categories: categoriesQuery(preferred_categories, available) ?? "",
     text_size,
+    daily_goal,
   };
 }
 
@@ -36,6 +45,7 @@ export function changeOfMirror(mirror: PreferencesMirror): PreferencesChange | u
   return {
     target_language: language.name,
     ...(mirror.text_size === undefined ? {} : { text_size: mirror.text_size }),
+    ...(mirror.daily_goal === undefined ? {} : { daily_goal: mirror.daily_goal }),
     preferred_levels: { [language.name]: mirror.level as Level },
     preferred_categories: mirror.categories ? (mirror.categories.split(",") as Category[]) : [...CATEGORIES],
   };

@@ -43,7 +43,11 @@ export function StatisticsPage() {
           <Loaded
             query={week}
             message={strings.statistics.week.failed}
-            loading={<Skeleton height="16.5rem" />}
+            loading={
+              <div className={styles.week}>
+                <Skeleton height="100%" />
+              </div>
+            }
           >
             {(data) => <WeekCard {...data} />}
           </Loaded>

@@ -30,7 +30,7 @@ test("a week that has just begun says what the one before had, not what is missi
 });
 
 test("two weeks without anything are said in few words", () => {
-  expect(weekSentences(week(), week(59))).toEqual([
+  expect(weekSentences(week(), week(29))).toEqual([
     "You have not read for a minute yet.",
     "You have finished no text yet.",
     "You have saved no words yet.",

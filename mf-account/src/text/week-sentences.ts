@@ -1,7 +1,7 @@
 import type { Week } from "@lagom/shared/contract/user";
 import { strings } from "../strings.ts";
 
-const minutesOf = ({ seconds }: Week): number => Math.floor(seconds / 60);
+const minutesOf = ({ seconds }: Week): number => Math.round(seconds / 60);
 const { week: names } = strings.statistics;
 
 /** A week so far beside the whole one before, in sentences: time, texts, words saved, words learnt. */

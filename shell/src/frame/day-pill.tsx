@@ -8,6 +8,7 @@ import { announce } from "@lagom/shared/ui/live";
 import { useEffect, useRef } from "react";
 import { strings } from "../strings-for-readers.ts";
 import styles from "./day-pill.module.css";
+import { DayRoom } from "./day-room.tsx";
 
 /**
  * How far the reader's goal for the day is. Without a goal the frame asks for nothing: then it shows the streak, once a page has
@@ -20,6 +21,7 @@ export function DayPill() {
   const { data: day } = useToday(language, known && goal !== null);
   const progress = goal && day ? progressOf(goal, day) : undefined;
   useSaidOnce(day?.day, progress?.share === 1);
+  if (!day && goal) return <DayRoom />;
   if (!day || !(progress || day.streak.current > 0)) return null;
   const streak = strings.day.streak(day.streak.current);
   return (

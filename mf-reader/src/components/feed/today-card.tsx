@@ -25,15 +25,16 @@ export function TodayCard({ known, first }: TodayCardProps) {
   const { target_language: language, daily_goal } = usePreferences();
   const goal = daily_goal ?? null;
   const today = useToday(language, known);
+  const progress = goal && today.data ? progressOf(goal, today.data) : null;
   return (
     <aside className={styles.aside} aria-label={strings.feed.aside}>
       <section className={styles.card} aria-labelledby="today">
         <div className={styles.top}>
-          {goal && <DayRing share={today.data ? progressOf(goal, today.data).share : 0} size={48} />}
+          {goal && <DayRing share={progress?.share ?? 0} size={48} />}
           <div className={styles.words}>
-            <h2 id="today">{strings.today.title}</h2>
+            <h2 id="today">{strings.today.title(progress?.share === 1)}</h2>
             {today.data ? (
-              <p className={styles.done}>{strings.today.done(goal, today.data)}</p>
+              <p className={styles.done}>{strings.today.done(progress, today.data)}</p>
             ) : (
               <Skeleton height="1.2rem" width="8rem" />
             )}
