@@ -39,7 +39,7 @@ test.each([
   ["@font-face { font-family: Inter; src: url(a.woff2) }", "@font-face holds for the whole document"],
   ["@import 'b.css';", "@import holds for the whole document"],
   ["@layer base, area;", "@layer base, area orders the layers of the document"],
-  ["@keyframes turn { to { rotate: 1deg } }", "@keyframes turn has not the release in its name"],
+  ["@keyframes turn { to { rotate: 1deg } }", "@keyframes turn does not have the release in its name"],
 ])("%s is refused", (css, problem) => {
   expect(problemsOf(css)).toEqual([`a.css: ${problem}`]);
 });

@@ -37,7 +37,7 @@ function outside(id: string, name: string, css: string): string[] {
     const { name: kind, params } = rule;
     if (GLOBAL_RULES.has(kind)) problems.push(`${name}: @${kind} holds for the whole document`);
     else if (KEYFRAMES.test(kind) && !params.includes(id))
-      problems.push(`${name}: @${kind} ${params} has not the release in its name`);
+      problems.push(`${name}: @${kind} ${params} does not have the release in its name`);
     else if (kind === "scope" && !areAllLocal(params.replace(/^\(|\)(\s*to\b.*)?$/g, ""), id))
       problems.push(`${name}: @scope ${params} names no class of this release`);
     else if (kind === "layer" && !rule.nodes)
