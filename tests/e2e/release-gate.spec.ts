@@ -58,6 +58,27 @@ for (const [breakage, problem] of [
   });
 }
 
+test("a release that leaves things behind, or changes what is beside it, is refused with each of them", async ({
+  lab,
+}) => {
+  test.slow();
+  const bad = await lab.calls.make(AREA, "leaks");
+  const { exitCode, error } = await release(lab, `promote ${AREA} ${bad}`);
+  expect(exitCode).toBe(5);
+  const at = /tests\/releases\/instrumented\/instrument\.tsx:\d+:\d+/.source;
+  for (const left of [
+    `leaves behind window\\.leftByTheWay, from \\S+${at}`,
+    `leaves behind a listener for keydown on window, from \\S+${at}`,
+    `leaves behind an interval of 1000 ms, from \\S+${at}`,
+    `leaves behind a timeout of 5000 ms that sets itself again, from \\S+${at}`,
+    "changes the frame around it: .*header: opacity 1 → 0\\.5",
+    "changes how /my-words looks after it: .*header: opacity 1 → 0\\.5",
+    "changes how /my-words looks after it: p is new",
+    "changes how /about looks after it: .*header: opacity 1 → 0\\.5",
+  ])
+    expect(error).toMatch(new RegExp(`^ {2}browser: /newsfeed ${left}$`, "m"));
+});
+
 for (const breakage of ["entry_threw", "entry_silent"] as const) {
   test(`a shell that does not start (${breakage}) is refused`, async ({ lab }) => {
     test.slow();

@@ -20,7 +20,7 @@ export const BREAKAGES = [
 ] as const;
 /**
  * `entry_silent` is a shell that starts nothing and throws nothing: no one is left to report it. What loops is refused by the gate,
- * or hangs the tab; `global_styles` hide the whole page.
+ * or hangs the tab; `global_styles` hide the whole page; `leaks` leaves behind whatever a page can.
  */
 export type Breakage =
   | (typeof BREAKAGES)[number]
@@ -28,7 +28,8 @@ export type Breakage =
   | "import_loops"
   | "data_loops"
   | "page_hung"
-  | "global_styles";
+  | "global_styles"
+  | "leaks";
 
 const PAGE_CHUNK = /__federation_expose_/;
 const FIRST_PAGE = new RegExp(
@@ -55,6 +56,8 @@ export function breakText(breakage: Breakage | undefined, text: string, name: st
       return name.endsWith(".css") ? `${text}body{opacity:0}` : text;
     case "data_loops":
       return text.replaceAll("behaviour-marker", "data loops");
+    case "leaks":
+      return text.replaceAll("behaviour-marker", "effect leaks");
     case "page_hung":
       return text.replaceAll("behaviour-marker", "effect loops");
     default:

@@ -17,10 +17,16 @@ import { missingNames, unknownStorage, unknownTags, unmetRanges } from "./sharin
 import { checkSizes, type PageBudget } from "./size-check.ts";
 import { globalStyles } from "./style-check.ts";
 
-/** Loads releases in a real browser, or says why that was skipped. */
+/**
+ * Loads releases in a real browser, or says why that was skipped.
+ * @param records what is loaded together
+ * @param record the one among them that is checked
+ * @param live the release that is live in its place, if any
+ */
 export type SmokeLoad = (
   records: ReadonlyMap<Deployable, ReleaseRecord>,
-  deployable: Deployable,
+  record: ReleaseRecord,
+  live: ReleaseRecord | undefined,
 ) => Promise<{ problems: string[] } | { skipped: string }>;
 
 export interface GateDeps {
@@ -177,9 +183,10 @@ async function inBrowser(
     const found = await liveOf(db, deployable, document);
     if (found) records.set(deployable, found);
   }
+  const live = records.get(record.deployable);
   records.set(record.deployable, record);
   if (!records.has("shell")) return leftOut("no shell is live");
-  const result = await smoke(records, record.deployable);
+  const result = await smoke(records, record, live);
   return "skipped" in result ? leftOut(result.skipped) : { check: "browser", problems: result.problems };
 }
 

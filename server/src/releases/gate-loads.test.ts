@@ -35,8 +35,8 @@ beforeEach(async () => {
   loads = [];
   problems = [];
   meanwhile = async () => {};
-  const smoke: SmokeLoad = async (records, deployable) => {
-    loads.push(`${deployable} ${records.get(deployable)?.id} in ${records.get("shell")?.id}`);
+  const smoke: SmokeLoad = async (records, { deployable, id }) => {
+    loads.push(`${deployable} ${id} in ${records.get("shell")?.id}`);
     const happens = meanwhile;
     meanwhile = async () => {};
     await happens();

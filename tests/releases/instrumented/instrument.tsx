@@ -10,6 +10,7 @@ const BEGINNINGS = new Map<string, { render?: () => never; effect?: () => void }
   ["effect throws", { effect: fail }],
   ["effect loops", { effect: loop }],
   ["data loops", { effect: loopWithData }],
+  ["effect leaks", { effect: leak }],
 ]);
 
 function fail(): never {
@@ -26,6 +27,20 @@ function loopWithData(): void {
     if (document.querySelectorAll("article").length > 1) loop();
   });
   whenListed.observe(document.body, { childList: true, subtree: true });
+}
+
+/** As a page does that never cleans up after itself. */
+function leak(): void {
+  Object.assign(window, { leftByTheWay: MARKER });
+  addEventListener("keydown", () => {});
+  setInterval(() => {}, 1000);
+  const again = () => setTimeout(again, 5000);
+  again();
+  const header = document.querySelector("header");
+  if (header) header.style.opacity = "0.5";
+  const note = document.createElement("p");
+  note.textContent = "Saved";
+  document.body.append(note);
 }
 
 /** The real component of an area below a line that names its release, with a part that is loaded later. */

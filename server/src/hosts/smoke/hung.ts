@@ -6,6 +6,9 @@ const LOOK_EVERY_MS = 500;
 
 export const HUNG = "hung";
 
+/** In words, what is wrong with such a page. */
+export const ENDLESS = `its code does not pause for ${HUNG_MS / 1000} s, or takes all memory, as in an endless loop`;
+
 /** Settles once the code of a page has run for `HUNG_MS` without a pause, or has taken all memory; never for any other page. */
 export const hung = (page: Page): Promise<typeof HUNG> => Promise.race([neverPauses(page), crashes(page)]);
 

@@ -29,7 +29,7 @@ it.each([
     await store.create(storeKey("shell", shell.record.id, "routes.json", integrityOf(routes)), routes);
   const load = smokeLoader(store, readConfig({ LOG_LEVEL: "silent" }));
   const records = new Map([shell, books].map(({ record }) => [record.deployable, record] as const));
-  expect(await load(records, "books")).toEqual({
+  expect(await load(records, books.record, undefined)).toEqual({
     problems: ["no page of books can be found by the live shell’s routes"],
   });
 });

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { type ExampleApi, exampleApi } from "./example-api.ts";
+import { type HUNG, hung } from "./hung.ts";
+import { PAGE_HEADER, type SmokeHost } from "./smoke-host.ts";
+
+/** A page of a visitor with a session, with an API of its own. */
+export interface OpenPage {
+  page: Page;
+  /** Of its host. */
+  origin: string;
+  api: ExampleApi;
+  /** Settles when the page hangs. */
+  hangs: Promise<typeof HUNG>;
+}
+
+/** Opens an empty page of one set of releases for as long as an action uses it. */
+export type InPage = <T>(action: (open: OpenPage) => Promise<T>) => Promise<T>;
+
+/** Opens an empty page of a host for as long as an action uses it. */
+export async function inPage<T>(
+  browser: Browser,
+  host: SmokeHost,
+  action: (open: OpenPage) => Promise<T>,
+): Promise<T> {
+  const id = randomUUID();
+  const context = await browser.newContext({
+    // On the same machine, compressing a file takes longer than sending it.
+    extraHTTPHeaders: { "accept-encoding": "identity", [PAGE_HEADER]: id },
+    // A third of a page's time went into the animations of what it waits for.
+    reducedMotion: "reduce",
+  });
+  try {
+    await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      host.sessionKey,
+      host.session,
+    ] as const);
+    const api = exampleApi();
+    host.answerAs(id, api);
+    const page = await context.newPage();
+    return await action({ page, origin: host.origin, api, hangs: hung(page) });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until a page has drawn what it has got. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));

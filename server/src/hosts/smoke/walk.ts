@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { type Appearance, appearanceOf, differences } from "./appearance.ts";
+import { isGlobalOf, leftOf, placeIn } from "./attribution.ts";
+import { drawn, type OpenPage } from "./open-page.ts";
+import { watchOf, watchPage } from "./watch-page.ts";
+
+/** Pages of a release, and pages beside them, by their paths. */
+export interface Visit {
+  paths: readonly string[];
+  /** As `books/0123456789ab`. */
+  release: string;
+  beside: Neighbours;
+}
+
+export interface Neighbours {
+  first: string;
+  second: string;
+}
+
+/** Something that pages have changed beside themselves, or left behind. */
+export interface Trace {
+  what: string;
+  /** The name of the global that it is. */
+  global?: string;
+  /** From where in the release's scripts, if that is known. */
+  place?: string | undefined;
+}
+
+/** What stays the same for so long has come to rest. */
+const STILL_MS = 100;
+/** What differs for longer than this is not still coming to rest. */
+const MOST_MS = 3000;
+
+/**
+ * Goes from pages beside it to the pages of a release and back, twice and in one document, as a reader does by links.
+ * @param traps globals of which the place is wanted where they are set
+ * @returns what the pages have changed beside themselves, and what they have left behind
+ */
+export async function walk(
+  { page, api, origin }: OpenPage,
+  { paths, release, beside }: Visit,
+  traps: readonly string[] = [],
+): Promise<Trace[]> {
+  await page.addInitScript(watchPage, traps);
+  await page.goto(origin + beside.first, { waitUntil: "commit" });
+  await page.waitForLoadState();
+  await api.quiet(() => drawn(page));
+  const firstBefore = await atRest(page);
+  await go(page, beside.second);
+  await api.quiet(() => drawn(page));
+  const secondBefore = await atRest(page);
+  const frameBefore = await page.evaluate(appearanceOf, "frame" as const);
+  const watch = await page.evaluateHandle(watchOf);
+  await watch.evaluate((one) => one.begin());
+
+  const around: string[] = [];
+  for (const path of paths) {
+    await go(page, path);
+    await api.quiet(() => drawn(page));
+    if (!(await isCovered(page))) around.push(...(await changes(page, frameBefore, "frame")));
+  }
+  await go(page, beside.second);
+  const onSecond = await changes(page, secondBefore, "page");
+  const once = await watch.evaluate((one) => one.added());
+  for (const path of paths) {
+    await go(page, path);
+    await page.waitForTimeout(STILL_MS);
+    await drawn(page);
+  }
+  await go(page, beside.first);
+  const onFirst = await changes(page, firstBefore, "page");
+  const twice = await watch.evaluate((one) => one.added());
+  const rearmed = await watch.evaluate((one, of) => one.rearmed(of), release);
+
+  const left = [...leftOf(release, once.others, twice.others), ...rearmed];
+  return [
+    ...twice.globals
+      .filter((added) => isGlobalOf(added, release))
+      .map(({ what, stack }) => ({
+        what: `leaves behind window.${what}`,
+        global: what,
+        place: placeIn(stack),
+      })),
+    ...left.map(({ what, stack }) => ({ what: `leaves behind ${what}`, place: placeIn(stack) })),
+    ...around.map((what) => ({ what: `changes the frame around it: ${what}` })),
+    ...onSecond.map((what) => ({ what: `changes how ${beside.second} looks after it: ${what}` })),
+    ...onFirst.map((what) => ({ what: `changes how ${beside.first} looks after it: ${what}` })),
+  ];
+}
+
+/** Goes to another page without another document. */
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+/** Whether a dialog covers the frame, which then may look otherwise. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector(":modal") !== null);
+
+/** How a page looks once it has come to rest. */
+async function atRest(page: Page): Promise<Appearance> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  let before = await page.evaluate(appearanceOf, "page" as const);
+  for (let waited = 0; waited < MOST_MS; waited += STILL_MS) {
+    await page.waitForTimeout(STILL_MS);
+    const now = await page.evaluate(appearanceOf, "page" as const);
+    if (differences(before, now, "page").length === 0) break;
+    before = now;
+  }
+  return before;
+}
+
+/** In what a page, or the frame around it, looks different from before once it has come to rest. */
+async function changes(page: Page, before: Appearance, part: "page" | "frame"): Promise<string[]> {
+  for (let waited = 0; ; waited += STILL_MS) {
+    const found = differences(before, await page.evaluate(appearanceOf, part), part);
+    if (found.length === 0 || waited >= MOST_MS) return found;
+    await page.waitForTimeout(STILL_MS);
+  }
+}
