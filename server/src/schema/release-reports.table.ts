@@ -20,6 +20,8 @@ export const releaseReports = releases.table(
     session: uuid().notNull(),
     /** A keyed hash of the sender's network address, which counts once however many sessions it claims. */
     address: text().notNull(),
+    /** A keyed hash of the account of the session, if that was a day old; null for visitors and new accounts. */
+    person: text(),
     message: text(),
     stack: text(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "releases"."reports" ADD COLUMN "person" text;
