@@ -608,7 +608,12 @@ export const strings = {
     failuresFailed: "Unable to load the failures right now...",
     toHistory: "Back to the history",
     failure: (failure: string, page: string) => `${failure.replaceAll("_", " ")} on ${page}`,
-    seen: (sessions: number, last: string) => `${sessions} ${sessions === 1 ? "tab" : "tabs"}, last ${last}`,
+    seen: (sessions: number, addresses: number, people: number, last: string) =>
+      [
+        `${sessions} ${sessions === 1 ? "tab" : "tabs"} on ${addresses} ${addresses === 1 ? "network" : "networks"}`,
+        `${people} ${people === 1 ? "person" : "people"} with an account`,
+        `last ${last}`,
+      ].join(", "),
   },
 
   ago: { now: JUST_NOW, minutes: "min", hours: "h", day: "day", days: "days" },

@@ -236,6 +236,10 @@ export const releaseCalls = {
             message: z.string().nullable(),
             stack: z.string().nullable(),
             sessions: z.int(),
+            /** Networks that the sessions report from. */
+            addresses: z.int(),
+            /** Accounts of a day or more among them. */
+            people: z.int(),
             last_at: Instant,
           }),
         ),

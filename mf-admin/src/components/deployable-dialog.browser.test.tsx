@@ -161,7 +161,9 @@ test("the failures of a release are shown with their stack, and lead back to the
         page: "/books",
         message: "Loading failed",
         stack: "at Page (book-page.tsx:12)",
-        sessions: 2,
+        sessions: 12,
+        addresses: 2,
+        people: 1,
         last_at: "2026-03-01T10:00:00.000Z",
       },
     ],
@@ -170,7 +172,7 @@ test("the failures of a release are shown with their stack, and lead back to the
   const failures = dialog.getByRole("region", { name: `Failures of ${CANARY}` });
   await expect.element(failures.getByRole("heading", { name: "chunk missing on /books" })).toBeVisible();
   await expect.element(failures.getByText("at Page (book-page.tsx:12)")).toBeVisible();
-  await expect.element(failures).toMatchTextContent("2 tabs");
+  await expect.element(failures).toMatchTextContent("12 tabs on 2 networks, 1 person with an account");
   await expectAccessible();
   await button("Back to the history").click();
   await expect.element(button(`Use ${CANARY}`)).toBeVisible();

@@ -27,10 +27,10 @@ export function ReleaseFailures({
       </div>
       <Loaded query={query} message={texts.failuresFailed} loading={<Skeleton lines={3} height="4rem" />}>
         {({ failures }) =>
-          failures.map(({ failure, page, message, stack, sessions, last_at }) => (
+          failures.map(({ failure, page, message, stack, sessions, addresses, people, last_at }) => (
             <article key={`${failure} ${page} ${message}`}>
               <h3>{texts.failure(failure, page)}</h3>
-              <p className={styles.soft}>{texts.seen(sessions, formatMoment(last_at))}</p>
+              <p className={styles.soft}>{texts.seen(sessions, addresses, people, formatMoment(last_at))}</p>
               {message && <p>{message}</p>}
               {stack && <pre className={styles.stack}>{stack}</pre>}
             </article>

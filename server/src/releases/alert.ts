@@ -4,8 +4,8 @@ import type { Config } from "../platform/config.ts";
 
 /** An event of a release that needs an operator's attention. */
 interface ReleaseAlert extends Alert {
-  /** A canary was withdrawn by itself; a live release fails in pages; a release could not be fallen back to. */
-  event: "canary_withdrawn" | "live_failing" | "fallback_broken";
+  /** A canary was withdrawn by itself; it, or a live release, fails in pages; a release could not be fallen back to. */
+  event: "canary_withdrawn" | "canary_failing" | "live_failing" | "fallback_broken";
   deployable: Deployable;
   release: string;
   revision: number;

@@ -1,19 +1,19 @@
 import type { Health } from "./release-health.queries.ts";
 
-/** Minimum number of reporting addresses before a release is judged. */
+/** Minimum number of reporting people, or addresses, before a release is judged. */
 export const LEAST_ADDRESSES = 20;
-/** Minimum number of addresses with a failure: fewer may be due to the network. */
+/** Minimum number of them with a failure: fewer may be due to the network. */
 export const LEAST_FAILED = 3;
-/** How much more a canary may fail than the live one, as a share of addresses. */
+/** How much more a canary may fail than the live one, as a share of them. */
 export const MARGIN = 0.01;
-/** Window for judging a live release, and minimum time between alerts, in milliseconds. */
-export const LIVE_WINDOW_MS = 10 * 60 * 1000;
+/** Window for an alert of a release, and minimum time between its alerts, in milliseconds. */
+export const ALERT_WINDOW_MS = 10 * 60 * 1000;
 /** One-sided 95 %. */
 const Z = 1.645;
 
 /**
  * Whether a canary fails more than the live one in the same window: with 95 % confidence (the lower bound of the
- * Wilson score interval), by more than one address in a hundred. A live release with too few reports counts as faultless.
+ * Wilson score interval), by more than one in a hundred. A live release with too few reports counts as faultless.
  */
 export function failsMore(canary: Health, live: Health): boolean {
   if (canary.addresses < LEAST_ADDRESSES || canary.failed < LEAST_FAILED) return false;

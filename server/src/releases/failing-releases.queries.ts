@@ -1,13 +1,13 @@
 import { readEnvironment } from "@lagom/releases/environment";
 import { DEPLOYABLES } from "@lagom/shared/remote";
 import type { Db } from "../platform/database/open.ts";
-import { failsMore, LIVE_WINDOW_MS } from "./canary.ts";
+import { ALERT_WINDOW_MS, failsMore } from "./canary.ts";
 import { healthOf } from "./release-health.queries.ts";
 
 /** Whether the live release of each deployable fails, by the rule of alerts (docs/releases.md#canary). */
 export async function failingReleases(db: Db): Promise<Map<string, boolean>> {
   const { document } = await readEnvironment(db);
-  const since = new Date(Date.now() - LIVE_WINDOW_MS);
+  const since = new Date(Date.now() - ALERT_WINDOW_MS);
   const failing = new Map<string, boolean>();
   for (const deployable of DEPLOYABLES) {
     const live = document.deployables[deployable]?.live;

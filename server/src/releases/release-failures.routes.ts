@@ -10,7 +10,10 @@ import { sourceStack } from "./source-stack.ts";
 /** Maximum number of failure kinds shown per release. */
 const MOST_KINDS = 30;
 
-/** The failures of a release in pages, most frequent first, with source-mapped stacks. */
+/**
+ * The failures of a release in pages, with source-mapped stacks. Those that most addresses and people tell of come first: one that sends
+ * many made-up ones does not hide them.
+ */
 export function releaseFailureRoutes(app: FastifyInstance, { db, store }: ReleaseDeps): void {
   route(
     app,
@@ -19,6 +22,8 @@ export function releaseFailureRoutes(app: FastifyInstance, { db, store }: Releas
       const record = await readRecord(db, deployable, release);
       if (!record) throw new HttpError("not_found", `There is no release ${release} of ${deployable}`);
       const sessions = sql<number>`count(distinct ${releaseReports.session})::int`;
+      const addresses = sql<number>`count(distinct ${releaseReports.address})::int`;
+      const people = sql<number>`count(distinct ${releaseReports.person})::int`;
       const rows = await db
         .select({
           failure: releaseReports.failure,
@@ -28,6 +33,8 @@ export function releaseFailureRoutes(app: FastifyInstance, { db, store }: Releas
             string | null
           >`(array_agg(${releaseReports.stack} order by ${releaseReports.id} desc))[1]`,
           sessions,
+          addresses,
+          people,
           lastAt: sql<string>`max(${releaseReports.at})`,
         })
         .from(releaseReports)
@@ -39,7 +46,7 @@ export function releaseFailureRoutes(app: FastifyInstance, { db, store }: Releas
           ),
         )
         .groupBy(releaseReports.failure, releaseReports.page, releaseReports.message)
-        .orderBy(desc(sessions))
+        .orderBy(desc(people), desc(addresses), desc(sessions))
         .limit(MOST_KINDS);
       const failures = await Promise.all(
         rows.map(async ({ stack, lastAt, ...row }) => ({

@@ -1,13 +1,16 @@
 import { readEnvironment } from "@lagom/releases/environment";
 import { releaseRecords } from "@lagom/releases/releases.table";
 import type { ReleaseReport } from "@lagom/shared/contract/release-reports";
-import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
+import type { CurrentUser } from "../platform/http/current-user.ts";
 import { releaseReports } from "../schema/release-reports.table.ts";
-import { reportAddress } from "./report-address.ts";
+import { reportAddress, reportPerson } from "./report-address.ts";
 
 /** Reports per hour and release that are stored from one address; more would say nothing new and fill the table. */
 const MOST_PER_ADDRESS = 100;
+/** An account that is younger counts as a visitor: it may have been made for the sake of its reports. */
+const PERSON_AGE_MS = 24 * 3600 * 1000;
 
 interface Sender {
   environment: string;
@@ -15,6 +18,7 @@ interface Sender {
   session: string;
   /** Network address of the sender. */
   ip: string;
+  user: Pick<CurrentUser, "id" | "createdAt"> | null;
 }
 
 /**
@@ -30,6 +34,7 @@ export async function storeReports(
   const { environmentId } = await readEnvironment(db);
   if (sender.environment !== environmentId) return [];
   const address = reportAddress(environmentId, sender.ip);
+  const person = await personOf(db, environmentId, sender);
   const known = await knownReleases(db, reports);
   const counts = await countsOfAddress(db, address, reports);
   const rows = reports
@@ -43,6 +48,7 @@ export async function storeReports(
       revision: sender.revision,
       session: sender.session,
       address,
+      person,
     }));
   if (rows.length === 0) return [];
   await forgetOld(db);
@@ -55,6 +61,29 @@ export async function storeReports(
       release: releaseReports.release,
       outcome: releaseReports.outcome,
     });
+}
+
+/**
+ * The person whose session reports; null for a visitor or a new account. What the service worker reports carries no account, and so is
+ * known by the session's other reports.
+ */
+async function personOf(db: Db, key: string, { user, session }: Sender): Promise<string | null> {
+  const ofSession = eq(releaseReports.session, session);
+  if (!user) {
+    const [known] = await db
+      .select({ person: releaseReports.person })
+      .from(releaseReports)
+      .where(and(ofSession, isNotNull(releaseReports.person)))
+      .limit(1);
+    return known?.person ?? null;
+  }
+  if (Date.now() - user.createdAt.getTime() < PERSON_AGE_MS) return null;
+  const person = reportPerson(key, user.id);
+  await db
+    .update(releaseReports)
+    .set({ person })
+    .where(and(ofSession, isNull(releaseReports.person)));
+  return person;
 }
 
 type Named = Pick<ReleaseReport, "release"> & { deployable: string };

@@ -4,7 +4,9 @@ import { releaseRecords } from "@lagom/releases/releases.table";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { releaseReports } from "../schema/release-reports.table.ts";
+import { users } from "../schema/users.table.ts";
 import { useTestApi } from "../testing/api.ts";
+import { type TestUser, testUser } from "../testing/tokens.ts";
 
 const api = useTestApi();
 const FAILED = {
@@ -28,11 +30,18 @@ beforeEach(async () => {
   await db.delete(releaseReports);
 });
 
-const send = (session: string, reports: object[], given: object = {}, remoteAddress = "192.0.2.1") =>
+const send = (
+  session: string,
+  reports: object[],
+  given: object = {},
+  remoteAddress = "192.0.2.1",
+  user?: TestUser,
+) =>
   api.app.inject({
     method: "POST",
     url: "/api/release-reports",
     remoteAddress,
+    headers: user?.headers ?? {},
     payload: { environment, revision: 3, session, reports, ...given },
   });
 const stored = () => api.database.db.select().from(releaseReports).orderBy(releaseReports.id);
@@ -66,6 +75,22 @@ describe("a report of a page", () => {
     await send(randomUUID(), [FAILED], {}, "2001:db8:1:2:ffff::9");
     await send(randomUUID(), [FAILED], {}, "2001:db8:1:3::1");
     expect(new Set((await stored()).map(({ address }) => address)).size).toBe(2);
+  });
+
+  it("is of the person whose session it comes from, with their account or without, once that is a day old", async () => {
+    const { db } = api.database;
+    const [reader, newcomer] = [await testUser(), await testUser()];
+    await db.insert(users).values({ ...reader, createdAt: new Date(Date.now() - 25 * 3_600_000) });
+    const [session, other] = [randomUUID(), randomUUID()];
+    const hung = { ...FAILED, failure: "page_hung" };
+    await send(session, [FAILED]); // as the service worker does, before the page has
+    await send(session, [{ ...FAILED, failure: "render" }], {}, "192.0.2.1", reader);
+    await send(session, [hung]);
+    await send(other, [FAILED], {}, "192.0.2.1", newcomer);
+    await send(randomUUID(), [FAILED]);
+    const people = (await stored()).map(({ person }) => person);
+    expect(people).toEqual([people[0], people[0], people[0], null, null]);
+    expect(people[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it("is left out for a release that does not exist, and for another environment", async () => {

@@ -13,8 +13,8 @@ export function releaseReportRoutes(app: FastifyInstance, { db, config }: Releas
   route(
     app,
     "POST /api/release-reports",
-    async ({ body: { reports, ...sender }, ip }) => {
-      await watch.judge(await storeReports(db, { ...sender, ip }, reports));
+    async ({ body: { reports, ...sender }, ip, user }) => {
+      await watch.judge(await storeReports(db, { ...sender, ip, user }, reports));
       return {};
     },
     { rateLimit: { max: config.strictLimits ? RATE.strict : RATE.generous, timeWindow: "1 minute" } },

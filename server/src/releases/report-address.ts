@@ -6,9 +6,13 @@ import { isIPv6 } from "node:net";
  * owns a whole /64, so all of it counts as one.
  * @param key differs for each environment, so that nobody can look an address up
  */
-export function reportAddress(key: string, address: string): string {
-  return createHmac("sha256", key).update(networkOf(address)).digest("hex").slice(0, 32);
-}
+export const reportAddress = (key: string, address: string): string => keyedHash(key, networkOf(address));
+
+/** What stands for an account in the health feed: the same for one account, and no id itself. */
+export const reportPerson = (key: string, userId: string): string => keyedHash(key, userId);
+
+const keyedHash = (key: string, text: string): string =>
+  createHmac("sha256", key).update(text).digest("hex").slice(0, 32);
 
 function networkOf(address: string): string {
   const mapped = address.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];

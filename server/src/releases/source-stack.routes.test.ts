@@ -40,9 +40,44 @@ it("a failure is shown with the places of the sources, by the map that is kept i
       page: "book",
       message: "no book",
       sessions: 1,
+      addresses: 1,
+      people: 0,
       stack: `Error: no book\n    at show (src/pages/book-page.tsx:11:1)\n    at other (${place("0000000000b2")})`,
     },
   ]);
   const map = await api.app.inject({ url: `/releases/books/${RELEASE}/book.js.map` });
   expect(map.statusCode).toBe(404);
+});
+
+it("what several people tell of comes before what one address makes up, however often", async () => {
+  const { environmentId: environment } = await readEnvironment(api.database.db);
+  const tell = (message: string, remoteAddress: string) =>
+    api.app.inject({
+      method: "POST",
+      url: "/api/release-reports",
+      remoteAddress,
+      payload: {
+        environment,
+        revision: 0,
+        session: randomUUID(),
+        reports: [
+          {
+            deployable: "books",
+            release: RELEASE,
+            page: "list",
+            outcome: "failed",
+            failure: "render",
+            shown_instead: null,
+            message,
+          },
+        ],
+      },
+    });
+  for (let n = 0; n < 35; n++) await tell(`made up ${n % 31}`, "192.0.2.9");
+  for (const address of ["192.0.2.1", "192.0.2.2"]) await tell("no list", address);
+  const { headers } = await tokenFor(api, "books");
+  const reply = await api.app.inject({ url: `/api/releases/deployables/books/${RELEASE}/failures`, headers });
+  const { failures } = reply.json();
+  expect(failures).toHaveLength(30);
+  expect(failures[0]).toMatchObject({ message: "no list", sessions: 2, addresses: 2 });
 });

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../platform/config.ts";
 import type { Db } from "../platform/database/open.ts";
 import { alertOfRelease } from "./alert.ts";
-import { failsMore, LIVE_WINDOW_MS } from "./canary.ts";
+import { ALERT_WINDOW_MS, failsMore } from "./canary.ts";
 import { healthOf } from "./release-health.queries.ts";
 
 /** The name in the log for automatic withdrawals. */
@@ -20,7 +20,10 @@ export interface CanaryWatch {
   judge(reports: readonly Reported[]): Promise<void>;
 }
 
-/** Withdraws a canary that fails more than the live one, and raises an alert where a live one fails (docs/releases.md#canary). */
+/**
+ * Withdraws a canary that fails more than the live one, as people with accounts of a day tell. Raises an alert where anybody tells that
+ * a live release or a canary fails (docs/releases.md#canary): what visitors send may be made up by a crowd, and only informs.
+ */
 export function watchCanaries(db: Db, config: Config, log: FastifyBaseLogger): CanaryWatch {
   const alerted = new Map<string, number>();
 
@@ -31,10 +34,11 @@ export function watchCanaries(db: Db, config: Config, log: FastifyBaseLogger): C
     const { canary, live } = state;
     if (canary && !canary.overruled && failed.has(canary.release)) {
       const since = new Date(Math.max(Date.parse(canary.since), Date.now() - WINDOW_MS));
-      const health = await healthOf(db, deployable, [live, canary.release], since);
+      const health = await healthOf(db, deployable, [live, canary.release], since, "people");
       const [tested, stable] = [health(canary.release), health(live)];
-      if (!failsMore(tested, stable)) return;
-      const why = `${tested.failed} of ${tested.addresses} addresses failed, live ${stable.failed} of ${stable.addresses}`;
+      if (!failsMore(tested, stable))
+        return alertOf("canary_failing", deployable, canary.release, read.revision);
+      const why = `${tested.failed} of ${tested.addresses} people failed, live ${stable.failed} of ${stable.addresses}`;
       const change = { action: "withdraw", deployable, to: canary.release } as const;
       const { revision } = await changeEnvironment(db, read, change, { who: WATCH, why });
       alertOfRelease(
@@ -43,20 +47,28 @@ export function watchCanaries(db: Db, config: Config, log: FastifyBaseLogger): C
         log,
       );
     } else if (failed.has(live)) {
-      await alertOfLive(deployable, live, read.revision);
+      await alertOf("live_failing", deployable, live, read.revision);
     }
   }
 
-  async function alertOfLive(deployable: Deployable, release: string, revision: number): Promise<void> {
+  /** Tells that a release fails for so many addresses that it would be withdrawn if each were a person. */
+  async function alertOf(
+    event: "live_failing" | "canary_failing",
+    deployable: Deployable,
+    release: string,
+    revision: number,
+  ): Promise<void> {
     const key = `${deployable} ${release}`;
-    if (Date.now() - (alerted.get(key) ?? 0) < LIVE_WINDOW_MS) return;
-    const health = await healthOf(db, deployable, [release], new Date(Date.now() - LIVE_WINDOW_MS));
+    if (Date.now() - (alerted.get(key) ?? 0) < ALERT_WINDOW_MS) return;
+    const since = new Date(Date.now() - ALERT_WINDOW_MS);
+    const health = await healthOf(db, deployable, [release], since);
     if (!failsMore(health(release), { addresses: 0, failed: 0 })) return;
-    alerted.clear();
+    const people = await healthOf(db, deployable, [release], since, "people");
+    for (const [other, at] of alerted) if (Date.now() - at >= ALERT_WINDOW_MS) alerted.delete(other);
     alerted.set(key, Date.now());
     const { failed, addresses } = health(release);
-    const why = `${failed} of ${addresses} addresses failed within 10 minutes`;
-    alertOfRelease(config, { event: "live_failing", deployable, release, revision, why }, log);
+    const why = `${failed} of ${addresses} addresses failed within 10 minutes, among them ${people(release).failed} people with accounts`;
+    alertOfRelease(config, { event, deployable, release, revision, why }, log);
   }
 
   return {

@@ -40,7 +40,7 @@ export function PrivacyPage() {
       <p>
         The server also counts requests for each network address for a short time, to hold off abuse. When a
         part of this site fails in your browser, it tells which release failed and how; those reports are kept
-        for 30 days, with your network address only in a scrambled form.
+        for 30 days, with your network address and your account only in a scrambled form.
       </p>
       <h2>Where it is kept</h2>
       <p>
