@@ -27,5 +27,5 @@ const releaseIn = (stack: string): string | undefined =>
   /\/releases\/([a-z]+\/[0-9a-f]{12})\//.exec(stack)?.[1];
 
 /** Where in the scripts of a release a stack begins. */
-export const placeIn = (stack: string): string | undefined =>
+export const positionIn = (stack: string): string | undefined =>
   /\/releases\/[a-z]+\/[0-9a-f]{12}\/[\w./-]+\.js:\d+:\d+/.exec(stack)?.[0];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { type Appearance, appearanceOf, differences } from "./appearance.ts";
-import { isGlobalOf, leftOf, placeIn } from "./attribution.ts";
+import { isGlobalOf, leftOf, positionIn } from "./attribution.ts";
 import { drawn, type OpenPage } from "./open-page.ts";
 import { watchOf, watchPage } from "./watch-page.ts";
 
@@ -79,9 +79,9 @@ export async function walk(
       .map(({ what, stack }) => ({
         what: `leaves behind window.${what}`,
         global: what,
-        place: placeIn(stack),
+        place: positionIn(stack),
       })),
-    ...left.map(({ what, stack }) => ({ what: `leaves behind ${what}`, place: placeIn(stack) })),
+    ...left.map(({ what, stack }) => ({ what: `leaves behind ${what}`, place: positionIn(stack) })),
     ...around.map((what) => ({ what: `changes the frame around it: ${what}` })),
     ...onSecond.map((what) => ({ what: `changes how ${beside.second} looks after it: ${what}` })),
     ...onFirst.map((what) => ({ what: `changes how ${beside.first} looks after it: ${what}` })),
