@@ -3,6 +3,8 @@ import type { PreferencesMirror } from "./preferences/mirror.ts";
 interface FirstCall {
   url: string;
   response: Promise<Response>;
+  /** Whose call it is. */
+  session: { access_token: string };
   /** What was answered, where it has been read already. */
   reply?: unknown;
 }
@@ -35,14 +37,12 @@ export function fillFirstCall(template: string, mirror: PreferencesMirror | null
   return url.href;
 }
 
-/** Takes the response that is already on its way to `url`, once. */
-export const takeFirstCall = (url: string): Promise<Response> | undefined => take(url)?.response;
+/** Takes the call to `url`, once, where its reply is there already and has been read. */
+export const takeFirstReply = (url: string): FirstCall | undefined =>
+  window.lagomFirstCall?.reply === undefined ? undefined : takeFirstCall(url);
 
-/** Takes what was answered to `url`, once, where it is there already and has been read. */
-export const takeFirstReply = (url: string): unknown =>
-  window.lagomFirstCall?.reply === undefined ? undefined : take(url)?.reply;
-
-function take(url: string): FirstCall | undefined {
+/** Takes the call that is already on its way to `url`, once. */
+export function takeFirstCall(url: string): FirstCall | undefined {
   const first = window.lagomFirstCall;
   if (first?.url !== new URL(url, location.href).href) return undefined;
   window.lagomFirstCall = undefined;

@@ -4,6 +4,7 @@ import { takeFirstCall, takeFirstReply } from "../first-call.ts";
 import { pageConfig } from "../page-config.ts";
 import { accessToken, tellRefusedToken } from "./access-token.ts";
 import { startDeadline } from "./deadline.ts";
+import { isEarly, noteEarly } from "./early-replies.ts";
 import { ApiError, NetworkError, UnknownError } from "./errors.ts";
 import { OFFLINE_STATUS } from "./offline-answer.ts";
 
@@ -36,7 +37,11 @@ export type Request<K extends CallKey> = K extends CallKey
 /** The reply to the first call of the document, if it is this call and has arrived; returned once. */
 export const firstReply = <K extends CallKey>(key: K, request: Request<K>): Reply<K> | undefined => {
   const { params, query } = request as { params?: Record<string, unknown>; query?: Record<string, unknown> };
-  return takeFirstReply(callUrl(key, pageConfig().api, params, query)) as Reply<K> | undefined;
+  const url = callUrl(key, pageConfig().api, params, query);
+  const first = takeFirstReply(url);
+  if (first && isEarly())
+    void first.response.then((response) => noteEarly(url, first.session.access_token, response));
+  return first?.reply as Reply<K> | undefined;
 };
 
 /**
@@ -58,11 +63,13 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
     };
   const method = key.slice(0, key.indexOf(" "));
   const url = callUrl(key, pageConfig().api, params, query);
-  const started = method === "GET" ? takeFirstCall(url) : undefined;
+  const isRead = method === "GET";
+  const started = isRead ? takeFirstCall(url) : undefined;
+  const early = isRead && isEarly();
   const deadline = startDeadline(signal, patience);
   let token: string | undefined;
   try {
-    const response = await Promise.race([started ?? send(), deadline.passed]).catch(noAnswer);
+    const response = await Promise.race([started?.response ?? send(), deadline.passed]).catch(noAnswer);
     deadline.renew();
     if (!response.ok) {
       const error = new ApiError(response.status, await response.text().catch(() => ""));
@@ -72,6 +79,7 @@ export async function callApi<K extends CallKey>(key: K, request: Request<K>): P
       } else if (error.code === "banned") tellRefusedToken({ token, code: "banned" });
       throw error;
     }
+    if (early) noteEarly(url, started?.session.access_token ?? token, response);
     if (response.status === OFFLINE_STATUS) onOfflineCopy?.();
     if (response.status === 204) return undefined as Reply<K>;
     return await response.json().catch((cause: unknown) => {

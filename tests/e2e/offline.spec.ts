@@ -176,6 +176,20 @@ test("the worker takes over a page that was loaded without it, and stores it for
   await page.goto("/newsfeed");
   await frameStored(page);
   const devtools = await page.context().newCDPSession(page);
+  const cached = (path: string) =>
+    page.evaluate(async (wanted) => {
+      const caught = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return caught.flat().some(({ url }) => new URL(url).pathname === wanted);
+    }, path);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith("lagom-personal-")) await caches.delete(name);
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/") && request.method() === "GET") asked.push(request.url());
+  });
   const loaded = page.waitForEvent("load");
   await devtools.send("Page.reload", { ignoreCache: true });
   await loaded;
@@ -183,6 +197,8 @@ test("the worker takes over a page that was loaded without it, and stores it for
     0,
   );
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => cached("/api/newsfeed")).toBe(true);
+  expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
 
   await chooseArticle(page);
   const stored = (kind: RegExp) =>

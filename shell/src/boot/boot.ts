@@ -49,7 +49,7 @@ function startFirstCall(): void {
   if (!url) return;
   const response = fetch(url, { headers: { authorization: `Bearer ${session.access_token}` } });
   response.catch(() => {}); // whoever takes it sees the failure
-  window.lagomFirstCall = { url, response };
+  window.lagomFirstCall = { url, response, session };
 }
 
 function add(tag: "script" | "link", properties: object): void {

@@ -1,4 +1,6 @@
+import { hearEarlyReplies } from "@lagom/shared/api/early-replies";
 import { pageConfig } from "@lagom/shared/page-config";
+import { storedSession } from "@lagom/shared/session/stored-session";
 import { inlinedDocument } from "../areas/release-document.ts";
 import { whenIdle } from "../session/when-idle.ts";
 import { TAKE_OVER } from "../worker/events.ts";
@@ -11,19 +13,16 @@ const DEVELOPMENT_RELEASE = "dev";
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const release = inlinedDocument();
-  if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
+  const isDevelopment = release.shell.live.id === DEVELOPMENT_RELEASE;
+  if (isDevelopment || !release.worker || !storedSession()) hearEarlyReplies(() => {});
+  if (isDevelopment) return;
   if (!release.worker) return removeWorker();
   await new Promise<void>(whenIdle);
   const first = navigator.serviceWorker.controller === null;
-  if (first)
-    navigator.serviceWorker.addEventListener(
-      "controllerchange",
-      async ({ timeStamp }) => (await import("./store-open-page.ts")).storeOpenPage(timeStamp),
-      { once: true },
-    );
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
   // A page that was loading while the worker started was not claimed by it.
   if (first) active?.postMessage(TAKE_OVER);
+  if (storedSession()) await (await import("./store-early-replies.ts")).storeEarlyReplies();
 }
 
 async function removeWorker(): Promise<void> {

@@ -2,13 +2,14 @@ import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/s
 import { markStale } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { storedEntries } from "@lagom/shared/storage";
+import { alone, makeCaches } from "../worker/offline-reads.ts";
 import { READER_KEY } from "./reader-key.ts";
 
 const readerNow = (): string | undefined => useSession.getState().user?.id;
 
 /**
- * Deletes the data of every reader but the one who is signed in, and notes when that is done. Data fetched as a visitor is
- * refetched for them.
+ * Deletes the data of every reader but the one who is signed in, notes when that is done, and makes the caches of that one. Data
+ * fetched as a visitor is refetched for them.
  * @param last the reader who was signed in before, if any
  * @param afterVisitor whether this page was a visitor's until now
  */
@@ -22,13 +23,16 @@ export async function forgetOthers(last: string | undefined, afterVisitor: boole
     for (const key of Object.keys(storage)) if (isOthers(key, where, reader, last)) storage.removeItem(key);
   }
   if ("caches" in globalThis) {
-    const others = (await caches.keys()).filter((key) => isOthers(key, "cache", reader, last));
-    await Promise.all(others.map((key) => caches.delete(key)));
+    await alone(async () => {
+      const others = (await caches.keys()).filter((key) => isOthers(key, "cache", reader, last));
+      await Promise.all(others.map((key) => caches.delete(key)));
+    });
   }
   // If another reader has signed in meanwhile, their own call of this function notes them.
   if (readerNow() !== reader) return;
-  if (reader) localStorage.setItem(READER_KEY, reader);
-  else localStorage.removeItem(READER_KEY);
+  if (!reader) return localStorage.removeItem(READER_KEY);
+  localStorage.setItem(READER_KEY, reader);
+  if ("caches" in globalThis) await makeCaches(reader);
 }
 
 /** Whether an entry belongs to another reader. One without a user id belongs to whoever was signed in last. */

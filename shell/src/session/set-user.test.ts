@@ -1,5 +1,6 @@
 import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cacheOf } from "../worker/offline-reads.ts";
 
 /** The auth client loads slowly while other tests run. */
 const PATIENT = { timeout: 20_000 };
@@ -27,6 +28,7 @@ let network: "up" | "down";
 /** Preference changes that reached the server, which has no record yet. */
 let sent: object[];
 let cacheNames: Set<string>;
+const locks = { request: (_name: string, work: () => Promise<unknown>) => work() };
 
 async function server(address: string | URL, { method = "GET", body }: RequestInit = {}): Promise<Response> {
   if (network === "down") throw new TypeError("Failed to fetch");
@@ -55,7 +57,7 @@ function storeDataOfAda(): void {
   );
   storeChoice("Deutsch");
   for (const name of ["lagom.reviews.ada", "lagom.places.ada"]) localStorage.setItem(name, "{}");
-  cacheNames.add("lagom-personal-ada-texts");
+  cacheNames.add(cacheOf("ada", "texts"));
   for (const name of ["lagom.wish", "lagom.opened-books"]) sessionStorage.setItem(name, "[]");
 }
 const storeChoice = (target_language: string) =>
@@ -91,6 +93,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", {
     keys: async () => [...cacheNames],
     delete: async (name: string) => cacheNames.delete(name),
+    open: async (name: string) => cacheNames.add(name),
   });
   vi.stubGlobal("document", {
     addEventListener: () => {},
@@ -103,7 +106,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
-  vi.stubGlobal("navigator", { onLine: true, languages: ["en"] });
+  vi.stubGlobal("navigator", { onLine: true, languages: ["en"], locks });
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("fetch", server);
   for (const method of ["info", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => {});
@@ -131,13 +134,13 @@ it("forgets who signed out when the page was closed before all was gone", async 
 it("gives the next reader nothing of the last one's", async () => {
   storeDataOfAda();
   signedIn("bob");
-  cacheNames.add("lagom-personal-bob-texts");
+  cacheNames.add(cacheOf("bob", "texts"));
   const { currentPreferences, arePreferencesLoaded } = await openPage();
   await vi.waitFor(() => expect(arePreferencesLoaded()).toBe(true), PATIENT);
   expect(currentPreferences().target_language).toBe("svenska");
   expect(sent).toEqual([]);
   await vi.waitFor(() => expect(localStorage.getItem("lagom.reader")).toBe("bob"), PATIENT);
-  expect([...cacheNames]).toEqual(["lagom-files", "lagom-personal-bob-texts"]);
+  expect([...cacheNames].sort()).toEqual(["lagom-files", cacheOf("bob", "lists"), cacheOf("bob", "texts")]);
   expect(localStorage.getItem("lagom.reviews.ada")).toBeNull();
 });
 
@@ -192,7 +195,7 @@ it.each([
   storeDataOfAda();
   signedIn("ada", -hour);
   network = "down";
-  vi.stubGlobal("navigator", { onLine, languages: ["en"] });
+  vi.stubGlobal("navigator", { onLine, languages: ["en"], locks });
   vi.useFakeTimers();
   const before = storedNames();
   const { session } = await openPage();

@@ -29,6 +29,19 @@ export type Kind = keyof typeof KINDS;
 export const cacheOf = (user: string, kind: Kind): string =>
   `${PERSONAL_CACHES}${user}-${kind}-${KINDS[kind].shape}`;
 
+/**
+ * Does work on readers' caches while no page and no worker of this origin does other such work: what is stored for a reader and
+ * the deletion of their caches never overlap.
+ */
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request("lagom-personal", work) as Promise<T>;
+
+/** Makes the caches of a reader who is signed in; nothing is stored for anybody else. */
+export const makeCaches = (user: string): Promise<void> =>
+  alone(async () => {
+    for (const kind of Object.keys(KINDS) as Kind[]) await caches.open(cacheOf(user, kind));
+  });
+
 /** Whether a cache holds answers in a shape that pages no longer read. */
 export const isOutdated = (name: string): boolean =>
   name.startsWith(PERSONAL_CACHES) &&
