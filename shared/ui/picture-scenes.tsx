@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Category } from "../text/categories.ts";
-import { seriesOf } from "./hash.ts";
+import { seriesOf } from "../text/series.ts";
 
 type Next = () => number;
 type Draw = (next: Next) => ReactNode;
