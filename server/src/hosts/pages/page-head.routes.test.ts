@@ -76,7 +76,10 @@ describe("the head of a page", () => {
       author: [{ "@type": "Person", name: "Selma Lagerlöf" }],
       datePublished: "1907",
       url: `${WEB}/books/tom`,
+      image: `${WEB}/pictures/books/tom.png`,
     });
+    for (const name of [`property="og:image"`, `name="twitter:image"`])
+      expect(html).toContain(`<meta ${name} content="${WEB}/pictures/books/tom.png">`);
   });
 
   it("tells of a public list and its first books, and nothing of a private or deleted one", async () => {
@@ -86,6 +89,7 @@ describe("the head of a page", () => {
     expect(open.linkedData).toMatchObject({
       "@type": "ItemList",
       name: "Öppen <script>",
+      image: `${WEB}/pictures/lists/${listIds["Öppen <script>"]}.png`,
       itemListElement: [{ position: 1, name: '"Tom & Jerry" <b>', url: `${WEB}/books/tom` }],
     });
     const hidden = { title: "Book list · Lagom", robots: "noindex" };

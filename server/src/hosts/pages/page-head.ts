@@ -1,16 +1,10 @@
 import type { ReleaseRecord } from "@lagom/releases/record";
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { READ_WITHIN_MS, within } from "../../platform/within.ts";
-import { bookListBooks, bookLists, books } from "../../schema/books.table.ts";
 import { fileUrl } from "../page-releases/release-address.ts";
+import { namedBooks, publicBook, publicList } from "./public-pages.queries.ts";
 import type { DocumentHead } from "./render-document.ts";
 import type { Match } from "./route-match.ts";
-
-/** How many book titles the description of a list contains, and how many books its linked data. */
-const NAMED_BOOKS = 3;
-const LINKED_BOOKS = 10;
-const LARGEST_ID = 2_147_483_647;
 
 /** Like `headOf`; only the page's title while the database is down, since the page itself still works. */
 export const headOrTitle = (db: Db, webUrl: string, match: Match): Promise<DocumentHead> =>
@@ -36,23 +30,23 @@ export async function headOf(db: Db, webUrl: string, match: Match): Promise<Docu
 }
 
 async function bookHead(db: Db, webUrl: string, slug: string): Promise<DocumentHead | undefined> {
-  const [book] = await db
-    .select({ title: books.title, authors: books.authors, year: books.year })
-    .from(books)
-    .where(eq(books.slug, slug.replaceAll("\0", "")));
+  const book = await publicBook(db, slug);
   if (!book) return undefined;
   const url = bookUrl(webUrl, slug);
+  const image = `${webUrl}/pictures/books/${encodeURIComponent(slug)}.png`;
   const by = book.authors.length > 0 ? ` by ${book.authors.join(", ")}` : "";
   return {
     title: `${book.title}${by} · Lagom`,
     description: `Read a summary of ${book.title}${by} at just the right level, in one of 16 languages.`,
     social: { type: "book", title: book.title, url },
+    image,
     linkedData: {
       "@type": "Book",
       name: book.title,
       author: book.authors.map((name) => ({ "@type": "Person", name })),
       ...(book.year === null ? {} : { datePublished: String(book.year) }),
       url,
+      image,
     },
   };
 }
@@ -60,40 +54,22 @@ async function bookHead(db: Db, webUrl: string, slug: string): Promise<DocumentH
 const bookUrl = (webUrl: string, slug: string) => `${webUrl}/books/${encodeURIComponent(slug)}`;
 
 async function listHead(db: Db, webUrl: string, id: number): Promise<DocumentHead | undefined> {
-  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined;
-  const [list] = await db
-    .select({ name: bookLists.name })
-    .from(bookLists)
-    .where(
-      and(
-        eq(bookLists.id, id),
-        eq(bookLists.isPublic, true),
-        isNull(bookLists.hiddenAt),
-        isNull(bookLists.deletedAt),
-      ),
-    );
+  const list = await publicList(db, id);
   if (!list) return undefined;
-  const first = await db
-    .select({ title: books.title, slug: books.slug })
-    .from(bookListBooks)
-    .innerJoin(books, eq(books.id, bookListBooks.bookId))
-    .where(eq(bookListBooks.listId, id))
-    .orderBy(asc(bookListBooks.position), asc(bookListBooks.bookId))
-    .limit(LINKED_BOOKS);
-  const titles = first
-    .slice(0, NAMED_BOOKS)
-    .map(({ title }) => title)
-    .join(", ");
+  const titles = namedBooks(list);
   const url = `${webUrl}/lists/${id}`;
+  const image = `${webUrl}/pictures/lists/${id}.png`;
   return {
     title: `${list.name} · Lagom`,
     description: titles ? `A list of books on Lagom: ${titles} …` : "A list of books on Lagom.",
     social: { type: "website", title: list.name, url },
+    image,
     linkedData: {
       "@type": "ItemList",
       name: list.name,
       url,
-      itemListElement: first.map(({ title, slug }, index) => ({
+      image,
+      itemListElement: list.books.map(({ title, slug }, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name: title,
@@ -110,7 +86,7 @@ export function withFiles(head: DocumentHead, webUrl: string, shell: ReleaseReco
   return {
     ...head,
     ...(head.social ? {} : { robots: "noindex" }),
-    image: image && `${webUrl}${image}`,
+    image: head.image ?? (image && `${webUrl}${image}`),
     manifest: fileOf("app.webmanifest"),
     touchIcon: fileOf("icons/apple-touch-icon.png"),
   };

@@ -79,7 +79,7 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
     "og:title": social.title,
     "og:description": description,
     "og:url": social.url,
-    ...(image ? { "og:image": image } : {}),
+    ...(image ? { "og:image": image, "og:image:alt": social.title } : {}),
   };
   return [
     `<link rel="canonical" href="${escapeHtml(social.url)}">`,
@@ -87,6 +87,7 @@ function socialTags({ social, description = "", image }: DocumentHead): string[]
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">`,
+    image ? `<meta name="twitter:image" content="${escapeHtml(image)}">` : "",
   ];
 }
 

@@ -10,6 +10,7 @@ import type { ReleaseState } from "../page-releases/release-state.ts";
 import { documentRoutes } from "../pages/document.routes.ts";
 import { answerFailures } from "../pages/document-failures.ts";
 import { headOrTitle } from "../pages/page-head.ts";
+import { pictureRoutes } from "../pages/pictures/pictures.routes.ts";
 import type { Match } from "../pages/route-match.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { siteRoutes } from "./site.routes.ts";
@@ -38,6 +39,7 @@ export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstanc
   await sameOriginRoutes(app, deps);
   mailboxRoutes(app, deps.config);
   siteRoutes(app, { db, config: deps.config });
+  pictureRoutes(app, { db, config: deps.config });
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   await app.register(async (scope) => {
     answerFailures(scope);
