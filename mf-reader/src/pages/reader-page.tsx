@@ -13,6 +13,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Player } from "../components/listening/player.tsx";
 import { unlockSpeech } from "../components/listening/speaker.ts";
 import { TextSkeleton } from "../components/passage/text-skeleton.tsx";
+import { ContinueReading } from "../components/reader/continue-reading.tsx";
 import { ReaderBar } from "../components/reader/reader-bar.tsx";
 import { ReaderText } from "../components/reader/reader-text.tsx";
 import { Underway } from "../components/reader/underway.tsx";
@@ -38,7 +39,7 @@ import { strings } from "../strings.ts";
 
 /**
  * An article by its id, at a sentence of one rewrite if the URL names it; at `/reader` the next recommended text, with
- * `?text=` an own text, or with `?book=` and `?chapter=` a chapter of a serial.
+ * `?text=` an own text, with `?book=` and `?chapter=` a chapter of a serial, or with `?continue=1` what was begun.
  */
 export function ReaderPage() {
   const { articleId } = useParams();
@@ -47,6 +48,7 @@ export function ReaderPage() {
   const own = Number(search.get("text")) || undefined;
   const name = `${own} ${articleId ?? key}`;
   useTopOf(name);
+  if (search.has("continue")) return <ContinueReading />;
   return <Reader key={name} name={name} articleId={articleId} ownId={own} visit={key} />;
 }
 

@@ -40,6 +40,10 @@ export const FIRST_CALLS: Readonly<Record<string, FirstCalls>> = {
     first: { key: "GET /api/article_rewrite", query: { ...reading, categories: "$categories" } },
     firstWith: {
       text: { key: "GET /api/user/texts/{id}", params: { id: "?" } },
+      continue: {
+        key: "GET /api/user/read-articles",
+        query: { unfinished: "true", limit: 1, language: "$language" },
+      },
       book: {
         key: "GET /api/books/{id}/chapters/{chapter}",
         params: { id: "?", chapter: "?chapter" },
