@@ -6,6 +6,7 @@ export {
   keepPreviousData,
   type QueryClient,
   QueryClientProvider,
+  QueryObserver,
   queryOptions,
   useInfiniteQuery,
   useMutation,

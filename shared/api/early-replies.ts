@@ -1,3 +1,5 @@
+import { storedSession } from "../session/stored-session.ts";
+
 /** A reply to a read that the service worker of a first visit did not see, and the token that asked for it. */
 export interface EarlyReply {
   url: string;
@@ -9,16 +11,16 @@ export interface EarlyReply {
 const MOST = 40;
 
 let early: EarlyReply[] = [];
-let hear = (reply: EarlyReply): void => {
-  if (early.length < MOST) early.push(reply);
-};
+let hear = (reply: EarlyReply): void => void early.push(reply);
 
-/** Whether requests that start now pass the worker by: on a first visit, until it takes over. */
-export const isEarly = (): boolean => navigator.serviceWorker?.controller === null;
+/** Whether requests of a reader that start now pass the worker by: on a first visit, until it takes over. */
+export const isEarly = (): boolean =>
+  navigator.serviceWorker?.controller === null && storedSession() !== undefined;
 
 /** Notes a copy of a reply whose request was early. */
-export const noteEarly = (url: string, token: string | undefined, response: Response): void =>
-  hear({ url, token, response: response.clone() });
+export function noteEarly(url: string, token: string | undefined, response: Response): void {
+  if (early.length < MOST) hear({ url, token, response: response.clone() });
+}
 
 /** Hands over what was noted, and what is still to come. The shell calls it once. */
 export function hearEarlyReplies(listener: (reply: EarlyReply) => void): void {

@@ -170,4 +170,8 @@ export const strings = {
       failed: "The build could not be had. Please try again.",
     },
   },
+  update: {
+    ready: "A new version of Lagom is ready.",
+    reload: "Reload",
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { provideAccessToken } from "@lagom/shared/api/access-token";
 import { callApi } from "@lagom/shared/api/client";
 import { type SessionUser, useSession } from "@lagom/shared/session/store";
+import { sessionStorageKey } from "@lagom/shared/session/stored-session";
 import { answer } from "@lagom/shared/testing/network";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetOthers } from "../session/forget-others.ts";
@@ -41,7 +42,12 @@ const stored = async () => {
 
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
-  provideAccessToken(async () => `x.${btoa(JSON.stringify({ sub: "ada" }))}.y`);
+  const access_token = `x.${btoa(JSON.stringify({ sub: "ada" }))}.y`;
+  localStorage.setItem(
+    sessionStorageKey(),
+    JSON.stringify({ access_token, expires_at: Date.now() / 1000 + 3600 }),
+  );
+  provideAccessToken(async () => access_token);
   useSession.setState({ user: user("ada"), loading: false });
 });
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { hearEarlyReplies } from "@lagom/shared/api/early-replies";
 import { pageConfig } from "@lagom/shared/page-config";
 import { storedSession } from "@lagom/shared/session/stored-session";
 import { inlinedDocument } from "../areas/release-document.ts";
@@ -13,16 +12,15 @@ const DEVELOPMENT_RELEASE = "dev";
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const release = inlinedDocument();
-  const isDevelopment = release.shell.live.id === DEVELOPMENT_RELEASE;
-  if (isDevelopment || !release.worker || !storedSession()) hearEarlyReplies(() => {});
-  if (isDevelopment) return;
+  if (release.shell.live.id === DEVELOPMENT_RELEASE) return;
   if (!release.worker) return removeWorker();
   await new Promise<void>(whenIdle);
   const first = navigator.serviceWorker.controller === null;
   const { active } = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: "none" });
   // A page that was loading while the worker started was not claimed by it.
   if (first) active?.postMessage(TAKE_OVER);
-  if (storedSession()) await (await import("./store-early-replies.ts")).storeEarlyReplies();
+  if (storedSession())
+    await (await import(/* webpackChunkName: "readers" */ "./for-readers.ts")).startForReader();
 }
 
 async function removeWorker(): Promise<void> {

@@ -3,6 +3,7 @@ import { markStale } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { storedEntries } from "@lagom/shared/storage";
 import { alone, makeCaches } from "../worker/offline-reads.ts";
+import { followBadge } from "./app-badge.ts";
 import { READER_KEY } from "./reader-key.ts";
 
 const readerNow = (): string | undefined => useSession.getState().user?.id;
@@ -30,6 +31,7 @@ export async function forgetOthers(last: string | undefined, afterVisitor: boole
   }
   // If another reader has signed in meanwhile, their own call of this function notes them.
   if (readerNow() !== reader) return;
+  followBadge(reader !== undefined);
   if (!reader) return localStorage.removeItem(READER_KEY);
   localStorage.setItem(READER_KEY, reader);
   if ("caches" in globalThis) await makeCaches(reader);

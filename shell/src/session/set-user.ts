@@ -25,7 +25,7 @@ export function setUser(told: SessionUser | null): void {
       queryClient.clear();
       forgetPreferences();
     }
-    import("./forget-others.ts")
+    import(/* webpackChunkName: "readers" */ "./forget-others.ts")
       .then(({ forgetOthers }) => forgetOthers(last, !before && !loading))
       .catch(console.warn);
   }
