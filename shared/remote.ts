@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Text } from "./contract/text.ts";
+import type { LanguageName } from "./text/languages.ts";
 import type { Level } from "./text/levels.ts";
 
 /** The areas that ship alone. */
@@ -31,6 +32,18 @@ export interface PassageModule {
   Passage: ComponentType<PassageProps>;
 }
 
+export interface ReviewCardsProps {
+  /** Whose words are asked. */
+  language: LanguageName;
+  /** Ids of saved words that come before all others. */
+  first: readonly number[];
+}
+
+export interface ReviewCardsModule {
+  /** Some cards of the review, below what was read. */
+  ReviewCards: ComponentType<ReviewCardsProps>;
+}
+
 /** The modules of each area; an area keeps its side with `satisfies`. */
 export interface AreaModules {
   reader: { newsfeed: PageModule; reader: PageModule; passage: PassageModule };
@@ -41,6 +54,7 @@ export interface AreaModules {
     articles: PageModule;
     statistics: PageModule;
     preferences: PreferencesModule;
+    "review-cards": ReviewCardsModule;
   };
   admin: {
     dashboard: PageModule;
@@ -66,7 +80,7 @@ export type ExposeOf<A extends Area> = keyof AreaModules[A] & string;
 export const EXPOSES = {
   reader: ["newsfeed", "reader", "passage"],
   books: ["books", "book", "liked", "list"],
-  account: ["words", "lookups", "articles", "statistics", "preferences"],
+  account: ["words", "lookups", "articles", "statistics", "preferences", "review-cards"],
   admin: [
     "dashboard",
     "book-lists",

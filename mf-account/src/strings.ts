@@ -131,6 +131,7 @@ export const strings = {
     start: (waiting: number | undefined) =>
       waiting ? `Review ${waiting >= 1000 ? "1000+" : waiting}` : "Review",
     back: "All my words",
+    below: "Your words, while you are here",
     cardLabel: "Review",
     wordLabel: "Word",
     left: (count: number) => (count === 1 ? "Last card" : `${count} cards left`),

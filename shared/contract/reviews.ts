@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { REVIEW_RATINGS } from "../text/review.ts";
 import type { Calls } from "./call.ts";
-import { BooleanInput, Instant, integerInput, LanguageInput, LongIdInput, TimeZone } from "./fields.ts";
+import { BooleanInput, Id, Instant, integerInput, LanguageInput, LongIdInput, TimeZone } from "./fields.ts";
+import { MOST_WORDS_FIRST } from "./word-limits.ts";
 import { SavedWord } from "./words.ts";
 
 /** Where a word stands in its schedule: the memory state of FSRS. Independent of the word's status (docs/decisions/0032-review.md). */
@@ -26,6 +27,13 @@ export type ReviewCard = z.infer<typeof ReviewCard>;
 /** The client's own id of an answer: sending it again changes nothing. */
 const AnswerId = z.string().regex(/^[\w-]{8,64}$/, "is not 8 to 64 letters, digits, _ or -");
 
+/** `first=12,34`. */
+const WordsFirst = z
+  .string()
+  .regex(/^\d{1,16}(,\d{1,16})*$/, "is no list of ids")
+  .transform((list) => list.split(",").map(Number))
+  .pipe(z.array(Id).max(MOST_WORDS_FIRST));
+
 const RATED = z.object({ word_id: z.int(), schedule: Schedule.nullable() });
 
 export const reviewCalls = {
@@ -39,6 +47,8 @@ export const reviewCalls = {
       practice: BooleanInput.default(false),
       /** Go on after the day's limit. */
       more: BooleanInput.default(false),
+      /** Saved words that come before all others, as far as they are to be reviewed now. */
+      first: WordsFirst.optional(),
     }),
     responses: {
       200: z.object({

@@ -8,3 +8,5 @@ export const WORD_SORTS = ["newest", "oldest", "word"] as const;
 export const LONGEST_WORD = 200;
 /** The longest sentence that can be saved with a word, in UTF-16 units. */
 export const LONGEST_SENTENCE = 2000;
+/** Most saved words that a review puts first. */
+export const MOST_WORDS_FIRST = 100;

@@ -1,6 +1,7 @@
 import { hasFields, isListOf, isObject, readStored } from "@lagom/shared/checked-json";
 import type { Reply } from "@lagom/shared/contract/calls";
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
+import { type LanguageName, languageOf } from "@lagom/shared/text/languages";
 
 type Reviews = Reply<"GET /api/user-words/reviews">;
 
@@ -30,6 +31,23 @@ export function offlineReviews(of: ReviewsOf, now: Date): Reviews | undefined {
   if (!stored || of.practice) return stored;
   const cards = stored.cards.filter(({ schedule }) => !schedule || Date.parse(schedule.due) <= now.getTime());
   return { ...stored, cards, waiting: cards.length };
+}
+
+/** The stored reviews of a language that are due now, those of some words before all others. */
+export function offlineReviewsBelow(
+  userId: string,
+  language: LanguageName,
+  first: readonly number[],
+): Reviews | undefined {
+  const of = { userId, practice: false, more: false };
+  const stored =
+    offlineReviews({ ...of, language }, new Date()) ??
+    offlineReviews({ ...of, language: undefined }, new Date());
+  if (!stored) return undefined;
+  const { code } = languageOf(language);
+  const cards = stored.cards.filter(({ word }) => word.source_lang === code);
+  const isFirst = ({ word }: ReviewCard) => first.includes(word.id);
+  return { ...stored, cards: [...cards.filter(isFirst), ...cards.filter((card) => !isFirst(card))] };
 }
 
 /** Stores a card's state after an answer, so that it does not come back before it is due. */

@@ -1,8 +1,10 @@
 import type { Reply } from "@lagom/shared/contract/calls";
 import type { FeedPage, Text } from "@lagom/shared/contract/text";
 import { pagesKeyFor, queryClient } from "@lagom/shared/query";
+import type { ReviewCardsProps } from "@lagom/shared/remote";
 import { Route, Routes } from "@lagom/shared/router";
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { provideParts } from "@lagom/shared/testing/areas";
 import { expectConsoleError } from "@lagom/shared/testing/console";
 import { press } from "@lagom/shared/testing/keys";
 import { type Answer, answer, brokenJson, failure, unreachable } from "@lagom/shared/testing/network";
@@ -341,6 +343,8 @@ test("a text that is opened again at a sentence within a line keeps that sentenc
   await expect.poll(() => saved.map(({ body }) => body)).toMatchObject([{ paragraph: "p9", sentence: 1 }]);
 });
 
+const Cards = ({ first }: ReviewCardsProps) => <p>Cards of {first.join()}</p>;
+
 test("a finished text tells the streak, leads to the words that are due, and marks itself in the newsfeed", async () => {
   answer("GET /api/article_rewrite", wordsOf("Havet", SENTENCES, {}));
   answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
@@ -358,6 +362,8 @@ test("a finished text tells the streak, leads to the words that are due, and mar
       { id: 1, word: "djupt", lemma: null, status: "learning" },
       { id: 2, word: "hav", lemma: "hav", status: "ignored" },
       { id: 3, word: "borta", lemma: null, status: "new" },
+      { id: 4, word: "ingen", lemma: null, status: "known" },
+      { id: 5, word: "vet hur", lemma: null, status: "new" },
     ],
   });
   const words = answer("GET /api/user-words", {
@@ -367,13 +373,14 @@ test("a finished text tells the streak, leads to the words that are due, and mar
     limit: 12,
     has_more: false,
   });
+  provideParts({ "account/review-cards": Cards });
   await open();
   const key = pagesKeyFor("GET /api/newsfeed", { query: firstFeedQuery(preferencesOf(READER), [], false) });
   const inFeed = () => queryClient.getQueryData<{ pages: FeedPage[] }>(key)?.pages[0]?.articles;
   queryClient.setQueryData(key, { pages: [feedPage([feedItem(3, "Havet"), feedItem(4, "Annat")])] });
   await press(page.getByRole("button", { name: "Finished" }), "{Enter}");
   await expect.element(page.getByText("Your streak: 3 days.")).toBeVisible();
-  await expect.element(page.getByText("You met 1 of your words.")).toBeVisible();
+  await expect.element(page.getByText("You met 3 of your words.")).toBeVisible();
   await expect
     .element(page.getByRole("list", { name: "You saved 1 word here:" }))
     .toHaveTextContent("djupt عميق");
@@ -382,6 +389,11 @@ test("a finished text tells the streak, leads to the words that are due, and mar
     .element(page.getByRole("link", { name: "Review 12 words" }))
     .toHaveAttribute("href", "/my-words?review&language=svenska");
   expect(asked.map(({ url }) => url.search)).toEqual(["?language=svenska&limit=1"]);
+  await expect.element(page.getByText("Cards of 1,5")).toBeVisible();
+  const ways = page.getByRole("link", { name: "Read the next one" }).element();
+  const below = (text: string) =>
+    ways.compareDocumentPosition(page.getByText(text).element()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect([below("Your streak: 3 days."), below("Cards of 1,5")]).toEqual([4, 4]);
   expect(inFeed()?.map(({ finished }) => finished)).toEqual([true, undefined]);
   await expectAccessible();
 });

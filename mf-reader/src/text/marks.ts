@@ -126,6 +126,10 @@ export function marksMet(index: MarkIndex, blocks: readonly Block[]): Set<Mark> 
   return new Set(met.filter((mark): mark is Mark => mark !== undefined && mark.status !== "ignored"));
 }
 
+/** Ids of the saved words and phrases of a text that may be reviewed: those being learnt, and new ones. */
+export const wordsToReview = (index: MarkIndex, blocks: readonly Block[]): number[] =>
+  [...marksMet(index, blocks)].filter(({ id, status }) => id > 0 && status !== "known").map(({ id }) => id);
+
 const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
 
 /**

@@ -12,11 +12,20 @@ import { useReviewKeys } from "./use-review-keys.ts";
 
 const names = strings.review;
 
+interface ReviewCardViewProps {
+  review: Review;
+  practice: boolean;
+  /** Whether it stands below something else: it then takes keys and the focus only once it was used. */
+  below?: boolean;
+}
+
 /** The current card, with its answers and the interval each leads to. */
-export function ReviewCardView({ review, practice }: { review: Review; practice: boolean }) {
+export function ReviewCardView({ review, practice, below = false }: ReviewCardViewProps) {
   const { card, session } = review;
+  const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useReviewKeys(review);
+  const focused = useRef(below ? card : undefined);
+  useReviewKeys(review, below ? section : undefined);
   const after = useMemo(() => {
     const now = new Date();
     const schedules = card && schedulesAfter(card.schedule, now);
@@ -24,11 +33,17 @@ export function ReviewCardView({ review, practice }: { review: Review; practice:
   }, [card]);
   // Focus the new card, so that it is read out and keys do not press the previous card's button.
   useEffect(() => {
-    if (card) frame.current?.focus({ preventScroll: true });
+    if (card && card !== focused.current) frame.current?.focus({ preventScroll: true });
+    focused.current = card;
   }, [card]);
   if (!card || !after) return null;
   return (
-    <section className={styles.review} aria-label={names.cardLabel}>
+    <section
+      ref={section}
+      className={styles.review}
+      aria-label={names.cardLabel}
+      data-below={below || undefined}
+    >
       <p className={styles.left}>{names.left(session.cards.length)}</p>
       <article ref={frame} className={styles.card} aria-label={names.wordLabel} tabIndex={-1}>
         <CardFace word={card.word} revealed={session.revealed} />

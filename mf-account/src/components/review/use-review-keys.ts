@@ -1,5 +1,5 @@
 import { REVIEW_RATINGS } from "@lagom/shared/text/review";
-import { useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { Review } from "./use-review.ts";
 
 const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
@@ -7,10 +7,12 @@ const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
 /**
  * Reviews by keyboard, by the physical position of the keys, so that they work on every layout: Space or Enter shows and then answers
  * "good", 1 to 4 answer, Z takes back, K says that the word is known.
+ * @param within if given, keys count only while the focus is in it
  */
-export function useReviewKeys(review: Review): void {
+export function useReviewKeys(review: Review, within?: RefObject<HTMLElement | null>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
+    if (within && !within.current?.contains(event.target as Node)) return;
     if (act(review, event)) event.preventDefault();
   });
   useEffect(() => {

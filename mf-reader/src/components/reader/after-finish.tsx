@@ -1,8 +1,8 @@
 import type { Text } from "@lagom/shared/contract/text";
 import { paths } from "@lagom/shared/paths";
-import { queryFor, useQuery } from "@lagom/shared/query";
 import { Link } from "@lagom/shared/router";
 import { useStreak } from "../../queries/streak.ts";
+import { useWaitingWords } from "../../queries/waiting-words.ts";
 import { strings } from "../../strings.ts";
 import { StreakWeek } from "../feed/streak-week.tsx";
 import styles from "./finish.module.css";
@@ -12,11 +12,7 @@ import { WordsHere } from "./words-here.tsx";
 export function AfterFinish({ text, parts }: { text: Text; parts: readonly Text[] }) {
   const { language } = text;
   const { data: streak } = useStreak();
-  const { data: reviews } = useQuery({
-    ...queryFor("GET /api/user-words/reviews", { query: { language, limit: 1 } }),
-    staleTime: 0,
-  });
-  const waiting = reviews ? Math.min(reviews.left_today, reviews.waiting) : 0;
+  const waiting = useWaitingWords(language);
   return (
     <div className={styles.after}>
       <WordsHere text={text} parts={parts} />

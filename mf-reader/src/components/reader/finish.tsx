@@ -13,6 +13,7 @@ import type { ChapterOfSerial } from "../../queries/serial.ts";
 import { strings } from "../../strings.ts";
 import { AfterFinish } from "./after-finish.tsx";
 import styles from "./finish.module.css";
+import { ReviewBelow } from "./review-below.tsx";
 
 interface FinishProps {
   text: Text;
@@ -57,18 +58,24 @@ function Finished({ text, parts, chapter }: Pick<FinishProps, "text" | "parts" |
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => done.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.finish} role="status">
-      <p ref={done} className={styles.done} tabIndex={-1}>
-        {!chapter
-          ? strings.reader.finished
-          : chapter.next
-            ? strings.serial.finished
-            : strings.serial.last(chapter.book.title)}
-      </p>
-      <div className={styles.ways}>{chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}</div>
-      {/* Below the links, which it would push away from a focus on them when it arrives. */}
-      <AfterFinish text={text} parts={parts} />
-    </div>
+    <>
+      <div className={styles.finish} role="status">
+        <p ref={done} className={styles.done} tabIndex={-1}>
+          {!chapter
+            ? strings.reader.finished
+            : chapter.next
+              ? strings.serial.finished
+              : strings.serial.last(chapter.book.title)}
+        </p>
+        <div className={styles.ways}>
+          {chapter ? <WaysOfSerial text={text} chapter={chapter} /> : <Ways />}
+        </div>
+        {/* Below the links, which it would push away from a focus on them when it arrives. */}
+        <AfterFinish text={text} parts={parts} />
+      </div>
+      {/* Outside of the status, lest each card is read out as news. */}
+      <ReviewBelow text={text} parts={parts} />
+    </>
   );
 }
 

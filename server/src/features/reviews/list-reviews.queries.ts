@@ -2,7 +2,7 @@ import type { Reply } from "@lagom/shared/contract/calls";
 import type { Schedule } from "@lagom/shared/contract/reviews";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { DEFAULT_DAILY_REVIEWS } from "@lagom/shared/text/review";
-import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { activityDaily } from "../../schema/activities.table.ts";
 import { preferences } from "../../schema/preferences.table.ts";
@@ -23,6 +23,8 @@ interface ReviewRequest {
   limit: number;
   practice: boolean;
   more: boolean;
+  /** Ids of words that come before all others. */
+  first: readonly number[];
 }
 
 /** The words to review now, within the day's limit, and what is left of it. */
@@ -35,7 +37,9 @@ export async function listReviews(
   const day = await readDay(db, userId, now);
   const mine = learntBy(userId, request.language);
   const room = request.practice || request.more ? request.limit : Math.min(request.limit, day.left_today);
-  const rows = request.practice ? await nextWords(db, mine, room) : await dueWords(db, mine, room, now);
+  const rows = request.practice
+    ? await nextWords(db, mine, room)
+    : await wordsToReview(db, mine, { first: request.first, room, now });
   const schedules = await readSchedules(
     db,
     rows.map(({ word }) => word.id),
@@ -84,6 +88,28 @@ async function readDay(db: Db, userId: string, now: Date) {
   const reviewed_today = sums?.reviewed ?? 0;
   const most = limit?.dailyReviews ?? DEFAULT_DAILY_REVIEWS;
   return { reviewed_today, left_today: Math.max(0, most - reviewed_today) };
+}
+
+interface Wanted {
+  first: readonly number[];
+  room: number;
+  now: Date;
+}
+
+/** The words put first, as far as they are due or new, then all others. */
+async function wordsToReview(
+  db: Db,
+  mine: SQL | undefined,
+  { first, room, now }: Wanted,
+): Promise<WordRow[]> {
+  if (first.length === 0 || room === 0) return dueWords(db, mine, room, now);
+  const isFirst = inArray(savedWords.id, [...first]);
+  const chosen = await selectWords(db)
+    .where(and(mine, isFirst, or(isNull(savedWords.dueAt), lte(savedWords.dueAt, now))))
+    .orderBy(asc(savedWords.dueAt), desc(savedWords.createdAt), desc(savedWords.id))
+    .limit(room);
+  const others = and(mine, notInArray(savedWords.id, [...first]));
+  return [...chosen, ...(await dueWords(db, others, room - chosen.length, now))];
 }
 
 /** Words that are being learnt come before new ones: they are the ones that would be forgotten. */

@@ -25,7 +25,7 @@ const list = (user: TestUser, now: Date, more: object = {}) =>
   listReviews(
     api.database.db,
     user.id,
-    { language: undefined, limit: 50, practice: false, more: false, ...more },
+    { language: undefined, limit: 50, practice: false, more: false, first: [], ...more },
     now,
   );
 const answer = (
@@ -189,6 +189,32 @@ describe("what to review", () => {
     const early = await list(user, new Date(at(10)));
     expect(early.cards.map(({ word }) => word.id)).toEqual([d, c]);
     expect(early.next_due).toBe(at(15));
+  });
+
+  it("is first those words of a text that are due, then its new ones, and no word twice", async () => {
+    const user = await testUser();
+    const known = await save(user, { source_word: "known", status: "known" });
+    const [a, b, c, d, e] = [
+      await save(user, { source_word: "a" }),
+      await save(user, { source_word: "b" }),
+      await save(user, { source_word: "c" }),
+      await save(user, { source_word: "d" }),
+      await save(user, { source_word: "e" }),
+    ];
+    await answer(user, a, "answer-a", "good", at(1));
+    await answer(user, b, "answer-b", "good", at(2));
+    await answer(user, e, "answer-e", "easy", at(3));
+    const now = new Date(at(30));
+    const first = [c, e, b, known];
+    const ids = async (limit: number) =>
+      (await list(user, now, { first, limit })).cards.map(({ word }) => word.id);
+    expect(await ids(50)).toEqual([b, c, a, d]);
+    expect(await ids(2)).toEqual([b, c]);
+    expect(await ids(1)).toEqual([b]);
+    const asked = await call(user, `GET /reviews?first=${d},${c}&limit=2`);
+    expect(asked.json().cards).toMatchObject([{ word: { id: d } }, { word: { id: c } }]);
+    const bad = await call(user, "GET /reviews?first=1,two");
+    expect(bad.json().error.details).toMatchObject([{ field: "first" }]);
   });
 
   it("leaves out known and ignored words, and other languages if asked", async () => {

@@ -11,7 +11,11 @@ const answerKeyOf = (params: { id: number; answer_id: string }) => ({
 
 export function reviewRoutes(app: FastifyInstance): void {
   route(app, "GET /api/user-words/reviews", ({ db, user, query }) =>
-    listReviews(db, user.id, { ...query, language: query.language && languageOf(query.language).code }),
+    listReviews(db, user.id, {
+      ...query,
+      language: query.language && languageOf(query.language).code,
+      first: query.first ?? [],
+    }),
   );
   atomicRoute(app, "PUT /api/user-words/{id}/reviews/{answer_id}", ({ db, user, params, body }) =>
     answerReview(db, user.id, answerKeyOf(params), body),

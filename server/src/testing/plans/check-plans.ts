@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { folderStore } from "@lagom/releases/folder-store";
+import { MOST_WORDS_FIRST } from "@lagom/shared/contract/word-limits";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { countProduct } from "../../features/admin/count-product.ts";
@@ -8,6 +9,7 @@ import { buildApi } from "../../hosts/api/build-api.ts";
 import { readConfig } from "../../platform/config.ts";
 import { ownTexts } from "../../schema/own-texts.table.ts";
 import { users } from "../../schema/users.table.ts";
+import { savedWords } from "../../schema/words.table.ts";
 import { type TestUser, testUser, verifyTestToken } from "../tokens.ts";
 import { fillTables, type Sizes } from "./fill-tables.ts";
 import { READS } from "./reads.ts";
@@ -87,12 +89,18 @@ async function placeholders(
   const before = `/api/newsfeed?language=sv&level=A2&page=${deepPage - 1}`;
   const { snapshot } = (await app.inject({ url: before, headers })).json();
   const [own] = await db.select({ id: ownTexts.id }).from(ownTexts).where(eq(ownTexts.userId, id)).limit(1);
+  const words = await db
+    .select({ id: savedWords.id })
+    .from(savedWords)
+    .where(eq(savedWords.userId, id))
+    .limit(MOST_WORDS_FIRST);
   const names: Record<string, string | number | undefined> = {
     deepPage,
     deepSnapshot: snapshot,
     deepArticle: deepPage * 20,
     deepRewrite: deepPage * 60,
     ownText: own?.id,
+    ownWords: words.map((word) => word.id).join(),
     reader: id,
   };
   return (url) => url.replace(/\{(\w+)\}/g, (_, name: string) => String(names[name]));

@@ -32,6 +32,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
     "/api/user-words/reviews",
     "/api/user-words/reviews?language=sv",
     "/api/user-words/reviews?practice=true",
+    "/api/user-words/reviews?language=sv&limit=3&first={ownWords}",
   ],
   "GET /api/user/me": ["/api/user/me"],
   "GET /api/user/export": ["/api/user/export"],
