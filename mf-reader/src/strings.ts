@@ -121,6 +121,8 @@ export const strings = {
       ru: "Transliteration",
       hi: "Transliteration",
     } as Readonly<Partial<Record<LanguageCode, string>>>,
+    statuses: "Colour words by status",
+    statusNames: { unsaved: "not saved", new: "new", learning: "learning", known: "known" },
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     onItsWay: "Still on its way. If it has to be written first, this can take a minute.",

@@ -80,13 +80,14 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     ...ON(["ink", "soft", "pine", "berry"], SURFACES),
     ...["pine", "berry", "sky"].map((name) => [name, `${name}-tint`]),
     ["saffron-ink", "saffron-tint"],
+    ...["sky-tint", "saffron-tint"].map((ground) => ["ink", ground]),
     ["on-pine", "pine"],
     ["on-berry", "berry"],
   ])("text in %s reads on %s: 4.5 to 1", (text, ground) => {
     expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(ON(["control", "pine"], SURFACES))(
+  it.each([...ON(["control", "pine"], SURFACES), ["sky", "sky-tint"], ["saffron-ink", "saffron-tint"]])(
     "an edge or a bar in %s shows on %s: 3 to 1",
     (shape, ground) => {
       expect(between(shape, ground)).toBeGreaterThanOrEqual(3);

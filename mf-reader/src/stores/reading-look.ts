@@ -14,9 +14,11 @@ export interface ReadingLook {
   width: (typeof WIDTHS)[number];
   /** Languages that are shown with furigana, pinyin or transliteration. */
   readings: readonly LanguageCode[];
+  /** Whether words are coloured by how well they are known, those that are not saved too. */
+  statuses: boolean;
 }
 
-const DEFAULT: ReadingLook = { spacing: "normal", width: "normal", readings: [] };
+const DEFAULT: ReadingLook = { spacing: "normal", width: "normal", readings: [], statuses: false };
 
 const listeners = new Set<() => void>();
 let look: ReadingLook | undefined;
@@ -27,13 +29,14 @@ function current(): ReadingLook {
 }
 
 function stored(): ReadingLook {
-  const { spacing, width, readings } = readStored("localStorage", READING_LOOK_KEY, isObject) ?? {};
+  const { spacing, width, readings, statuses } = readStored("localStorage", READING_LOOK_KEY, isObject) ?? {};
   return {
     spacing: SPACINGS.find((one) => one === spacing) ?? DEFAULT.spacing,
     width: WIDTHS.find((one) => one === width) ?? DEFAULT.width,
     readings: LANGUAGES.map(({ code }) => code).filter(
       (code) => Array.isArray(readings) && readings.includes(code),
     ),
+    statuses: statuses === true,
   };
 }
 

@@ -32,6 +32,19 @@ test("saved words are marked by form or base form, whatever their capital", () =
   expect(drawn(block, [mark("hem", "ignored"), mark("sol")])).toEqual([]);
 });
 
+test("where statuses are shown, what is neither saved nor known is marked too, without names", () => {
+  const known = new Set(["och", "stiga"]);
+  const named: Block = {
+    ...block,
+    entries: block.entries.map((entry) => (entry.form === "kväll" ? { ...entry, name: true } : entry)),
+  };
+  const index = { ...indexMarks([mark("gick hem", "learning"), mark("han", "ignored")], "sv"), known };
+  const ranges = markedRanges(index, named).map(
+    ({ start, end, status }) => `${block.paragraph.text.slice(start, end)}:${status}`,
+  );
+  expect(ranges).toEqual(["Havet:unsaved", "gick hem:learning", "i:unsaved", "går:unsaved"]);
+});
+
 test("the form itself comes before the base form", () => {
   const marks = indexMarks([mark("gå", "known", "gå"), mark("gick", "learning")], "sv");
   expect(markOfToken(marks, block, 4)?.word).toBe("gick");

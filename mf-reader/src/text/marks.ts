@@ -11,7 +11,8 @@ export interface Mark {
   status: WordStatus;
 }
 
-type MarkStatus = Exclude<WordStatus, "ignored">;
+/** How a word is marked; `unsaved` ones only where statuses are shown. */
+export type MarkStatus = Exclude<WordStatus, "ignored"> | "unsaved";
 
 /** A stretch of a paragraph to mark; stretches of one paragraph never overlap. */
 export interface MarkedRange {
@@ -28,6 +29,8 @@ export interface MarkIndex {
   /** Lengths of the keys in UTF-16 units, including single words: what is one token elsewhere may be two here. */
   lengths: ReadonlySet<number>;
   longest: number;
+  /** Base forms that the reader knows without having saved them, where words that are not saved are marked too. */
+  known?: ReadonlySet<string>;
 }
 
 /** Lower-cases letter by letter, so that offsets stay valid: `İ` would otherwise become two. */
@@ -130,18 +133,24 @@ export function marksMet(index: MarkIndex, blocks: readonly Block[]): Set<Mark> 
 export const wordsToReview = (index: MarkIndex, blocks: readonly Block[]): number[] =>
   [...marksMet(index, blocks)].filter(({ id, status }) => id > 0 && status !== "known").map(({ id }) => id);
 
-const WEIGHT = { known: 0, new: 1, learning: 2 } as const;
+const WEIGHT = { unsaved: 0, known: 1, new: 2, learning: 3 } as const;
+
+/** Whether a token is neither saved nor known; names and numbers are no words to learn. */
+function isUnsaved({ known, lang }: MarkIndex, block: Block, token: number): boolean {
+  const entry = known && entryOf(block, token);
+  return entry !== undefined && !entry.name && !known?.has(wordKey(entry.lemma, lang));
+}
 
 /**
  * What to mark in a paragraph: words and phrases, overlapping ones drawn once. Each token gets the status that demands most of
- * the reader (learning, then new, then known); the gap between two tokens is marked if one phrase spans both.
+ * the reader (learning, then new, then known), or is marked as not saved where that is wanted; the gap between two tokens is marked if one phrase spans both.
  */
 export function markedRanges(index: MarkIndex, block: Block): MarkedRange[] {
-  if (index.words.size === 0) return [];
+  if (index.words.size === 0 && !index.known) return [];
   const count = tokenCount(block.paragraph);
   const status: (MarkStatus | undefined)[] = [];
   const joined = new Set<number>();
-  const raise = (token: number, wanted: WordStatus) => {
+  const raise = (token: number, wanted: WordStatus | "unsaved") => {
     const present = status[token];
     if (wanted === "ignored" || (present && WEIGHT[present] >= WEIGHT[wanted])) return;
     status[token] = wanted;
@@ -149,6 +158,7 @@ export function markedRanges(index: MarkIndex, block: Block): MarkedRange[] {
   for (let token = 0; token < count; token += 1) {
     const mark = markOfToken(index, block, token);
     if (mark) raise(token, mark.status);
+    else if (isUnsaved(index, block, token)) raise(token, "unsaved");
   }
   for (const { mark, from, to } of phrasesIn(index, block)) {
     for (let token = from; token <= to; token += 1) raise(token, mark.status);

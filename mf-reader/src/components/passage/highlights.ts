@@ -2,11 +2,14 @@
 export const canHighlight: boolean =
   typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight !== "undefined";
 
-export type HighlightName = "word-new" | "word-learning" | "word-known" | "word-current";
+/** The marks that are drawn; a word that is known is left as it stands. */
+export const DRAWN = ["unsaved", "new", "learning"] as const;
+
+export type HighlightName = `word-${(typeof DRAWN)[number]}` | "word-current";
 
 /** The current word is painted over its mark, learning over new. */
 const PRIORITY: Record<HighlightName, number> = {
-  "word-known": 0,
+  "word-unsaved": 0,
   "word-new": 1,
   "word-learning": 2,
   "word-current": 3,

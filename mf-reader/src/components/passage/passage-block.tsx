@@ -7,8 +7,9 @@ import { type Block, sentencePieces } from "../../text/block.ts";
 import { type MarkedRange, type MarkIndex, markedRanges, rangesBeside } from "../../text/marks.ts";
 import { type Spot, spotBounds } from "../../text/spot.ts";
 import { isolated } from "../isolated.tsx";
+import markStyles from "../mark.module.css";
 import { rangesIn } from "./dom-text.ts";
-import { canHighlight, highlight } from "./highlights.ts";
+import { canHighlight, DRAWN, highlight } from "./highlights.ts";
 import styles from "./passage.module.css";
 import { Readings } from "./readings.tsx";
 
@@ -72,7 +73,7 @@ function useHighlights(element: { current: HTMLElement | null }, ranges: readonl
   useLayoutEffect(() => {
     if (!canHighlight || !element.current || ranges.length === 0) return;
     const drawn = rangesIn(element.current, ranges);
-    const removals = (["new", "learning", "known"] as const).map((status) =>
+    const removals = DRAWN.map((status) =>
       highlight(
         `word-${status}`,
         drawn.filter((_, i) => ranges[i]?.status === status),
@@ -94,7 +95,7 @@ function withMarks(text: string, start: number, ranges: readonly MarkedRange[]):
     if (from >= to) continue;
     pieces.push(text.slice(at, from));
     pieces.push(
-      <mark key={range.start} className={styles[range.status]}>
+      <mark key={range.start} className={markStyles[range.status]}>
         {text.slice(from, to)}
       </mark>,
     );

@@ -31,6 +31,8 @@ import { useRehearsal } from "./use-rehearsal.ts";
 const canTranslate = (text: Text, blocks: readonly Block[]): boolean =>
   text.translates || blocks.some(({ paragraph }) => paragraph.translations.length > 0);
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface PassageTextProps {
   first: Text;
   parts: readonly Text[];
@@ -54,7 +56,9 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   );
   const stretches = useMemo(() => stretchesOf(blocks), [blocks]);
   const saved = useMarks(first.language);
+  const look = useReadingLook();
   const marks = useMemo(() => indexMarks(saved, first.lang), [saved, first.lang]);
+  const coloured = useMemo(() => (look.statuses ? { ...marks, known: NONE } : marks), [look.statuses, marks]);
   const describe = useCallback((spot: Spot) => describeSpot(blocks, marks, spot), [blocks, marks]);
   const measure = useCallback(
     (spot: Spot) => ({
@@ -89,7 +93,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   const spot = open ? cursor?.spot : next;
   useRehearsal(idle, root, blocks, control.press);
   const block = spot && blocks[spot.block];
-  const { spacing, readings } = useReadingLook();
+  const { spacing, readings } = look;
   const withReadings = readings.includes(first.lang) ? first.lang : undefined;
   const size = { "--reading-size": `${readingTextSize(usePreferences().text_size) / 16}rem` };
   return (
@@ -111,6 +115,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
         data-current={current !== undefined || undefined}
         data-spacing={spacing}
         data-readings={withReadings}
+        data-statuses={look.statuses || undefined}
         style={size as CSSProperties}
         {...onPointer}
         onKeyDown={onKeyDown}
@@ -120,6 +125,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
             key={stretch.first}
             stretch={stretch}
             marks={marks}
+            coloured={coloured}
             rtl={first.dir === "rtl"}
             readings={withReadings}
             heading={heading}

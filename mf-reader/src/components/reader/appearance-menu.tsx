@@ -8,6 +8,7 @@ import { AArrowDown, AArrowUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { changeReadingLook, SPACINGS, useReadingLook, WIDTHS } from "../../stores/reading-look.ts";
 import { strings } from "../../strings.ts";
+import markStyles from "../mark.module.css";
 import styles from "./appearance-menu.module.css";
 import { useDismissal } from "./use-dismissal.ts";
 
@@ -15,7 +16,7 @@ const SMALLEST = -2;
 const LARGEST = 4;
 const THEMES = ["system", "light", "dark"] as const;
 
-/** Text size, spacing, width, theme, and what is shown above the words. */
+/** Text size, spacing, width, theme, what is shown above the words, and how these are marked. */
 export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -78,6 +79,7 @@ export function AppearanceMenu({ lang }: { lang: LanguageCode }) {
             />
           </div>
           <ReadingsSwitch lang={lang} />
+          <StatusesSwitch />
           <div className={styles.row}>
             <span aria-hidden="true">{strings.reader.theme}</span>
             <Segmented
@@ -100,17 +102,56 @@ function ReadingsSwitch({ lang }: { lang: LanguageCode }) {
   if (!label) return null;
   const others = readings.filter((code) => code !== lang);
   return (
+    <Switch
+      label={label}
+      on={readings.includes(lang)}
+      onChange={(on) => changeReadingLook({ readings: on ? [...others, lang] : others })}
+    />
+  );
+}
+
+/** Colours by status, with what each means once they are on. */
+function StatusesSwitch() {
+  const { statuses } = useReadingLook();
+  return (
+    <>
+      <Switch
+        label={strings.reader.statuses}
+        on={statuses}
+        onChange={(on) => changeReadingLook({ statuses: on })}
+      />
+      {statuses && (
+        <ul className={styles.legend} data-statuses aria-label={strings.reader.statuses}>
+          {LEGEND.map((status) => (
+            <li key={status}>
+              <span className={markStyles[status]}>{strings.reader.statusNames[status]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const LEGEND = ["unsaved", "new", "learning", "known"] as const;
+
+interface SwitchProps {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Switch({ label, on, onChange }: SwitchProps) {
+  return (
     <label className={styles.row}>
       {label}
       <input
         type="checkbox"
         role="switch"
-        aria-checked={readings.includes(lang)}
+        aria-checked={on}
         className={styles.switch}
-        checked={readings.includes(lang)}
-        onChange={({ target }) =>
-          changeReadingLook({ readings: target.checked ? [...others, lang] : others })
-        }
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
       />
     </label>
   );

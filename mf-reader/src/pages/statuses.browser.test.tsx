@@ -1,0 +1,82 @@
+import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { press } from "@lagom/shared/testing/keys";
+import { answer } from "@lagom/shared/testing/network";
+import { inMain, render } from "@lagom/shared/testing/render";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { changeReadingLook } from "../stores/reading-look.ts";
+import { wordsOf } from "../testing/answers.ts";
+import { ReaderPage } from "./reader-page.tsx";
+
+const SENTENCES = ["Havet är djupt.", "Ingen vet hur djupt."];
+
+beforeEach(() => {
+  answer("GET /api/categories", { categories: ["science"] });
+  answer("GET /api/token-corrections", { fixes: [] });
+  answer("GET /api/ux-flags", {
+    select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
+  });
+  answer("POST /api/user/activities", { id: 1 });
+  answer("GET /api/article_rewrite", wordsOf("Om havet", SENTENCES, {}));
+});
+
+/** The texts of a highlight, in order. */
+const drawn = (name: string) =>
+  [...(CSS.highlights.get(`word-${name}`) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
+    startContainer.textContent?.slice(startOffset, endOffset),
+  );
+
+async function open() {
+  await render(inMain(<ReaderPage />), { at: "/reader", preferences: { target_language: "svenska" } });
+  await expect.element(page.getByRole("group", { name: /^Text: / })).toBeVisible();
+}
+
+test("words are coloured by status where that is chosen, with what each look means; before, the text looks as ever", async () => {
+  answer("GET /api/user-words/marks", {
+    marks: [
+      { id: 1, word: "djupt", lemma: null, status: "learning" },
+      { id: 2, word: "vet", lemma: null, status: "known" },
+      { id: 3, word: "havet", lemma: null, status: "new" },
+    ],
+  });
+  await open();
+  await expect.poll(() => drawn("learning")).toEqual(["djupt", "djupt"]);
+  expect(drawn("unsaved")).toEqual([]);
+  await press(page.getByRole("button", { name: "Text and theme" }), "{Enter}");
+  const choice = page.getByRole("switch", { name: "Colour words by status" });
+  await press(choice, " ");
+  await expect.poll(() => drawn("unsaved")).toEqual(["är", "Ingen", "hur"]);
+  expect([drawn("new"), drawn("learning")]).toEqual([["Havet"], ["djupt", "djupt"]]);
+  await expect
+    .element(page.getByRole("list", { name: "Colour words by status" }))
+    .toHaveTextContent("not savednewlearningknown");
+  await expectAccessible();
+  await press(choice, " ");
+  await expect.poll(() => drawn("unsaved")).toEqual([]);
+});
+
+test("where the system chooses the colours, statuses differ by their lines alone", async () => {
+  await commands.emulateForcedColors("active");
+  onTestFinished(() => commands.emulateForcedColors(null));
+  changeReadingLook({ statuses: true });
+  onTestFinished(() => changeReadingLook({ statuses: false }));
+  answer("GET /api/user-words/marks", {
+    marks: [
+      { id: 1, word: "djupt", lemma: null, status: "learning" },
+      { id: 3, word: "havet", lemma: null, status: "new" },
+    ],
+  });
+  await open();
+  await expect.poll(() => drawn("unsaved")).toEqual(["är", "Ingen", "vet", "hur"]);
+  const [marked] = [...(CSS.highlights.get("word-unsaved") ?? [])];
+  const sentence = marked?.startContainer.parentElement ?? document.body;
+  const looks = ["unsaved", "new", "learning"].map((name) => {
+    const { backgroundColor, textDecorationStyle } = getComputedStyle(sentence, `::highlight(word-${name})`);
+    return [backgroundColor, textDecorationStyle];
+  });
+  expect(looks).toEqual([
+    ["rgba(0, 0, 0, 0)", "dotted"],
+    ["rgba(0, 0, 0, 0)", "dashed"],
+    ["rgba(0, 0, 0, 0)", "solid"],
+  ]);
+});
