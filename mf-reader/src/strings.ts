@@ -144,6 +144,15 @@ export const strings = {
     mayLack: (facts: readonly string[]) => `may lack: ${facts.slice(0, 5).join(", ")}`,
     finishFailed: "That could not be recorded. Please try again.",
   },
+  restKnown: {
+    explained: "Are all other words here easy for you?",
+    mark: "Mark the rest as known",
+    marked: (words: number) =>
+      words === 0
+        ? "No other word here was left to mark."
+        : `${words.toLocaleString("en")} ${words === 1 ? "word is" : "words are"} known now. They are not added to My words.`,
+    failed: "That could not be changed. Please try again.",
+  },
   serial: {
     chapter: (number: number, count: number) => `Chapter ${number} of ${count}`,
     before: "What happened before",

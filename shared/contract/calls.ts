@@ -10,6 +10,7 @@ import { bookListCalls } from "./book-lists.ts";
 import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
+import { knownWordCalls } from "./known-words.ts";
 import { lookupCalls } from "./lookup.ts";
 import { ownTextCalls } from "./own-texts.ts";
 import { readingPositionCalls } from "./reading-positions.ts";
@@ -29,6 +30,7 @@ export const calls = {
   ...lookupCalls,
   ...tokenCorrectionCalls,
   ...wordCalls,
+  ...knownWordCalls,
   ...reviewCalls,
   ...userCalls,
   ...ownTextCalls,

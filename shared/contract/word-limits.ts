@@ -10,3 +10,5 @@ export const LONGEST_WORD = 200;
 export const LONGEST_SENTENCE = 2000;
 /** Most saved words that a review puts first. */
 export const MOST_WORDS_FIRST = 100;
+/** Most words of all languages that a user knows without having saved them. */
+export const MOST_KNOWN_WORDS = 100_000;

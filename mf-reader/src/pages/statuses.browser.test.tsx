@@ -1,6 +1,6 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
 import { press } from "@lagom/shared/testing/keys";
-import { answer } from "@lagom/shared/testing/network";
+import { answer, unreachable } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { commands, page } from "vitest/browser";
@@ -17,6 +17,7 @@ beforeEach(() => {
     select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
   });
   answer("POST /api/user/activities", { id: 1 });
+  answer("GET /api/user/known-words/{id}", { lemmas: [] });
   answer("GET /api/article_rewrite", wordsOf("Om havet", SENTENCES, {}));
 });
 
@@ -79,4 +80,47 @@ test("where the system chooses the colours, statuses differ by their lines alone
     ["rgba(0, 0, 0, 0)", "dashed"],
     ["rgba(0, 0, 0, 0)", "solid"],
   ]);
+});
+
+test("the rest of a text is marked as known at its end, and one press takes it back", async () => {
+  changeReadingLook({ statuses: true });
+  onTestFinished(() => changeReadingLook({ statuses: false }));
+  let lemmas: string[] = [];
+  answer("GET /api/user/known-words/{id}", () => ({ lemmas }));
+  answer("GET /api/user-words/marks", { marks: [{ id: 1, word: "djupt", lemma: null, status: "learning" }] });
+  answer("GET /api/user-words", { words: [], total: 0, page: 1, limit: 12, has_more: false });
+  answer("GET /api/user/streak", { current: 1, longest: 1, week: [], repaired_days: [] });
+  answer("GET /api/user-words/reviews", {
+    cards: [],
+    left_today: 9,
+    reviewed_today: 0,
+    waiting: 0,
+    next_due: null,
+  });
+  answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
+  const put = answer("PUT /api/user/known-words/{id}", () => {
+    lemmas = ["havet", "är", "ingen", "hur"];
+    return { words: 4 };
+  });
+  const taken = answer("DELETE /api/user/known-words/{id}", () => {
+    lemmas = [];
+  });
+  await open();
+  await expect.poll(() => drawn("unsaved")).toEqual(["Havet", "är", "Ingen", "vet", "hur"]);
+  await press(page.getByRole("button", { name: "Finished" }), "{Enter}");
+  await press(page.getByRole("button", { name: "Mark the rest as known" }), "{Enter}");
+  await expect.element(page.getByText(/^4 words are known now\./)).toBeVisible();
+  await expect.poll(() => drawn("unsaved")).toEqual(["vet"]);
+  await expectAccessible();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toHaveFocus();
+  await press(undo, "{Enter}");
+  await expect.poll(() => drawn("unsaved")).toHaveLength(5);
+  expect([...put, ...taken].map(({ url }) => url.pathname)).toEqual([
+    "/api/user/known-words/7",
+    "/api/user/known-words/7",
+  ]);
+  answer("PUT /api/user/known-words/{id}", unreachable);
+  await press(page.getByRole("button", { name: "Mark the rest as known" }), "{Enter}");
+  await expect.element(page.getByText(/^Kept on this device; it is sent/)).toBeVisible();
 });

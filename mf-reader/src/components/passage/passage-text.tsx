@@ -5,6 +5,7 @@ import { reading } from "@lagom/shared/reading/look";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { useKnownWords } from "../../queries/known-words.ts";
 import { useMarks } from "../../queries/marks.ts";
 import { useTokenCorrections } from "../../queries/token-corrections.ts";
 import { useReadingLook } from "../../stores/reading-look.ts";
@@ -31,8 +32,6 @@ import { useRehearsal } from "./use-rehearsal.ts";
 const canTranslate = (text: Text, blocks: readonly Block[]): boolean =>
   text.translates || blocks.some(({ paragraph }) => paragraph.translations.length > 0);
 
-const NONE: ReadonlySet<string> = new Set();
-
 interface PassageTextProps {
   first: Text;
   parts: readonly Text[];
@@ -58,7 +57,11 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   const saved = useMarks(first.language);
   const look = useReadingLook();
   const marks = useMemo(() => indexMarks(saved, first.lang), [saved, first.lang]);
-  const coloured = useMemo(() => (look.statuses ? { ...marks, known: NONE } : marks), [look.statuses, marks]);
+  const known = useKnownWords(first.rewrite_id, look.statuses);
+  const coloured = useMemo(
+    () => (look.statuses ? { ...marks, known } : marks),
+    [look.statuses, marks, known],
+  );
   const describe = useCallback((spot: Spot) => describeSpot(blocks, marks, spot), [blocks, marks]);
   const measure = useCallback(
     (spot: Spot) => ({

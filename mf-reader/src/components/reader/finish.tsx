@@ -13,6 +13,7 @@ import type { ChapterOfSerial } from "../../queries/serial.ts";
 import { strings } from "../../strings.ts";
 import { AfterFinish } from "./after-finish.tsx";
 import styles from "./finish.module.css";
+import { MarkKnown } from "./mark-known.tsx";
 import { ReviewBelow } from "./review-below.tsx";
 
 interface FinishProps {
@@ -73,7 +74,8 @@ function Finished({ text, parts, chapter }: Pick<FinishProps, "text" | "parts" |
         {/* Below the links, which it would push away from a focus on them when it arrives. */}
         <AfterFinish text={text} parts={parts} />
       </div>
-      {/* Outside of the status, lest each card is read out as news. */}
+      {/* Outside of the status, lest all of it is read out again with each change. */}
+      <MarkKnown text={text} />
       <ReviewBelow text={text} parts={parts} />
     </>
   );

@@ -1,8 +1,10 @@
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import { LEVELS, type Level } from "@lagom/shared/text/levels";
 import { and, eq, not, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { built, type Values } from "../../platform/database/built.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { knownWords } from "../../schema/known-words.table.ts";
 import { rewriteLemmas } from "../../schema/texts.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
 
@@ -61,21 +63,31 @@ const findPercents = built((db, of: Values<PercentsOf>) => {
     eq(savedWords.sourceLang, of.language),
     eq(savedWords.status, "known"),
   );
+  const isSaid = and(eq(knownWords.userId, of.userId), eq(knownWords.language, of.language));
+  const one = { one: sql<number>`1`.as("one") };
   // Each base form is looked for among the reader's words, of which there may be very many.
   const saved = db
-    .select({ id: savedWords.id })
+    .select(one)
     .from(savedWords)
     .where(and(isOwn, sql`lower(coalesce(${savedWords.lemma}, ${savedWords.wordKey})) = ${hard.lemma}`))
-    .limit(1)
-    .as("saved");
-  const known = db.select({ lemma: hard.lemma }).from(hard).crossJoinLateral(saved).as("known");
-  const own = db.select({ id: savedWords.id }).from(savedWords).where(isOwn).limit(1);
+    .limit(1);
+  const said = db
+    .select(one)
+    .from(knownWords)
+    .where(and(isSaid, eq(knownWords.lemma, hard.lemma)))
+    .limit(1);
+  const found = unionAll(saved, said).limit(1).as("found");
+  const known = db.select({ lemma: hard.lemma }).from(hard).crossJoinLateral(found).as("known");
+  const own = unionAll(
+    db.select(one).from(savedWords).where(isOwn).limit(1),
+    db.select(one).from(knownWords).where(isSaid).limit(1),
+  );
   return db
     .select({
       id: rewriteLemmas.rewriteId,
       percent: sql<number>`(100.0 * coalesce(sum(${rewriteLemmas.count})
         filter (where ${isEasy} or ${known.lemma} is not null), 0) / sum(${rewriteLemmas.count}))::float8`,
-      own: sql<boolean>`exists ${own}`,
+      own: sql<boolean>`exists (${own})`,
     })
     .from(rewriteLemmas)
     .leftJoin(known, eq(known.lemma, rewriteLemmas.lemma))

@@ -31,6 +31,7 @@ const TABLES = [
   "book_list_books",
   "saved_words",
   "saved_word_counts",
+  "known_words",
   "review_answers",
   "activities_by_month",
   "activity_daily",
@@ -59,6 +60,8 @@ export async function fillTables(database: Database, readerId: string, sizes: Si
     await addLookups(db, reader, 1, OWN);
     await fillReader(db, reader, sizes.articles);
     await fillBodies(db);
+    await db.execute(sql`insert into known_words (user_id, language, lemma, rewrite_id)
+      select ${reader}, 'sv', 'ord' || n, n from ${upTo(OWN)}`);
     await db.execute(sql`insert into saved_word_counts (user_id, source_lang, status, words)
       select user_id, source_lang, status, count(*) from saved_words group by 1, 2, 3`);
   });

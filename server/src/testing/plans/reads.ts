@@ -34,6 +34,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
     "/api/user-words/reviews?practice=true",
     "/api/user-words/reviews?language=sv&limit=3&first={ownWords}",
   ],
+  "GET /api/user/known-words/{id}": ["/api/user/known-words/{deepRewrite}"],
   "GET /api/user/me": ["/api/user/me"],
   "GET /api/user/export": ["/api/user/export"],
   "GET /api/user/sessions": ["/api/user/sessions"],
