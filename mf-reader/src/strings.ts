@@ -1,3 +1,4 @@
+import type { LevelOffer } from "@lagom/shared/contract/level-offer";
 import type { Category } from "@lagom/shared/text/categories";
 import type { DailyGoal, DayFigures, GoalProgress } from "@lagom/shared/text/daily-goal";
 import type { LanguageCode } from "@lagom/shared/text/languages";
@@ -98,6 +99,19 @@ export const strings = {
     next: "Next text",
     first: "Your first text",
     noNext: "No text to suggest right now",
+  },
+  levelOffer: {
+    seems: ({ level, seems, finished, words_read, words_looked_up, next }: LevelOffer) => {
+      const looked = `you looked up ${words_looked_up.toLocaleString("en")} of ${words_read.toLocaleString("en")} words`;
+      return seems === "easy"
+        ? `${level} seems easy: in the last 4 weeks you finished ${finished} texts, and ${looked}. Try ${next}?`
+        : `${level} seems hard: in the last 4 weeks ${looked}. Try ${next}?`;
+    },
+    tryIt: (level: Level) => `Try ${level}`,
+    notNow: "Not now",
+    accepted: (language: string, level: Level) => `You read ${language} at ${level} now.`,
+    declined: "Your level stays. You are not asked again for two months.",
+    undo: "Undo",
   },
   reader: {
     retry: "Retry",

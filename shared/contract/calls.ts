@@ -11,6 +11,7 @@ import { bookCalls } from "./books.ts";
 import type { Call } from "./call.ts";
 import { contactCalls } from "./contact.ts";
 import { knownWordCalls } from "./known-words.ts";
+import { levelOfferCalls } from "./level-offer.ts";
 import { lookupCalls } from "./lookup.ts";
 import { ownTextCalls } from "./own-texts.ts";
 import { readingPositionCalls } from "./reading-positions.ts";
@@ -33,6 +34,7 @@ export const calls = {
   ...knownWordCalls,
   ...reviewCalls,
   ...userCalls,
+  ...levelOfferCalls,
   ...ownTextCalls,
   ...readingPositionCalls,
   ...uxFlagCalls,

@@ -14,6 +14,7 @@ export const TAG_NAMES = [
   "book-lists",
   "books",
   "known-words",
+  "level-offer",
   "liked-books",
   "marks",
   "meanings",
@@ -39,7 +40,7 @@ export const CLEARED: Tags = ["meanings"];
 
 /** Reads of saved words, and of figures derived from them. */
 const SAVED_WORDS: Tags = ["words", "marks", "reviews", "statistics"];
-const ACTIVITIES: Tags = ["read-articles", "word-lookups", "statistics", "streak", "today"];
+const ACTIVITIES: Tags = ["read-articles", "word-lookups", "statistics", "streak", "today", "level-offer"];
 
 /**
  * What each read is about. Most of what administrators see is changed by other people, so their pages refetch it on every visit
@@ -74,6 +75,7 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/user/streak": ["streak"],
   "GET /api/user/today": ["today"],
   "GET /api/user/week": ["statistics"],
+  "GET /api/user/level-offer": ["level-offer"],
   "GET /api/user/read-articles": ["read-articles"],
   "GET /api/user/word-lookups": ["word-lookups"],
   "GET /api/user/texts": ["own-texts"],
@@ -127,7 +129,8 @@ export const WRITES: Readonly<Record<WriteKey, Tags>> = {
   "DELETE /api/user/me": [],
   "DELETE /api/user/sessions/{id}": ["sessions"],
   // Meanings and the glosses in a text are in the reader's own language; the day is that of the time zone.
-  "PUT /api/user/preferences": ["meanings", "texts", "today"],
+  "PUT /api/user/preferences": ["meanings", "texts", "today", "level-offer"],
+  "PUT /api/user/level-offer": ["level-offer"],
   "POST /api/user/activities": ACTIVITIES,
   "POST /api/user/texts": ["own-texts"],
   "PATCH /api/user/texts/{id}": ["own-texts"],

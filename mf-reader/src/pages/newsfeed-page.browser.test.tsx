@@ -35,6 +35,7 @@ beforeEach(() => {
   answer("GET /api/categories", { categories: [...CATEGORIES] });
   answer("GET /api/user/texts", { texts: [], preparing: [] });
   answer("GET /api/user/today", dayOf());
+  answer("GET /api/user/level-offer", { offer: null });
 });
 
 const open = (preferred_categories: readonly Category[] = CATEGORIES, more: Partial<Preferences> = {}) =>

@@ -15,9 +15,11 @@ import { CategoryChips } from "../components/feed/category-chips.tsx";
 import { FeedList } from "../components/feed/feed-list.tsx";
 import { FeedSkeleton } from "../components/feed/feed-skeleton.tsx";
 import { HarderLine } from "../components/feed/harder-line.tsx";
+import { LevelOfferLine } from "../components/feed/level-offer-line.tsx";
 import { TodayCard } from "../components/feed/today-card.tsx";
 import { OwnTexts } from "../components/own-texts/own-texts.tsx";
 import { useCategories } from "../queries/categories.ts";
+import { useLevelOffer } from "../queries/level-offer.ts";
 import { firstFeedQuery, useNewsfeed } from "../queries/newsfeed.ts";
 import { strings } from "../strings.ts";
 import { greeting } from "../text/greeting.ts";
@@ -32,6 +34,8 @@ export function NewsfeedPage() {
   const [search] = useSearchParams();
   const harder = search.get("harder") === "true";
   const query = useNewsfeed(firstFeedQuery(preferences, available, harder), known);
+  const language = preferences.target_language;
+  useLevelOffer(language, known);
   const chosen = preferences.preferred_categories;
   const filtered = !isAll(chosen, available);
   const showAll = () => choose([...available]);
@@ -57,7 +61,10 @@ export function NewsfeedPage() {
             pages[0]?.articles.length === 0 ? (
               <EmptyFeed filtered={filtered} onShowAll={showAll} />
             ) : (
-              <FeedList pages={pages} query={query} onShowAll={filtered ? showAll : undefined} />
+              <>
+                <LevelOfferLine key={language} language={language} />
+                <FeedList pages={pages} query={query} onShowAll={filtered ? showAll : undefined} />
+              </>
             )
           }
         </Loaded>

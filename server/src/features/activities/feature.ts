@@ -2,6 +2,7 @@ import { growingRowsIn, rowsIn } from "../../identity/personal-data/personal-dat
 import type { BackgroundJob } from "../../platform/background-job.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { activities, activityDaily, readingProgress, streakDays } from "../../schema/activities.table.ts";
+import { levelAnswers } from "../../schema/level-answers.table.ts";
 import type { Feature, FeatureDeps } from "../feature.ts";
 import { activityRoutes } from "./activities.routes.ts";
 import { maintainActivities } from "./maintain-activities.ts";
@@ -23,6 +24,7 @@ export const activitiesFeature: Feature = {
       days: rowsIn(activityDaily),
       reading: rowsIn(readingProgress),
       streak_days: rowsIn(streakDays),
+      level_answers: rowsIn(levelAnswers),
       activities: growingRowsIn(activities),
     },
   },

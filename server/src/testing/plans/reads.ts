@@ -44,6 +44,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/user/streak": ["/api/user/streak"],
   "GET /api/user/today": ["/api/user/today?language=sv"],
   "GET /api/user/week": ["/api/user/week"],
+  "GET /api/user/level-offer": ["/api/user/level-offer?language=sv"],
   "GET /api/user/read-articles": [
     "/api/user/read-articles",
     "/api/user/read-articles?unfinished=true&limit=1&language=sv",

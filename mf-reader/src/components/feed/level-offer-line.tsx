@@ -1,0 +1,50 @@
+import type { LevelOffer } from "@lagom/shared/contract/level-offer";
+import { MESSAGES } from "@lagom/shared/messages";
+import { updatePreferences } from "@lagom/shared/preferences/store";
+import type { LanguageName } from "@lagom/shared/text/languages";
+import type { Level } from "@lagom/shared/text/levels";
+import { Button } from "@lagom/shared/ui/button";
+import { showToast } from "@lagom/shared/ui/toast";
+import { useState } from "react";
+import { answerLevelOffer, useLevelOffer } from "../../queries/level-offer.ts";
+import { strings } from "../../strings.ts";
+import styles from "./level-offer-line.module.css";
+
+/** Offers another level, above the articles. An offer that arrives after them waits for the next visit, so that nothing moves. */
+export function LevelOfferLine({ language }: { language: LanguageName }) {
+  const offer = useLevelOffer(language, true);
+  const [inTime] = useState(offer !== undefined);
+  if (!inTime || !offer) return null;
+  const { seems, tryIt, notNow, declined } = strings.levelOffer;
+  const decline = () => {
+    answerLevelOffer(language, offer.level);
+    showToast({ text: declined });
+  };
+  return (
+    <div className={styles.offer}>
+      <p>{seems(offer)}</p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={() => void accept(language, offer)}>
+          {tryIt(offer.next)}
+        </Button>
+        <Button kind="quiet" size="small" onClick={decline}>
+          {notNow}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function accept(language: LanguageName, { level, next }: LevelOffer): Promise<void> {
+  answerLevelOffer(language, level);
+  if (!(await readAt(language, next))) return;
+  const { accepted, undo } = strings.levelOffer;
+  const onAction = () => void readAt(language, level);
+  showToast({ text: accepted(language, next), action: { label: undo, onAction } });
+}
+
+async function readAt(language: LanguageName, level: Level): Promise<boolean> {
+  const changed = await updatePreferences({ preferred_levels: { [language]: level } });
+  if (!changed) showToast({ text: MESSAGES.preferencesUpdate });
+  return changed;
+}
