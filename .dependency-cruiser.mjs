@@ -57,7 +57,7 @@ const SHELL_LAYERS = [
   "session/",
   "areas/",
   "(boot/|error-boundary\\.)",
-  "(account|auth|first-steps|recovery|feedback|network|override|queries)/",
+  "(account|auth|first-steps|recovery|feedback|keys|network|override|queries)/",
   "frame/",
   "pages/",
   "(prerender/|(own-pages|preload-pages|guards|routes|app|main)\\.tsx?$)",

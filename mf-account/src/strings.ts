@@ -122,6 +122,15 @@ export const strings = {
     unclosed: "the quotation that begins here does not end with its cell.",
   },
 
+  reviewKeys: {
+    title: "In the review",
+    list: [
+      { keys: ["Space"], does: "Show the answer, then rate it “Good”" },
+      { keys: ["1", "2", "3", "4"], does: "Rate it “Again”, “Hard”, “Good” or “Easy”" },
+      { keys: ["Z"], does: "Take the last answer back" },
+      { keys: ["K"], does: "I know this word" },
+    ],
+  },
   review: {
     title: "Review",
     lead: "Say how well you remember each word. It comes back just before you would forget it.",

@@ -128,6 +128,14 @@ export const strings = {
   },
 
   order: {
+    keys: {
+      title: "On the handle of a row",
+      list: [
+        { keys: ["Space"], does: "Lift the row, then put it down" },
+        { keys: ["↑", "↓"], does: "Move the lifted row" },
+        { keys: ["Esc"], does: "Leave it where it was" },
+      ],
+    },
     handle: (name: string) => `Move ${name}`,
     instructions:
       "Press Space or Enter to lift, the arrow keys to move, Space or Enter to drop, Esc to put back.",

@@ -309,20 +309,19 @@ export const strings = {
     notRewritten: "Not rewritten: this paragraph stands as in the source.",
     retry: "Retry",
   },
-  keys: {
-    title: "Keys",
+  keys: (translates: boolean) => ({
+    title: "In the text",
     list: [
       { keys: ["←", "→"], does: "The word on that side" },
       { keys: ["↑", "↓"], does: "The sentence before, the next sentence" },
       { keys: ["⇧ ←", "⇧ →"], does: "Make a phrase, or take it back" },
       { keys: ["Enter"], does: "Look it up" },
-      { keys: ["T"], does: "Translate the sentence", translates: true },
+      ...(translates ? [{ keys: ["T"], does: "Translate the sentence" }] : []),
       { keys: ["S"], does: "Save it" },
       { keys: ["P"], does: "Speak it" },
       { keys: ["Esc"], does: "Close the lookup" },
-      { keys: ["?"], does: "Show these keys" },
     ],
-  },
+  }),
   listening: {
     label: "Read aloud",
     open: "Read aloud",

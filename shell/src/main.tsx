@@ -55,17 +55,17 @@ function start(): void {
   if (storedSession()) preloadAccountMenu();
   watchReleases();
   sendReportsAtEnd();
-  // The landing page, which has to be small, waits until something on it has the focus.
-  if (storedSession() || location.pathname !== "/") guardFocus();
-  else addEventListener("focusin", guardFocus, { once: true });
+  // The landing page, which has to be small, waits until something on it has the focus or a key is pressed.
+  if (storedSession() || location.pathname !== "/") followKeyboard();
+  else for (const first of ["focusin", "keydown"]) addEventListener(first, followKeyboard, { once: true });
   void draw(page);
   startWorker().catch((error: unknown) => console.warn("The service worker was not installed", error));
 }
 
 /** Without its code the focus may be lost, as on any page. */
-function guardFocus(): void {
-  import("./frame/rescue-focus.ts").then(
-    ({ rescueFocus }) => rescueFocus(),
+function followKeyboard(first?: Event): void {
+  import("./frame/follow-keyboard.ts").then(
+    (keyboard) => keyboard.followKeyboard(first),
     () => {},
   );
 }

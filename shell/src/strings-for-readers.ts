@@ -9,6 +9,7 @@ export const strings = {
     statistics: "Statistics",
     preferences: "Preferences",
     account: "Account",
+    keys: "Keys",
     admin: "Administration",
     about: "About Lagom",
     signOut: "Sign out",

@@ -153,6 +153,18 @@ export const strings = {
       C2: "Everything, as it was written",
     },
   },
+  keys: {
+    title: "Keys",
+    everywhere: {
+      title: "On every page",
+      list: [
+        { keys: ["Tab"], does: "The next link or button; with ⇧ the one before" },
+        { keys: ["Enter"], does: "Follow the link, press the button" },
+        { keys: ["Esc"], does: "Close what is open" },
+        { keys: ["?"], does: "Show these keys" },
+      ],
+    },
+  },
   override: {
     label: "Another build in this tab",
     shown: (area: string, build: string) => `This tab shows ${area} ${build}`,

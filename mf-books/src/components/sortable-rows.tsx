@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
+import { useKeyGroup } from "@lagom/shared/ui/key-groups";
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { strings } from "../strings.ts";
@@ -31,6 +32,7 @@ export function SortableRows<T extends Sorted>({ items, total, onMove, row }: Ro
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  useKeyGroup(strings.order.keys);
   const announcements = useAnnouncements(items, total);
   const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {

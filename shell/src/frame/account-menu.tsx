@@ -1,9 +1,12 @@
+import { MESSAGES } from "@lagom/shared/messages";
 import { paths } from "@lagom/shared/paths";
 import { MenuButton, type MenuItem } from "@lagom/shared/ui/menu";
+import { showToast } from "@lagom/shared/ui/toast";
 import {
   BookHeart,
   ChartColumn,
   Info,
+  Keyboard,
   LogOut,
   MoonStar,
   Newspaper,
@@ -66,6 +69,9 @@ function useItems(): MenuItem[] {
     },
     { id: "account", label: strings.account.account, icon: <UserRound size={SIZE} />, href: paths.account },
     theme,
+    ...(mayHaveKeys()
+      ? [{ id: "keys", label: strings.account.keys, icon: <Keyboard size={SIZE} />, onAction: openKeys }]
+      : []),
     ...(administrator
       ? [{ id: "admin", label: strings.account.admin, icon: <ShieldCheck size={SIZE} />, href: paths.admin }]
       : []),
@@ -77,4 +83,15 @@ function useItems(): MenuItem[] {
       onAction: () => void signOut(),
     },
   ];
+}
+
+/** No browser tells of a keyboard: whatever has a mouse counts as having one. */
+const mayHaveKeys = () => matchMedia("(any-pointer: fine)").matches;
+
+/** Their code follows the keyboard already, so it comes at once. */
+function openKeys(): void {
+  import("./follow-keyboard.ts").then(
+    (keyboard) => keyboard.openKeys(),
+    () => showToast({ text: MESSAGES.unexpectedError }),
+  );
 }

@@ -1,5 +1,7 @@
 import { REVIEW_RATINGS } from "@lagom/shared/text/review";
+import { useKeyGroup } from "@lagom/shared/ui/key-groups";
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { strings } from "../../strings.ts";
 import type { Review } from "./use-review.ts";
 
 const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
@@ -10,6 +12,7 @@ const DIGITS = /^(?:Digit|Numpad)([1-4])$/;
  * @param within if given, keys count only while the focus is in it
  */
 export function useReviewKeys(review: Review, within?: RefObject<HTMLElement | null>): void {
+  useKeyGroup(strings.reviewKeys);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
     if (within && !within.current?.contains(event.target as Node)) return;

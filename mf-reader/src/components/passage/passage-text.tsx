@@ -4,6 +4,7 @@ import { readingTextSize } from "@lagom/shared/preferences/text-size";
 import { reading } from "@lagom/shared/reading/look";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
+import { useKeyGroup } from "@lagom/shared/ui/key-groups";
 import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useKnownWords } from "../../queries/known-words.ts";
 import { useMarks } from "../../queries/marks.ts";
@@ -18,7 +19,6 @@ import { correctedBlocks } from "../../text/token-corrections.ts";
 import { useIdle } from "../use-idle.ts";
 import { CurrentWord, fillsOfSpot } from "./current-word.tsx";
 import { describeSpot } from "./describe-spot.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { OpenLookup } from "./open-lookup.tsx";
 import styles from "./passage.module.css";
 import { PassageStretch } from "./passage-stretch.tsx";
@@ -72,7 +72,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
   );
   const control = useCursor(describe, measure);
   const contents = useContents(root, blocks, control, describe);
-  const [keysShown, setKeysShown] = useState(false);
+  useKeyGroup(strings.keys(canTranslate(first, blocks)));
   const { cursor, pressed, close } = control;
   const open = cursor?.open ?? false;
   const save = useRef<() => void>(null);
@@ -84,7 +84,6 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
     dir: first.dir,
     control,
     save: () => save.current?.(),
-    showKeys: () => setKeysShown(true),
   });
   useEscape(open, root, close);
   useOutsidePress(open, column, close);
@@ -163,9 +162,6 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
           control={control}
           saveRef={save}
         />
-      )}
-      {keysShown && (
-        <KeysDialog translates={canTranslate(first, blocks)} onClose={() => setKeysShown(false)} />
       )}
       {children}
     </div>

@@ -24,20 +24,15 @@ interface Keyboard {
   dir: Direction;
   control: CursorControl;
   save: () => void;
-  showKeys: () => void;
 }
 
 /** The keys of the reading text, by physical position, so that they are the same on every keyboard layout. */
-export function useKeyboard({ root, blocks, lang, dir, control, save, showKeys }: Keyboard) {
+export function useKeyboard({ root, blocks, lang, dir, control, save }: Keyboard) {
   const { cursor, lookUp, goTo } = control;
   return (event: KeyboardEvent) => {
     // Leave keys on a button in the text to that button.
     if (event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) {
-      event.preventDefault();
-      return showKeys();
-    }
     const spot = cursor?.spot;
     const move = moveOfKey(event.code, dir);
     if (move) {
