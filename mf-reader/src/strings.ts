@@ -253,6 +253,12 @@ export const strings = {
     delete: (title: string) => `Delete ${title}`,
     deleteFailed: (title: string) => `“${title}” could not be deleted.`,
   },
+  print: {
+    button: "Print",
+    name: "Lagom",
+    words: "My words",
+    failed: "The text could not be prepared for printing. Please try again.",
+  },
   tutorial: {
     title: "How to look words up",
     stepOf: (step: number, all: number) => `${step} of ${all}`,

@@ -6,6 +6,7 @@ import { recordActivity } from "../../queries/record-activity.ts";
 import { useChapterOfSerial } from "../../queries/serial.ts";
 import type { useText } from "../../queries/text.ts";
 import { TextParts } from "../passage/text-parts.tsx";
+import { PrintButton } from "../printing/print-button.tsx";
 import { Finish } from "./finish.tsx";
 import { SerialLine } from "./serial-line.tsx";
 import { SourceLine, TextFacts } from "./text-facts.tsx";
@@ -36,7 +37,9 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
   return (
     <article ref={setArticle} tabIndex={-1} aria-label={first.title}>
       {chapterNumber(first.part) !== null && <SerialLine text={first} chapter={chapter} />}
-      <TextFacts text={first} />
+      <TextFacts text={first}>
+        <PrintButton query={query} text={first} />
+      </TextFacts>
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine text={first} />
       {parts.at(-1)?.next === null && (

@@ -3,14 +3,15 @@ import { reading } from "@lagom/shared/reading/look";
 import { licenceUrl } from "@lagom/shared/text/licence";
 import { LevelBadge, Tag } from "@lagom/shared/ui/badge";
 import { classNames } from "@lagom/shared/ui/class-names";
+import type { ReactNode } from "react";
 import { strings } from "../../strings.ts";
 import { otherLevel } from "../../text/other-level.ts";
 import { KnownFigure } from "../known-figure.tsx";
 import { HelpButton } from "../tutorial/help-button.tsx";
 import styles from "./text-facts.module.css";
 
-/** Category, length, share of known words, and the level if it differs from the requested one. */
-export function TextFacts({ text }: { text: Text }) {
+/** Category, length, share of known words, the level if it differs from the requested one, and what can be done with the text. */
+export function TextFacts({ text, children }: { text: Text; children: ReactNode }) {
   const { category, minutes, known_percent, known_level, level_report, meaning_report, requested_level } =
     text;
   const level = otherLevel(text);
@@ -36,7 +37,10 @@ export function TextFacts({ text }: { text: Text }) {
         <Tag tone="saffron">{strings.reader.mayLack(meaning_report.missing)}</Tag>
       )}
       {level_report?.within === null && <Tag>{strings.reader.levelNotChecked}</Tag>}
-      <HelpButton />
+      <span className={styles.tools} dir="ltr">
+        <HelpButton />
+        {children}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import type { Text } from "@lagom/shared/contract/text";
+import type { SavedWord } from "@lagom/shared/contract/words";
+import { languageOf } from "@lagom/shared/text/languages";
+import { useEffect, useEffectEvent } from "react";
+import { strings } from "../../strings.ts";
+import { type Block, blocksOf } from "../../text/block.ts";
+import styles from "./printed-text.module.css";
+
+interface PrintedTextProps {
+  /** All parts of the text. */
+  parts: readonly Text[];
+  words: readonly SavedWord[];
+  /** Called when the browser has printed it, or was told not to. */
+  onDone: () => void;
+}
+
+/** A text with the reader's words of it, seen on paper only: it opens the browser's dialog to print, in place of the page. */
+export function PrintedText({ parts, words, onDone }: PrintedTextProps) {
+  usePrint(onDone);
+  const [first] = parts;
+  if (!first) return null;
+  const { title, language, lang, dir, level, source } = first;
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.facts}>
+        <span>{strings.print.name}</span>
+        <span lang={lang}>{language}</span>
+        <span>{level}</span>
+      </p>
+      <article lang={lang} dir={dir} className={styles.text}>
+        <h1>{title}</h1>
+        <p className={styles.source}>
+          <bdi>{[source.author, source.name, source.licence, source.url].filter(Boolean).join(" · ")}</bdi>
+        </p>
+        {blocksOf(parts).map((block) => !block.title && <Printed key={block.paragraph.id} block={block} />)}
+      </article>
+      {words.length > 0 && (
+        <section dir={dir} className={styles.words}>
+          <h2>{strings.print.words}</h2>
+          <dl>
+            {words.map(({ id, source_word, translated_word, target_lang }) => (
+              <div key={id}>
+                <dt lang={lang}>{source_word}</dt>
+                <dd lang={target_lang} dir={languageOf(target_lang).dir}>
+                  {translated_word}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Printed({ block: { paragraph } }: { block: Block }) {
+  return paragraph.heading ? <h2>{paragraph.text}</h2> : <p>{paragraph.text}</p>;
+}
+
+function usePrint(onDone: () => void): void {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    let gone = false;
+    const onPrinted = () => done();
+    addEventListener("afterprint", onPrinted);
+    document.fonts.ready.then(() => gone || print());
+    return () => {
+      gone = true;
+      removeEventListener("afterprint", onPrinted);
+    };
+  }, []);
+}
