@@ -253,6 +253,11 @@ export const strings = {
     delete: (title: string) => `Delete ${title}`,
     deleteFailed: (title: string) => `“${title}” could not be deleted.`,
   },
+  share: {
+    button: "Share as a picture",
+    saved: "The picture is among your downloads.",
+    failed: "The picture could not be made. Please try again.",
+  },
   print: {
     button: "Print",
     name: "Lagom",

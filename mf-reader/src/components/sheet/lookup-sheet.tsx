@@ -18,6 +18,7 @@ import { OwnMeaning } from "./own-meaning.tsx";
 import { SaveOrUndo } from "./save-or-undo.tsx";
 import { SavedPhrases } from "./saved-phrases.tsx";
 import { SentenceQuote } from "./sentence-quote.tsx";
+import { ShareQuote } from "./share-quote.tsx";
 import { type Anchors, usePopoverPosition } from "./use-popover-position.ts";
 import type { Saved } from "./use-saved.ts";
 import { useStableFocus } from "./use-stable-focus.ts";
@@ -69,6 +70,7 @@ export function LookupSheet(props: LookupSheetProps) {
           </h2>
           <WordFacts {...{ block, spot, lookup, word, text }} />
         </div>
+        <ShareQuote text={text} block={block} spot={spot} />
         <Listen word={word} text={text} />
         <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
       </header>
