@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "./fixtures.ts";
 import { markedWords, passageOf, tapWord } from "./passage.ts";
 
-test("a stranger with a phone has a first word saved after five taps", { tag: "@phone" }, async ({ page }) => {
+test("a stranger with a phone has a first word saved after five taps", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener(
       "pointerup",

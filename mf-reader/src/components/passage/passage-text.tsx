@@ -5,7 +5,7 @@ import { reading } from "@lagom/shared/reading/look";
 import { classNames } from "@lagom/shared/ui/class-names";
 import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { useKeyGroup } from "@lagom/shared/ui/key-groups";
-import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useId, useMemo, useRef } from "react";
 import { useKnownWords } from "../../queries/known-words.ts";
 import { useMarks } from "../../queries/marks.ts";
 import { useTokenCorrections } from "../../queries/token-corrections.ts";
