@@ -7,7 +7,7 @@ import { inMain, preferencesOf, READER, render } from "@lagom/shared/testing/ren
 import { CATEGORIES } from "@lagom/shared/text/categories";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { feedItem, feedPage } from "../testing/answers.ts";
+import { dayOf, feedItem, feedPage } from "../testing/answers.ts";
 import { NewsfeedPage } from "./newsfeed-page.tsx";
 
 const EASY: LevelOffer = {
@@ -33,8 +33,7 @@ beforeEach(() => {
   });
   answer("GET /api/categories", { categories: [...CATEGORIES] });
   answer("GET /api/user/texts", { texts: [], preparing: [] });
-  answer("GET /api/user/streak", { current: 0, longest: 0, week: [], repaired_days: [] });
-  answer("GET /api/user/read-articles", { articles: [], page: 1, limit: 1, has_more: false });
+  answer("GET /api/user/today", dayOf());
 });
 
 const PREFERENCES: Partial<Preferences> = {

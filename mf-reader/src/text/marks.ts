@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /** How a word is marked; `unsaved` ones only where statuses are shown. */
-export type MarkStatus = Exclude<WordStatus, "ignored"> | "unsaved";
+type MarkStatus = Exclude<WordStatus, "ignored"> | "unsaved";
 
 /** A stretch of a paragraph to mark; stretches of one paragraph never overlap. */
 export interface MarkedRange {
