@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { relative, sep } from "node:path";
 import { defineConfig, type RsbuildConfig } from "@rsbuild/core";
 import { pluginReact } from "@rsbuild/plugin-react";
@@ -28,6 +29,17 @@ function moduleTwin(file: string): string {
   return twins.find((twin) => existsSync(twin)) ?? file;
 }
 
+/** The router exports its development build to whoever asks. Its production build makes the first script 440 bytes smaller (gzip). */
+function productionRouter(): Record<string, string> {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("react-router-dom"));
+  const production = (name: string, file: string) =>
+    resolve(name).replace(/development[\\/][\w-]+\.m?js$/, `production/${file}.mjs`);
+  return {
+    "react-router$": production("react-router", "index"),
+    "react-router/dom$": production("react-router/dom", "dom-export"),
+  };
+}
+
 /**
  * Federation's start-up code, a `data:` URL, imports its runtime by an absolute path. A relative path makes the build produce the
  * same bytes in every folder.
@@ -45,6 +57,7 @@ export function baseConfig(root: string, target: BuildTarget): RsbuildConfig {
   return defineConfig({
     root,
     plugins: [pluginReact()],
+    ...(development ? {} : { resolve: { alias: productionRouter() } }),
     output: {
       distPath: { root: target.outputFolder, js: "", css: "", font: "font", svg: "image", image: "image" },
       assetPrefix: "auto",
