@@ -3,6 +3,7 @@ import type { Category } from "@lagom/shared/text/categories";
 import type { DailyGoal, DayFigures, GoalProgress } from "@lagom/shared/text/daily-goal";
 import type { LanguageCode } from "@lagom/shared/text/languages";
 import type { Level } from "@lagom/shared/text/levels";
+import type { ReviewRating } from "@lagom/shared/text/review";
 
 const DAY_STATES = {
   counted: "counted",
@@ -136,7 +137,7 @@ export const strings = {
       hi: "Transliteration",
     } as Readonly<Partial<Record<LanguageCode, string>>>,
     statuses: "Colour words by status",
-    statusNames: { unsaved: "not saved", new: "new", learning: "learning", known: "known" },
+    statusNames: { unsaved: "not saved", new: "new", learning: "learning", due: "due", known: "known" },
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
     onItsWay: "Still on its way. If it has to be written first, this can take a minute.",
@@ -157,6 +158,17 @@ export const strings = {
     /** Numbers and names of the source that the text may have lost. */
     mayLack: (facts: readonly string[]) => `may lack: ${facts.slice(0, 5).join(", ")}`,
     finishFailed: "That could not be recorded. Please try again.",
+  },
+  due: {
+    ask: "Due for review. How well did you remember it?",
+    ratings: { again: "Again", hard: "Hard", good: "Good", easy: "Easy" } satisfies Record<
+      ReviewRating,
+      string
+    >,
+    answered: (rating: string) => `Answered: ${rating}.`,
+    comesAgain: (moment: string) => `It comes again on ${moment}.`,
+    undone: "Answer taken back",
+    failed: "Your answer could not be recorded. Please try again.",
   },
   restKnown: {
     explained: "Are all other words here easy for you?",
@@ -311,8 +323,8 @@ export const strings = {
     label: (title: string) => `Text: ${title}`,
     instructions:
       "Arrow keys move from word to word, up and down by sentence. Enter looks the word up, S saves it, P speaks it, Shift with an arrow makes a phrase, Escape closes. Question mark shows all keys.",
-    wordWithStatus: (word: string, status: "new" | "learning" | "known" | "ignored") =>
-      `${word}, saved, ${status}`,
+    wordWithStatus: (word: string, status: "new" | "learning" | "known" | "ignored", due: boolean) =>
+      `${word}, saved, ${status}${due ? ", due for review" : ""}`,
     contents: "Contents",
     emptyTitle: "This text is empty",
     emptyText: "There is nothing to read here.",

@@ -190,7 +190,14 @@ export const wordCalls = {
     responses: {
       200: z.object({
         marks: z.array(
-          z.object({ id: Id, word: z.string(), lemma: z.string().nullable(), status: WordStatus }),
+          z.object({
+            id: Id,
+            word: z.string(),
+            lemma: z.string().nullable(),
+            status: WordStatus,
+            /** Whether its review is due; left out where it is not. */
+            due: z.boolean().optional(),
+          }),
         ),
       }),
     },

@@ -50,7 +50,7 @@ test("words are coloured by status where that is chosen, with what each look mea
   expect([drawn("new"), drawn("learning")]).toEqual([["Havet"], ["djupt", "djupt"]]);
   await expect
     .element(page.getByRole("list", { name: "Colour words by status" }))
-    .toHaveTextContent("not savednewlearningknown");
+    .toHaveTextContent("not savednewlearningdueknown");
   await expectAccessible();
   await press(choice, " ");
   await expect.poll(() => drawn("unsaved")).toEqual([]);

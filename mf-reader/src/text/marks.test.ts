@@ -32,6 +32,11 @@ test("saved words are marked by form or base form, whatever their capital", () =
   expect(drawn(block, [mark("hem", "ignored"), mark("sol")])).toEqual([]);
 });
 
+test("a word that is due is drawn as that, before all else", () => {
+  const due = { ...mark("gick hem", "learning"), due: true };
+  expect(drawn(block, [due, mark("hem", "learning")])).toEqual(["gick hem:due"]);
+});
+
 test("where statuses are shown, what is neither saved nor known is marked too, without names", () => {
   const known = new Set(["och", "stiga"]);
   const named: Block = {

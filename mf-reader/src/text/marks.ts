@@ -9,10 +9,12 @@ export interface Mark {
   word: string;
   lemma: string | null;
   status: WordStatus;
+  /** Whether its review is due. */
+  due?: boolean | undefined;
 }
 
 /** How a word is marked; `unsaved` ones only where statuses are shown. */
-type MarkStatus = Exclude<WordStatus, "ignored"> | "unsaved";
+type MarkStatus = Exclude<WordStatus, "ignored"> | "unsaved" | "due";
 
 /** A stretch of a paragraph to mark; stretches of one paragraph never overlap. */
 export interface MarkedRange {
@@ -129,11 +131,16 @@ export function marksMet(index: MarkIndex, blocks: readonly Block[]): Set<Mark> 
   return new Set(met.filter((mark): mark is Mark => mark !== undefined && mark.status !== "ignored"));
 }
 
-/** Ids of the saved words and phrases of a text that may be reviewed: those being learnt, and new ones. */
+/** Ids of the saved words and phrases of a text that may be reviewed: those being learnt, and new ones, due ones first. */
 export const wordsToReview = (index: MarkIndex, blocks: readonly Block[]): number[] =>
-  [...marksMet(index, blocks)].filter(({ id, status }) => id > 0 && status !== "known").map(({ id }) => id);
+  [...marksMet(index, blocks)]
+    .filter(({ id, status }) => id > 0 && status !== "known")
+    .sort((one, other) => Number(other.due ?? false) - Number(one.due ?? false))
+    .map(({ id }) => id);
 
-const WEIGHT = { unsaved: 0, known: 1, new: 2, learning: 3 } as const;
+const WEIGHT = { unsaved: 0, known: 1, new: 2, learning: 3, due: 4 } as const;
+
+const drawnAs = ({ due, status }: Mark) => (due ? "due" : status);
 
 /** Whether a token is neither saved nor known; names and numbers are no words to learn. */
 function isUnsaved({ known, lang }: MarkIndex, block: Block, token: number): boolean {
@@ -143,25 +150,25 @@ function isUnsaved({ known, lang }: MarkIndex, block: Block, token: number): boo
 
 /**
  * What to mark in a paragraph: words and phrases, overlapping ones drawn once. Each token gets the status that demands most of
- * the reader (learning, then new, then known), or is marked as not saved where that is wanted; the gap between two tokens is marked if one phrase spans both.
+ * the reader (due, then learning, then new, then known), or is marked as not saved where that is wanted; the gap between two tokens is marked if one phrase spans both.
  */
 export function markedRanges(index: MarkIndex, block: Block): MarkedRange[] {
   if (index.words.size === 0 && !index.known) return [];
   const count = tokenCount(block.paragraph);
   const status: (MarkStatus | undefined)[] = [];
   const joined = new Set<number>();
-  const raise = (token: number, wanted: WordStatus | "unsaved") => {
+  const raise = (token: number, wanted: WordStatus | MarkStatus) => {
     const present = status[token];
     if (wanted === "ignored" || (present && WEIGHT[present] >= WEIGHT[wanted])) return;
     status[token] = wanted;
   };
   for (let token = 0; token < count; token += 1) {
     const mark = markOfToken(index, block, token);
-    if (mark) raise(token, mark.status);
+    if (mark) raise(token, drawnAs(mark));
     else if (isUnsaved(index, block, token)) raise(token, "unsaved");
   }
   for (const { mark, from, to } of phrasesIn(index, block)) {
-    for (let token = from; token <= to; token += 1) raise(token, mark.status);
+    for (let token = from; token <= to; token += 1) raise(token, drawnAs(mark));
     for (let token = from; token < to; token += 1) joined.add(token);
   }
   return joinRanges(block, status, joined);

@@ -38,6 +38,14 @@ test("a word unsaved before it is sent is not marked, and one saved again is", (
   expect(marksWithUnsent(known, [undo, save("häst")], "sv").at(-1)).toMatchObject({ id: PLACEHOLDER_ID });
 });
 
+test("a due word whose answer waits is not due any more", () => {
+  const answered = entry("PUT /api/user-words/{id}/reviews/{answer_id}", {
+    params: { id: 1, answer_id: "answer-1" },
+  });
+  const due = marks.map((mark) => ({ ...mark, due: true }));
+  expect(marksWithUnsent(due, [answered], "sv").map((mark) => mark.due)).toEqual([false, true]);
+});
+
 test("unsent changes that do not concern words leave the marks as they are", () => {
   expect(marksWithUnsent(marks, [entry("POST /api/user/activities", { body: {} })], "sv")).toBe(marks);
 });

@@ -7,7 +7,7 @@ import type { Mark } from "./marks.ts";
 export const PLACEHOLDER_ID = -1;
 
 /**
- * The marks as they will be once all unsent changes are sent: with saved words, without deleted ones.
+ * The marks as they will be once all unsent changes are sent: with saved words, without deleted ones, those answered not due.
  * @returns the same array if no change of words is waiting
  */
 export function marksWithUnsent(
@@ -16,11 +16,14 @@ export function marksWithUnsent(
   lang: LanguageCode,
 ): readonly Mark[] {
   const { saved, isDeleted } = unsentChanges(waiting);
-  const kept = marks.filter(({ id, word }) => !isDeleted({ id, word, lang }));
+  const answered = answeredWords(waiting);
+  const kept = marks
+    .filter(({ id, word }) => !isDeleted({ id, word, lang }))
+    .map((mark) => (mark.due && answered.has(mark.id) ? { ...mark, due: false } : mark));
   const missing = saved.filter(
     ({ word }) => word.source_lang === lang && !kept.some((mark) => mark.word === word.source_word),
   );
-  if (kept.length === marks.length && missing.length === 0) return marks;
+  if (kept.length === marks.length && missing.length === 0 && answered.size === 0) return marks;
   return [
     ...kept,
     ...missing.map(({ word: { source_word, lemma, status } }) => ({
@@ -31,3 +34,11 @@ export function marksWithUnsent(
     })),
   ];
 }
+
+/** Ids of words of which the answer to a review waits. */
+const answeredWords = (waiting: readonly Entry[]): ReadonlySet<number> =>
+  new Set(
+    waiting
+      .filter(({ key }) => key === "PUT /api/user-words/{id}/reviews/{answer_id}")
+      .map(({ request }) => Number(request.params?.id)),
+  );

@@ -4,9 +4,9 @@ import { useSession } from "@lagom/shared/session/store";
 import type { ReviewRating } from "@lagom/shared/text/review";
 import { announce } from "@lagom/shared/ui/live";
 import { showToast } from "@lagom/shared/ui/toast";
+import { recordAnswer } from "@lagom/shared/write-queue/answer-review";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
-import { recordAnswer } from "../../queries/answer-review.ts";
 import { storeOfflineCard } from "../../stores/offline-reviews.ts";
 import { strings } from "../../strings.ts";
 import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
@@ -23,7 +23,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
 
   const failed = () => showToast({ text: strings.review.answerFailed });
   const record = (answer: Parameters<typeof recordAnswer>[0]) =>
-    void recordAnswer(answer).then((taken) => taken || failed());
+    void recordAnswer(answer).then(({ taken }) => taken || failed());
 
   return {
     session,

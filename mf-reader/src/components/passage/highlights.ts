@@ -3,7 +3,7 @@ export const canHighlight: boolean =
   typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight !== "undefined";
 
 /** The marks that are drawn; a word that is known is left as it stands. */
-export const DRAWN = ["unsaved", "new", "learning"] as const;
+export const DRAWN = ["unsaved", "new", "learning", "due"] as const;
 
 export type HighlightName = `word-${(typeof DRAWN)[number]}` | "word-current";
 
@@ -12,7 +12,8 @@ const PRIORITY: Record<HighlightName, number> = {
   "word-unsaved": 0,
   "word-new": 1,
   "word-learning": 2,
-  "word-current": 3,
+  "word-due": 3,
+  "word-current": 4,
 };
 
 /**

@@ -133,7 +133,7 @@ function StatusesSwitch() {
   );
 }
 
-const LEGEND = ["unsaved", "new", "learning", "known"] as const;
+const LEGEND = ["unsaved", "new", "learning", "due", "known"] as const;
 
 interface SwitchProps {
   label: string;

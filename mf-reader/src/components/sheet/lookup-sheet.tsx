@@ -10,6 +10,7 @@ import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
 import { withWord } from "../with-word.tsx";
 import { AnswerSource } from "./answer-source.tsx";
+import { DueReview } from "./due-review.tsx";
 import { Listen } from "./listen.tsx";
 import type { Lookup } from "./lookup.ts";
 import { LookupAnswer } from "./lookup-answer.tsx";
@@ -75,6 +76,7 @@ export function LookupSheet(props: LookupSheetProps) {
         <IconButton label={strings.lookup.close} icon={<X size={20} />} onClick={onClose} />
       </header>
       <LookupAnswer lookup={lookup} text={text} />
+      <DueReview mark={saved.mark} language={text.language} />
       {saved.asksOwn && <OwnMeaning saved={saved} lang={text.gloss_lang} field={ownField} />}
       <SentenceQuote text={text} block={block} spot={spot} lookup={lookup} onSpot={onSpot} />
       <SavedPhrases block={block} spot={spot} marks={marks} lang={text.lang} dir={text.dir} onSpot={onSpot} />

@@ -78,6 +78,7 @@ export function useSaved(
   return {
     signedIn,
     saved: mark !== undefined,
+    mark,
     phrase: isPhrase(spot),
     /** Whether it is only stored on this device until the network returns. */
     waits,

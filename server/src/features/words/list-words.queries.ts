@@ -161,7 +161,7 @@ async function readMarks(db: Db, userId: string, language: LanguageCode, after: 
   const marks = db
     .select({
       mark: sql`jsonb_build_object('id', ${id}, 'word', ${savedWords.sourceWord}, 'lemma', ${savedWords.lemma},
-        'status', ${status})`.as("mark"),
+        'status', ${status}) || case when ${isDue} then '{"due": true}'::jsonb else '{}' end`.as("mark"),
       createdAt,
       id,
     })
@@ -180,6 +180,8 @@ async function readMarks(db: Db, userId: string, language: LanguageCode, after: 
     .from(marks);
   return batch?.text && batch.last ? { text: batch.text, count: batch.count, last: batch.last } : null;
 }
+
+const isDue = sql`(${savedWords.dueAt} <= now() and ${status} in ('new', 'learning'))`;
 
 interface Last {
   createdAt: string;

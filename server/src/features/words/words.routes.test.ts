@@ -231,6 +231,20 @@ describe("the list of words", () => {
     expect(marks).toEqual([{ id, word: "hund", lemma: "hund", status: "new" }]);
   });
 
+  it("says of a mark whose review is due that it is, unless the word is known", async () => {
+    const user = await testUser();
+    const { id } = (await save(user)).json();
+    const marks = async () => (await get(user, "/api/user-words/marks?language=sv")).json().marks;
+    const set = (values: Partial<typeof savedWords.$inferInsert>) =>
+      api.database.db.update(savedWords).set(values).where(eq(savedWords.id, id));
+    await set({ dueAt: new Date(Date.now() + 60_000) });
+    expect((await marks())[0]).not.toHaveProperty("due");
+    await set({ dueAt: new Date(Date.now() - 60_000), status: "learning" });
+    expect(await marks()).toMatchObject([{ id, status: "learning", due: true }]);
+    await set({ status: "known" });
+    expect((await marks())[0]).not.toHaveProperty("due");
+  });
+
   it("tells whether a word is saved", async () => {
     const user = await testUser();
     const { id } = (await save(user)).json();

@@ -1,5 +1,5 @@
-import { emptyStorage } from "@lagom/shared/testing/storage";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { emptyStorage } from "../testing/storage.ts";
 
 let network: "up" | "down";
 let status: number;
@@ -10,14 +10,14 @@ async function openPage() {
   vi.resetModules();
   const [{ recordAnswer }, { drain }, { entriesOf }, { useSession }] = await Promise.all([
     import("./answer-review.ts"),
-    import("@lagom/shared/write-queue/send"),
-    import("@lagom/shared/write-queue/entries"),
-    import("@lagom/shared/session/store"),
+    import("./send.ts"),
+    import("./entries.ts"),
+    import("../session/store.ts"),
   ]);
   const user = { id: "ada", email: "a@b.c", full_name: null, created_at: "", sign_up_method: "email" };
   useSession.setState({ user, loading: false });
   const answer = (answerId: string, rating: "good" | null = "good") =>
-    recordAnswer({ wordId: 7, answerId, rating, at: "2026-03-10T12:00:00Z" });
+    recordAnswer({ wordId: 7, answerId, rating, at: "2026-03-10T12:00:00Z" }).then(({ taken }) => taken);
   return { drain, answer, waiting: () => entriesOf("ada").length };
 }
 
