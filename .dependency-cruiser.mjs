@@ -113,7 +113,7 @@ export default {
     ...allLayers("server/src/features", [
       "feature\\.ts",
       "(account|activities|books|feedback|preferences|token-corrections|ux-flags)/",
-      "(admin|reading-positions|words)/",
+      "(admin|notes|reading-positions|words)/",
       "(reading|reviews)/",
       "(lookup|own-texts|today)/",
     ]),

@@ -265,6 +265,18 @@ export const strings = {
     delete: (title: string) => `Delete ${title}`,
     deleteFailed: (title: string) => `“${title}” could not be deleted.`,
   },
+  notes: {
+    title: "My notes",
+    onSentence: "Your note on this sentence",
+    add: "Add a note",
+    change: "Change the note",
+    save: "Save note",
+    cancel: "Cancel",
+    remove: "Remove the note",
+    removed: "The note is removed.",
+    undo: "Undo",
+    failed: "The note could not be saved. Please try again.",
+  },
   share: {
     button: "Share as a picture",
     saved: "The picture is among your downloads.",

@@ -13,6 +13,7 @@ import { contactCalls } from "./contact.ts";
 import { knownWordCalls } from "./known-words.ts";
 import { levelOfferCalls } from "./level-offer.ts";
 import { lookupCalls } from "./lookup.ts";
+import { noteCalls } from "./notes.ts";
 import { ownTextCalls } from "./own-texts.ts";
 import { readingPositionCalls } from "./reading-positions.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
@@ -35,6 +36,7 @@ export const calls = {
   ...reviewCalls,
   ...userCalls,
   ...levelOfferCalls,
+  ...noteCalls,
   ...ownTextCalls,
   ...readingPositionCalls,
   ...uxFlagCalls,

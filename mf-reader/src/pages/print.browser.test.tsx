@@ -16,6 +16,7 @@ const REST = {
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {
     select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },

@@ -39,6 +39,7 @@ const FAILURES: [name: string, given: Answer<"GET /api/article_rewrite">][] = [
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", SHOWN);
   answer("POST /api/user/activities", { id: 1 });
@@ -340,6 +341,7 @@ test("a finished text tells the streak, leads to the words that are due, and mar
   answer("GET /api/article_rewrite", wordsOf("Havet", SENTENCES, {}));
   answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
   const week = [{ day: "2026-03-01", state: "counted" as const }];
+  answer("GET /api/user/level-offer", { offer: null });
   answer("GET /api/user/streak", { current: 3, longest: 5, week, repaired_days: [] });
   const asked = answer("GET /api/user-words/reviews", {
     cards: [],

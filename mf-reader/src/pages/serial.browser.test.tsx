@@ -49,6 +49,7 @@ const chapter = (number: number, title: string) => ({
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/user-words", { words: [], total: 0, page: 1, limit: 12, has_more: false });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {
@@ -57,6 +58,7 @@ beforeEach(() => {
   answer("POST /api/user/activities", { id: 1 });
   answer("PUT /api/user/reading-positions/{id}", ({ body }) => body);
   answer("GET /api/books/{id}/chapters", SERIAL);
+  answer("GET /api/user/level-offer", { offer: null });
   answer("GET /api/user/streak", { current: 0, longest: 0, week: [], repaired_days: [] });
   answer("GET /api/user-words/reviews", REVIEWS);
 });

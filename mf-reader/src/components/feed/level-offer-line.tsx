@@ -13,7 +13,7 @@ import styles from "./level-offer-line.module.css";
 /** Offers another level, above the articles. An offer that arrives after them waits for the next visit, so that nothing moves. */
 export function LevelOfferLine({ language }: { language: LanguageName }) {
   const offer = useLevelOffer(language, true);
-  const [inTime] = useState(offer !== undefined);
+  const [inTime] = useState(Boolean(offer));
   if (!inTime || !offer) return null;
   const { seems, tryIt, notNow, declined } = strings.levelOffer;
   const decline = () => {

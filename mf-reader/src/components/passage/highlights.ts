@@ -5,10 +5,11 @@ export const canHighlight: boolean =
 /** The marks that are drawn; a word that is known is left as it stands. */
 export const DRAWN = ["unsaved", "new", "learning", "due"] as const;
 
-export type HighlightName = `word-${(typeof DRAWN)[number]}` | "word-current";
+export type HighlightName = "sentence-noted" | `word-${(typeof DRAWN)[number]}` | "word-current";
 
-/** The current word is painted over its mark, learning over new. */
+/** The current word is painted over its mark, learning over new, and words over their sentence. */
 const PRIORITY: Record<HighlightName, number> = {
+  "sentence-noted": -1,
   "word-unsaved": 0,
   "word-new": 1,
   "word-learning": 2,

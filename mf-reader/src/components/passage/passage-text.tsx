@@ -16,6 +16,7 @@ import { indexMarks } from "../../text/marks.ts";
 import { firstSpot, type Spot } from "../../text/spot.ts";
 import { holds, stretchesOf } from "../../text/stretches.ts";
 import { correctedBlocks } from "../../text/token-corrections.ts";
+import { NotedSentences } from "../notes/noted-sentences.tsx";
 import { useIdle } from "../use-idle.ts";
 import { CurrentWord, fillsOfSpot } from "./current-word.tsx";
 import { describeSpot } from "./describe-spot.tsx";
@@ -137,6 +138,7 @@ export function PassageText({ first, parts, heading, onRetry, retrying, children
             retrying={retrying}
           />
         ))}
+        <NotedSentences root={root} blocks={blocks} rewriteId={first.rewrite_id} />
         <div className={styles.fills} aria-hidden="true">
           {cursor && current && (
             <CurrentWord

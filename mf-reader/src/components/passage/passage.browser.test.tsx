@@ -39,6 +39,7 @@ beforeEach(() => {
   // Where the window changes its size, the sheet moves as a result of being measured; the browser then measures in two frames.
   expectConsoleError("ResizeObserver loop completed");
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/user-words/check/{word}", UNSAVED);
   answer("GET /api/token-corrections", { fixes: [] });
   answer("POST /api/user/activities", { id: 1 });

@@ -37,6 +37,7 @@ const heading = (name: string) => passage.getByRole("heading", { level: 2, name 
 beforeEach(async () => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/user-words/check/{word}", { saved: false, id: null, status: null, translated_word: null });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {

@@ -13,6 +13,7 @@ const share = page.getByRole("dialog").getByRole("button", { name: "Share as a p
 beforeEach(() => {
   expectConsoleError("ResizeObserver loop completed");
   answer("GET /api/user-words/marks", { marks: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("POST /api/user/activities", { id: 1 });
 });

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@lagom/shared/ui/hidden";
 import { showToast } from "@lagom/shared/ui/toast";
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useNotes } from "../../queries/notes.ts";
 import type { useText } from "../../queries/text.ts";
 import { fetchWordsOfText } from "../../queries/words-of-text.ts";
 import { strings } from "../../strings.ts";
@@ -12,6 +13,7 @@ type TextQuery = ReturnType<typeof useText>;
 
 /** Prints the whole text with the reader's words of it. */
 export function PrintButton({ query, text }: { query: TextQuery; text: Text }) {
+  const notes = useNotes(text.rewrite_id);
   const [busy, setBusy] = useState(false);
   const [printed, setPrinted] = useState<ReactNode>();
   const print = async () => {
@@ -22,7 +24,9 @@ export function PrintButton({ query, text }: { query: TextQuery; text: Text }) {
         allParts(query),
         fetchWordsOfText(text.rewrite_id),
       ]);
-      setPrinted(<PrintedText parts={parts} words={words} onDone={() => setPrinted(undefined)} />);
+      setPrinted(
+        <PrintedText parts={parts} words={words} notes={notes} onDone={() => setPrinted(undefined)} />,
+      );
     } catch {
       showToast({ text: strings.print.failed });
     }

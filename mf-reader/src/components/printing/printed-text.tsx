@@ -1,25 +1,29 @@
+import type { SentenceNote } from "@lagom/shared/contract/notes";
 import type { Text } from "@lagom/shared/contract/text";
 import type { SavedWord } from "@lagom/shared/contract/words";
 import { languageOf } from "@lagom/shared/text/languages";
 import { useEffect, useEffectEvent } from "react";
 import { strings } from "../../strings.ts";
 import { type Block, blocksOf } from "../../text/block.ts";
+import { inOrder } from "../../text/notes.ts";
 import styles from "./printed-text.module.css";
 
 interface PrintedTextProps {
   /** All parts of the text. */
   parts: readonly Text[];
   words: readonly SavedWord[];
+  notes: readonly SentenceNote[];
   /** Called when the browser has printed it, or was told not to. */
   onDone: () => void;
 }
 
-/** A text with the reader's words of it, seen on paper only: it opens the browser's dialog to print, in place of the page. */
-export function PrintedText({ parts, words, onDone }: PrintedTextProps) {
+/** A text with the reader's words and notes of it, seen on paper only: it opens the browser's dialog to print, in place of the page. */
+export function PrintedText({ parts, words, notes, onDone }: PrintedTextProps) {
   usePrint(onDone);
   const [first] = parts;
   if (!first) return null;
   const { title, language, lang, dir, level, source } = first;
+  const blocks = blocksOf(parts);
   return (
     <div className={styles.sheet}>
       <p className={styles.facts}>
@@ -32,7 +36,7 @@ export function PrintedText({ parts, words, onDone }: PrintedTextProps) {
         <p className={styles.source}>
           <bdi>{[source.author, source.name, source.licence, source.url].filter(Boolean).join(" · ")}</bdi>
         </p>
-        {blocksOf(parts).map((block) => !block.title && <Printed key={block.paragraph.id} block={block} />)}
+        {blocks.map((block) => !block.title && <Printed key={block.paragraph.id} block={block} />)}
       </article>
       {words.length > 0 && (
         <section dir={dir} className={styles.words}>
@@ -47,6 +51,17 @@ export function PrintedText({ parts, words, onDone }: PrintedTextProps) {
               </div>
             ))}
           </dl>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section dir={dir} className={styles.notes}>
+          <h2>{strings.notes.title}</h2>
+          {inOrder(notes, blocks).map(({ paragraph, sentence, quote, note }) => (
+            <div key={`${paragraph} ${sentence}`}>
+              <blockquote lang={lang}>{quote}</blockquote>
+              <p dir="auto">{note}</p>
+            </div>
+          ))}
         </section>
       )}
     </div>

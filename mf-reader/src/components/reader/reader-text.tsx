@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { recordActivity } from "../../queries/record-activity.ts";
 import { useChapterOfSerial } from "../../queries/serial.ts";
 import type { useText } from "../../queries/text.ts";
+import { NotesHere } from "../notes/notes-here.tsx";
 import { TextParts } from "../passage/text-parts.tsx";
 import { PrintButton } from "../printing/print-button.tsx";
 import { Finish } from "./finish.tsx";
@@ -42,6 +43,7 @@ export function ReaderText({ arrival, query, first, parts, onFinished }: ReaderT
       </TextFacts>
       <TextParts query={query} parts={parts} heading="h1" />
       <SourceLine text={first} />
+      <NotesHere text={first} parts={parts} />
       {parts.at(-1)?.next === null && (
         <Finish text={first} parts={parts} chapter={chapter} onFinish={report} onFinished={onFinished} />
       )}

@@ -8,6 +8,7 @@ import { strings } from "../../strings.ts";
 import { type Block, entryOf } from "../../text/block.ts";
 import type { MarkIndex } from "../../text/marks.ts";
 import { grown, isPhrase, type Spot, spotText } from "../../text/spot.ts";
+import { SentenceNote } from "../notes/sentence-note.tsx";
 import { withWord } from "../with-word.tsx";
 import { AnswerSource } from "./answer-source.tsx";
 import { DueReview } from "./due-review.tsx";
@@ -105,6 +106,7 @@ export function LookupSheet(props: LookupSheetProps) {
           {strings.lookup.waits}
         </p>
       )}
+      {saved.signedIn && <SentenceNote text={text} block={block} spot={spot} />}
       <AnswerSource lookup={lookup} />
       {saved.signedIn && <WordCorrection {...{ text, block, spot, onSpot }} />}
     </section>

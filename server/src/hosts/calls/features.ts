@@ -5,6 +5,7 @@ import { booksFeature } from "../../features/books/feature.ts";
 import type { Feature } from "../../features/feature.ts";
 import { feedbackFeature } from "../../features/feedback/feature.ts";
 import { type LookupDeps, lookupFeature } from "../../features/lookup/feature.ts";
+import { notesFeature } from "../../features/notes/feature.ts";
 import { ownTextsFeature } from "../../features/own-texts/feature.ts";
 import { preferencesFeature } from "../../features/preferences/feature.ts";
 import { type ReadingDeps, readingFeature } from "../../features/reading/feature.ts";
@@ -25,6 +26,7 @@ export const API_FEATURES: readonly Feature[] = [
   preferencesFeature,
   activitiesFeature,
   readingPositionsFeature,
+  notesFeature,
   ownTextsFeature,
   uxFlagsFeature,
   booksFeature,
@@ -45,6 +47,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   preferencesFeature,
   activitiesFeature,
   readingPositionsFeature,
+  notesFeature,
   ownTextsFeature,
   uxFlagsFeature,
   tokenCorrectionsFeature,

@@ -54,6 +54,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
     "/api/user/word-lookups?language=sv&page=50",
     "/api/user/word-lookups?language=de",
   ],
+  "GET /api/user/notes": ["/api/user/notes?rewrite_id={deepRewrite}"],
   "GET /api/user/texts": ["/api/user/texts"],
   "GET /api/user/texts/{id}": ["/api/user/texts/{ownText}"],
   "GET /api/ux-flags": ["/api/ux-flags"],
