@@ -65,6 +65,11 @@ export const strings = {
     translationOf: (word: string) => `Translation of ${word}`,
     keepTranslation: "Keep the translation",
     leaveTranslation: "Leave as it was",
+    addNote: (word: string) => `Add a note on ${word}`,
+    editNote: (word: string) => `Change the note on ${word}`,
+    noteOn: (word: string) => `Note on ${word}`,
+    saveNote: "Save the note",
+    noteFailed: (word: string) => `The note on “${word}” could not be saved. Please try again.`,
     translationChanged: (word: string) => `Changed the translation of “${word}”`,
     translationFailed: (word: string) =>
       `The translation of “${word}” could not be changed. Please try again.`,

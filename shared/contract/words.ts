@@ -12,6 +12,7 @@ import {
   pageQuery,
   pageReply,
 } from "./fields.ts";
+import { LONGEST_NOTE } from "./note-limits.ts";
 import { LONGEST_SENTENCE, LONGEST_WORD, WORD_SORTS, WORD_STATUSES } from "./word-limits.ts";
 
 export const WordStatus = z.enum(WORD_STATUSES);
@@ -52,6 +53,8 @@ export const SavedWord = z.object({
   target_lang: LanguageCodeField,
   status: WordStatus,
   lemma: z.string().nullable(),
+  /** What the user noted on it; servers of before kept no notes. */
+  note: z.string().nullable().optional(),
   /** Where it was met. */
   context: z
     .object({
@@ -147,11 +150,16 @@ export const wordCalls = {
     },
   },
   "PATCH /api/user-words/{id}": {
-    summary: "Change a saved word's status or translation",
+    summary: "Change a saved word's status, translation or note",
     access: "user",
     failures: [404],
     params: z.object({ id: LongIdInput }),
-    body: z.object({ status: WordStatus.optional(), translated_word: Word.optional() }),
+    body: z.object({
+      status: WordStatus.optional(),
+      translated_word: Word.optional(),
+      /** An empty one takes it away. */
+      note: z.string().trim().max(LONGEST_NOTE).optional(),
+    }),
     responses: { 200: SavedWord },
   },
   "DELETE /api/user-words/{id}": {

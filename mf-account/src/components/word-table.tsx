@@ -2,10 +2,11 @@ import type { SavedWord } from "@lagom/shared/contract/words";
 import { IconButton } from "@lagom/shared/ui/button";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Trash2 } from "lucide-react";
-import { useChangeStatus, useChangeTranslation } from "../queries/change-words.ts";
+import { useChangeNote, useChangeStatus, useChangeTranslation } from "../queries/change-words.ts";
 import { useDeleteWords } from "../queries/delete-words.ts";
 import { strings } from "../strings.ts";
 import { MetIn } from "./met-in.tsx";
+import { NoteCell } from "./note-cell.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { TranslationCell } from "./translation-cell.tsx";
@@ -46,6 +47,7 @@ function focusBeside(button: HTMLElement): void {
 function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>[] {
   const changeStatus = useChangeStatus();
   const changeTranslation = useChangeTranslation();
+  const changeNote = useChangeNote();
   const deleteWords = useDeleteWords();
   const { columns } = strings.saved;
   return [
@@ -70,7 +72,13 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
       header: columns.translation,
       bare: true,
       cell: (word) => (
-        <TranslationCell word={word} onChange={(translation) => void changeTranslation(word, translation)} />
+        <>
+          <TranslationCell
+            word={word}
+            onChange={(translation) => void changeTranslation(word, translation)}
+          />
+          <NoteCell word={word} onChange={(note) => void changeNote(word, note)} />
+        </>
       ),
     },
     {

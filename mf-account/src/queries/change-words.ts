@@ -8,7 +8,7 @@ import { strings } from "../strings.ts";
 import { withChangedWords } from "./word-list.ts";
 import { WORD_LIST_KEY, type WordsPageData } from "./words.ts";
 
-type Shown = Partial<Pick<SavedWord, "status" | "translated_word">>;
+type Shown = Partial<Pick<SavedWord, "status" | "translated_word" | "note">>;
 
 /** Queues a change, shows it at once, and reverts it with a message if the server refuses. */
 function useShownChange() {
@@ -82,4 +82,17 @@ export function useChangeTranslation(): (word: SavedWord, translation: string) =
       },
     });
   };
+}
+
+/** Writes a note on a word; an empty one takes it away. */
+export function useChangeNote(): (word: SavedWord, note: string) => Promise<boolean> {
+  const change = useShownChange();
+  return ({ id, source_word }, note) =>
+    change(
+      [id],
+      { note },
+      () =>
+        sendOnce("PATCH /api/user-words/{id}", { params: { id }, body: { note } }, { label: source_word }),
+      strings.saved.noteFailed(source_word),
+    );
 }

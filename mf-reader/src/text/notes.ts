@@ -41,8 +41,8 @@ export function notesWithUnsent(
 
 /** The notes in the order of the text. */
 export function inOrder(notes: readonly SentenceNote[], blocks: readonly Block[]): SentenceNote[] {
-  const place = new Map(blocks.map(({ paragraph }, at) => [paragraph.id, at]));
-  const at = ({ paragraph }: SentenceNote) => place.get(paragraph) ?? blocks.length;
+  const positions = new Map(blocks.map(({ paragraph }, at) => [paragraph.id, at]));
+  const at = ({ paragraph }: SentenceNote) => positions.get(paragraph) ?? blocks.length;
   return notes.toSorted((a, b) => at(a) - at(b) || a.sentence - b.sentence);
 }
 

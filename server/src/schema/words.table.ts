@@ -42,6 +42,8 @@ export const savedWords = pgTable(
     /** Where it was found; not a reference, since the word outlives the text. */
     rewriteId: integer("rewrite_id"),
     sentence: text(),
+    /** What the user noted on it. */
+    note: text(),
     /** When its next review is due, kept from its answers; null before the first. */
     dueAt: moment("due_at"),
     createdAt: instant("created_at"),

@@ -8,11 +8,11 @@ let shown = false;
 export function showKeys(): void {
   if (shown) return;
   shown = true;
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   const close = () => {
     root.unmount();
-    place.remove();
+    container.remove();
     shown = false;
   };
   root.render(<KeysDialog groups={currentKeyGroups()} onClose={close} />);

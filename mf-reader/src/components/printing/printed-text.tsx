@@ -42,12 +42,13 @@ export function PrintedText({ parts, words, notes, onDone }: PrintedTextProps) {
         <section dir={dir} className={styles.words}>
           <h2>{strings.print.words}</h2>
           <dl>
-            {words.map(({ id, source_word, translated_word, target_lang }) => (
+            {words.map(({ id, source_word, translated_word, target_lang, note }) => (
               <div key={id}>
                 <dt lang={lang}>{source_word}</dt>
                 <dd lang={target_lang} dir={languageOf(target_lang).dir}>
                   {translated_word}
                 </dd>
+                {note && <dd dir="auto">{note}</dd>}
               </div>
             ))}
           </dl>

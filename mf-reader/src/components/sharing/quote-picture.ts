@@ -21,7 +21,7 @@ const TITLE_SIZE = 34;
 
 /** The logo's size, and that of its drawing. */
 const LOGO = 56;
-const LOGO_UNITS = 16;
+const LOGO_GRID = 16;
 const SLICES = [
   ["pine", "M8 8V1a7 7 0 1 1-6.06 10.5Z"],
   ["saffron", "M8 8 1.94 11.5A7 7 0 0 1 1.94 4.5Z"],
@@ -125,8 +125,8 @@ function drawFoot(context: CanvasRenderingContext2D, look: Look, { title, lang, 
 function drawLogo(context: CanvasRenderingContext2D, look: Look, x: number, y: number): void {
   context.save();
   context.translate(x, y);
-  context.scale(LOGO / LOGO_UNITS, LOGO / LOGO_UNITS);
-  context.translate(-LOGO_UNITS / 2, -LOGO_UNITS / 2);
+  context.scale(LOGO / LOGO_GRID, LOGO / LOGO_GRID);
+  context.translate(-LOGO_GRID / 2, -LOGO_GRID / 2);
   for (const [name, path] of SLICES) {
     context.fillStyle = look[name];
     context.fill(new Path2D(path));

@@ -47,7 +47,9 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
   return readWord(db, userId, id);
 }
 
-type WordValues = Required<Omit<typeof savedWords.$inferInsert, "id" | "dueAt" | "createdAt" | "updatedAt">>;
+type WordValues = Required<
+  Omit<typeof savedWords.$inferInsert, "id" | "note" | "dueAt" | "createdAt" | "updatedAt">
+>;
 
 /** Its text is stored if the user may read it; else null, so that a word of a text that was deleted meanwhile is saved all the same. */
 const insertWord = built((db, of: Values<WordValues>) => {
@@ -81,13 +83,16 @@ export async function changeWord(db: Db, userId: string, id: number, change: Cha
     const [before] = await lockWords(tx, userId, [id]);
     if (!before) throw noSuchWord();
     if (change.status) await setStatus(tx, userId, [before], change.status);
-    const translated = change.translated_word;
-    if (!translated) return;
+    const { translated_word: translated, note } = change;
+    if (!translated && note === undefined) return;
     await tx
       .update(savedWords)
       .set({
-        translatedWord: translated,
-        searchText: searchText(before.wordKey, translated),
+        ...(translated && {
+          translatedWord: translated,
+          searchText: searchText(before.wordKey, translated),
+        }),
+        ...(note !== undefined && { note: note.toWellFormed() || null }),
         updatedAt: sql`now()`,
       })
       .where(eq(savedWords.id, id));

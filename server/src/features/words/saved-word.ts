@@ -58,6 +58,7 @@ export function toSavedWord({ word, ...text }: WordRow): SavedWord {
     target_lang: word.targetLang,
     status: word.status,
     lemma: word.lemma,
+    note: word.note,
     context: met ? { rewrite_id: word.rewriteId, ...text, sentence: word.sentence } : null,
     created_at: word.createdAt.toISOString(),
     updated_at: word.updatedAt.toISOString(),

@@ -317,3 +317,35 @@ describe("changing and deleting a word", () => {
     ]);
   });
 });
+
+describe("a note on a word", () => {
+  it("is kept with it, also when the word is deleted and restored, until an empty one takes it away", async () => {
+    const user = await testUser();
+    const { id } = (await save(user)).json();
+    const change = (payload: object) =>
+      api.app.inject({ method: "PATCH", url: `/api/user-words/${id}`, headers: user.headers, payload });
+    expect((await change({ note: " en hund, hundar\n" })).json()).toMatchObject({
+      ...HUND,
+      note: "en hund, hundar",
+    });
+    expect((await change({ status: "known" })).json().note).toBe("en hund, hundar");
+    const ids = { method: "POST", headers: user.headers, payload: { ids: [id] } } as const;
+    await api.app.inject({ ...ids, url: "/api/user-words/delete" });
+    await api.app.inject({ ...ids, url: "/api/user-words/restore" });
+    expect((await get(user, "/api/user-words")).json().words).toMatchObject([{ note: "en hund, hundar" }]);
+    expect((await change({ note: " " })).json()).toMatchObject({ ...HUND, note: null });
+    expect(await rowsOf(user)).toMatchObject([{ note: null, status: "known" }]);
+  });
+
+  it("is refused by name when it is too long, or on another user's word", async () => {
+    const user = await testUser();
+    const { id } = (await save(user)).json();
+    const url = `/api/user-words/${id}`;
+    const change = ({ headers }: TestUser, note: string) =>
+      api.app.inject({ method: "PATCH", url, headers, payload: { note } });
+    const reply = await change(user, "x".repeat(501));
+    expect([reply.statusCode, reply.json().error.details[0].field]).toEqual([400, "note"]);
+    expect((await change(await testUser(), "mine")).statusCode).toBe(404);
+    expect(await rowsOf(user)).toMatchObject([{ note: null }]);
+  });
+});
