@@ -40,7 +40,9 @@ test.for([
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/user-words/marks", { marks: [] });
   answer("GET /api/token-corrections", { fixes: [] });
-  answer("GET /api/ux-flags", {});
+  answer("GET /api/ux-flags", {
+    select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
+  });
   answer("POST /api/user/activities", { id: 1 });
   answer("GET /api/article_rewrite", textOf("Havet", ["Havet är djupt."]));
   await open();

@@ -13,7 +13,10 @@ export function followBadge(isSignedIn: boolean): void {
   stop();
   stop = () => {};
   if (!("setAppBadge" in navigator)) return;
-  if (!isSignedIn) return show(0);
+  if (!isSignedIn) {
+    show(0);
+    return;
+  }
   if (!matchMedia("(display-mode: standalone)").matches) return;
   const due = new QueryObserver(queryClient, {
     ...queryFor("GET /api/user-words/reviews", { query: { limit: 1 } }),
@@ -25,5 +28,6 @@ export function followBadge(isSignedIn: boolean): void {
 }
 
 /** A system that shows none, or not now, is no failure. */
-const show = (count: number): void =>
-  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
+function show(count: number): void {
+  (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
+}
