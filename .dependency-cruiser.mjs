@@ -112,7 +112,7 @@ export default {
     ...allLayers("server/src/texts", ["passages/", "(collection|feeds|rewriting)/", "checks/"]),
     ...allLayers("server/src/features", [
       "feature\\.ts",
-      "(account|activities|books|feedback|preferences|token-corrections|ux-flags)/",
+      "(account|activities|books|feedback|preferences|speech|token-corrections|ux-flags)/",
       "(admin|notes|reading-positions|words)/",
       "(reading|reviews)/",
       "(lookup|own-texts|today)/",

@@ -30,3 +30,5 @@ export const MOST_PARAGRAPHS_A_REPORT = 5000;
 export const MOST_FOUND_COUNTED = 100;
 /** Most words of a phrase that are answered one by one. */
 export const MOST_PARTS = 20;
+/** Most of a text that the server speaks in one piece, in UTF-16 units; longer sentences are asked for in several pieces. */
+export const MOST_SPOKEN = 1000;

@@ -32,7 +32,7 @@ test("whoever gives no name is sent as Anonymous User", () => {
 });
 
 test("the constants have their exact values", () => {
-  const { MOST_PARAGRAPHS_A_REPORT, MOST_FOUND_COUNTED, MOST_PARTS, ...numbers } = limits;
+  const { MOST_PARAGRAPHS_A_REPORT, MOST_FOUND_COUNTED, MOST_PARTS, MOST_SPOKEN, ...numbers } = limits;
   expect(numbers).toEqual({
     MIN_PASSWORD_LENGTH: 6,
     RESET_SUCCESS_CLOSES_MS: 2000,

@@ -20,6 +20,7 @@ import { releaseOverrideCalls } from "./release-override.ts";
 import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
 import { reviewCalls } from "./reviews.ts";
+import { speechCalls } from "./speech.ts";
 import { textCalls } from "./text.ts";
 import { tokenCorrectionCalls } from "./token-corrections.ts";
 import { userCalls } from "./user.ts";
@@ -29,6 +30,7 @@ import { wordCalls } from "./words.ts";
 /** Every call of the API. Client and server meet only here. */
 export const calls = {
   ...textCalls,
+  ...speechCalls,
   ...lookupCalls,
   ...tokenCorrectionCalls,
   ...wordCalls,

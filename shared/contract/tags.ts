@@ -52,6 +52,8 @@ export const READS: Readonly<Record<ReadKey, Tags>> = {
   "GET /api/article_rewrite": ["texts"],
   "GET /api/article/{id}/rewrite": ["texts"],
   "GET /api/rewrite/{id}": ["texts"],
+  // What is spoken of a text does not change.
+  "GET /api/rewrite/{id}/speech": [],
   "GET /api/books/{id}/summary": ["texts"],
   "POST /api/books/{id}/translation": ["texts"],
   "GET /api/books/{id}/chapters": ["read-articles"],

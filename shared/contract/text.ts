@@ -118,6 +118,8 @@ export const Text = z.object({
   gloss_lang: LanguageCodeField,
   /** Whether something can translate sentences that have no translation here: a service, or for a user the model. */
   translates: z.boolean().optional(),
+  /** Whether the server can read the text aloud to the reader; never for a visitor. */
+  speaks: z.boolean().optional(),
   level_report: LevelReport.nullable(),
   meaning_report: MeaningReport.nullable(),
   /** Where the reader left the text, in the first part; null when nowhere yet, and for a visitor. */

@@ -1,3 +1,4 @@
+import type { FileStore } from "@lagom/releases/store";
 import type { FastifyInstance } from "fastify";
 import type { PersonalData } from "../identity/personal-data/personal-data.ts";
 import type { Accounts } from "../identity/session/accounts.ts";
@@ -12,6 +13,8 @@ export interface FeatureDeps {
   /** What `db` is a handle of; limits that all processes share are kept in it. */
   database: Database;
   config: Config;
+  /** Where files are that can be made again. */
+  store: FileStore;
   accounts: Accounts;
   queue: JobQueue;
   /** What all features store about a person, for the export and the deletion of an account. */

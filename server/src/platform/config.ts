@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { DEPLOYABLES, type Deployable } from "@lagom/shared/remote";
+import { findLanguage, type LanguageCode } from "@lagom/shared/text/languages";
 import { z } from "zod";
 import { unsafeInProduction } from "./production-settings.ts";
 
@@ -35,6 +36,19 @@ const perDeployable = (usual: number) =>
     }
     return numbers;
   });
+
+const OF_LANGUAGE = /^(?:([a-z]{2})=)?(\S+)$/;
+/** `alloy` for every language, or with a voice of its own for some: `alloy,sv=nova`. */
+const perLanguage = list.transform((parts, context) => {
+  const voices: { other?: string } & Partial<Record<LanguageCode, string>> = {};
+  for (const part of parts) {
+    const [, code, voice] = OF_LANGUAGE.exec(part) ?? [];
+    const language = code === undefined ? "other" : findLanguage(code)?.code;
+    if (voice && language) voices[language] = voice;
+    else context.addIssue(`${part} is neither a voice nor one for a language, as sv=nova`);
+  }
+  return voices;
+});
 
 /** Every setting by its name in the environment; `.env.example` and the README hold the same table. */
 export const Settings = z.object({
@@ -152,6 +166,16 @@ export const Settings = z.object({
   /** A LibreTranslate server, asked for what neither the lexicon nor a dictionary knows. */
   LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
+  /** A server that speaks: the `/v1` of one that is OpenAI-compatible, or the address that Piper's HTTP server answers at. */
+  TTS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TTS_KIND: z.enum(["openai", "piper"]).default("openai"),
+  TTS_API_KEY: z.string().min(1).optional(),
+  TTS_MODEL: z.string().min(1).default("tts-1"),
+  TTS_VOICES: perLanguage,
+  TTS_TIMEOUT_SECONDS: z.coerce.number().min(0.2).max(120).default(20),
+  /** Sentences and words that the server may be asked to speak a day: for everybody together, and for one user. */
+  TTS_SENTENCES_PER_DAY: z.coerce.number().int().min(0).default(5000),
+  TTS_SENTENCES_PER_USER: z.coerce.number().int().min(0).default(500),
   /** Lets Prometheus read `/metrics` from elsewhere. */
   METRICS_TOKEN: z
     .string()
@@ -226,6 +250,7 @@ export function readConfig(
   const unsafe = [
     ...halfProviders(settings),
     ...halfModel(settings),
+    ...halfVoice(settings),
     ...unsafeInProduction(config),
     ...checks.flatMap((check) => check(settings)),
   ];
@@ -267,4 +292,9 @@ function halfProviders(settings: Settings): string[] {
 
 function halfModel({ LLM_BASE_URL, LLM_MODEL }: Settings): string[] {
   return !LLM_BASE_URL === !LLM_MODEL ? [] : ["LLM_BASE_URL, LLM_MODEL: one is of no use without the other"];
+}
+
+function halfVoice({ TTS_BASE_URL, TTS_KIND, TTS_VOICES }: Settings): string[] {
+  if (TTS_KIND !== "piper" || !TTS_BASE_URL || Object.keys(TTS_VOICES).length > 0) return [];
+  return ["TTS_VOICES: a voice of Piper speaks one language; name them, as sv=sv_SE-nst-medium"];
 }

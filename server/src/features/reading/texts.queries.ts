@@ -45,6 +45,8 @@ export interface TextQuery {
   canWrite: boolean;
   /** Whether something can translate any sentence for the reader. */
   canTranslate: boolean;
+  /** Whether the server can speak a language to the reader. */
+  canSpeak: (language: LanguageCode) => boolean;
 }
 
 /**
@@ -130,6 +132,7 @@ export async function readText(db: Db, query: TextQuery): Promise<Text> {
     ...(known?.get(row.rewrite_id) ?? UNKNOWN),
     gloss_lang: glossLang,
     translates: query.canTranslate,
+    speaks: query.canSpeak(language),
     paragraphs,
     entries: await withGlosses(db, entries, language, glossLang),
     next: part.next === null ? null : String(part.next),

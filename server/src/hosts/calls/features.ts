@@ -11,6 +11,7 @@ import { preferencesFeature } from "../../features/preferences/feature.ts";
 import { type ReadingDeps, readingFeature } from "../../features/reading/feature.ts";
 import { readingPositionsFeature } from "../../features/reading-positions/feature.ts";
 import { reviewsFeature } from "../../features/reviews/feature.ts";
+import { speechFeature } from "../../features/speech/feature.ts";
 import { todayFeature } from "../../features/today/feature.ts";
 import { tokenCorrectionsFeature } from "../../features/token-corrections/feature.ts";
 import { uxFlagsFeature } from "../../features/ux-flags/feature.ts";
@@ -33,6 +34,7 @@ export const API_FEATURES: readonly Feature[] = [
   adminFeature,
   tokenCorrectionsFeature,
   todayFeature,
+  speechFeature,
 ];
 
 /** Features that only the API host serves, and which need the content engine. */

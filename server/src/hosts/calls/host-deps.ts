@@ -11,6 +11,6 @@ export interface HostDeps {
   verifyToken: TokenVerifier;
   /** The queue of the process; default: one of its own. */
   queue?: JobQueue;
-  /** Where release files are. */
+  /** Where release files are, and what was spoken. */
   store: FileStore;
 }

@@ -12,7 +12,7 @@ import type { HostDeps } from "./host-deps.ts";
 /** Prepares an app for the calls of features. @returns what their routes stand on */
 export function useFeatures(
   app: FastifyInstance,
-  { database, config, verifyToken, ...deps }: HostDeps,
+  { database, config, verifyToken, store, ...deps }: HostDeps,
 ): FeatureDeps {
   const { db } = database;
   const queue = deps.queue ?? createJobQueue(database, { kinds: JOB_KINDS });
@@ -29,5 +29,5 @@ export function useFeatures(
     }),
     releaserOf: (authorization, user) => releaserOf(db, authorization, user),
   });
-  return { db, database, config, queue, accounts, personalData: PERSONAL_DATA };
+  return { db, database, config, store, queue, accounts, personalData: PERSONAL_DATA };
 }

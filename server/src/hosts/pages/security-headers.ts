@@ -23,6 +23,8 @@ export function documentHeaders(config: Config, development: readonly string[]):
       `style-src ${own}`,
       `font-src ${own}`,
       "img-src 'self' data:",
+      // Sound that the page has fetched with the reader's token.
+      "media-src blob:",
       `connect-src ${connect.join(" ")}`,
       "manifest-src 'self'",
       "worker-src 'self'",

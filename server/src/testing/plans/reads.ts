@@ -14,6 +14,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/article_rewrite": ["/api/article_rewrite?language=sv&level=A2"],
   "GET /api/article/{id}/rewrite": ["/api/article/{deepArticle}/rewrite?language=sv&level=A2"],
   "GET /api/rewrite/{id}": ["/api/rewrite/{deepRewrite}"],
+  "GET /api/rewrite/{id}/speech": ["/api/rewrite/{deepRewrite}/speech?paragraph=p1&start=0&end=5"],
   "GET /api/sample": ["/api/sample"],
   "GET /api/languages": ["/api/languages"],
   "GET /api/categories": ["/api/categories"],

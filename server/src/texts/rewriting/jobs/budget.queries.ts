@@ -7,8 +7,9 @@ const EVERYBODY = "all";
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const today = () => dayOf(new Date());
 const translationsOf = (userId: string) => `translations:${userId}`;
+const speechOf = (userId: string) => `speech:${userId}`;
 
-/** Texts, or translations, that the model may produce per day. */
+/** Texts, translations, or spoken sentences that may be produced per day. */
 export interface Budgets {
   perDay: number;
   perUser: number;
@@ -47,6 +48,19 @@ export async function spendTranslation(
   return own && (await count(db, "translations", perDay));
 }
 
+/**
+ * Counts a sentence that is to be spoken.
+ * @throws HttpError rate_limited when a budget is used up
+ */
+export async function spendSpeech(db: Db, userId: string, { perDay, perUser }: Budgets): Promise<void> {
+  if (!(await count(db, speechOf(userId), perUser))) {
+    throw new HttpError("rate_limited", "You have heard all new sentences of today: more come tomorrow");
+  }
+  if (!(await count(db, "speech", perDay))) {
+    throw new HttpError("rate_limited", "All new sentences of today have been spoken: more come tomorrow");
+  }
+}
+
 async function count(tx: Db, scope: string, most: number): Promise<boolean> {
   if (most === 0) return false;
   const rows = await tx
@@ -75,7 +89,9 @@ export async function countCall(db: Db, userId: string | null): Promise<void> {
     });
 }
 
-/** Deletes a user's model usage. */
+/** Deletes what a user has used of the budgets. */
 export async function forgetUsage(tx: Db, userId: string): Promise<void> {
-  await tx.delete(modelUsage).where(inArray(modelUsage.scope, [userId, translationsOf(userId)]));
+  await tx
+    .delete(modelUsage)
+    .where(inArray(modelUsage.scope, [userId, translationsOf(userId), speechOf(userId)]));
 }

@@ -1,0 +1,165 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { modelUsage } from "../../schema/rewrite-jobs.table.ts";
+import { rewriteParagraphs } from "../../schema/texts.table.ts";
+import { useTestApi } from "../../testing/api.ts";
+import { startSpeechServer, tone } from "../../testing/content/speech-server.ts";
+import { addText } from "../../testing/texts.ts";
+import { type TestUser, testUser } from "../../testing/tokens.ts";
+import { removeOldSpeech } from "./forget-old-speech.ts";
+
+const server = await startSpeechServer();
+const api = useTestApi({
+  TTS_BASE_URL: `${server.url}/v1`,
+  TTS_API_KEY: "secret-key",
+  TTS_VOICES: "sv=alva",
+  TTS_TIMEOUT_SECONDS: "0.5",
+  TTS_SENTENCES_PER_USER: "2",
+});
+afterAll(() => server.close());
+
+let user: TestUser;
+let sentences = 0;
+beforeEach(async () => {
+  user = await testUser();
+  server.requests = [];
+  server.behave = () => undefined;
+});
+
+/** A text of one paragraph, whose sentence no test before has heard. */
+async function addSentence(language: "sv" | "de" = "sv") {
+  sentences += 1;
+  const text = `Havet  stiger ${sentences} gånger. Ja.`;
+  const { rewriteId } = await addText(api.database.db, { language, paragraphs: [5] });
+  await api.database.db
+    .update(rewriteParagraphs)
+    .set({ text, sentences: [0, text.length - 4, text.length - 3, text.length] })
+    .where(eq(rewriteParagraphs.rewriteId, rewriteId));
+  return { id: rewriteId, spoken: `Havet stiger ${sentences} gånger.`, end: text.length - 4 };
+}
+
+const hear = (id: number, query: string, headers = user.headers) =>
+  api.app.inject({ url: `/api/rewrite/${id}/speech?${query}`, headers });
+
+describe("a sentence of a text", () => {
+  it("is spoken by the voice of its language, once for everybody", async () => {
+    const { id, spoken, end } = await addSentence();
+    const at = `paragraph=p1&start=0&end=${end}`;
+    const [first, meanwhile] = await Promise.all([hear(id, at), hear(id, at)]);
+    expect(first.json()).toEqual({ type: "audio/wav", audio: tone().toString("base64") });
+    expect(meanwhile.json()).toEqual(first.json());
+    const later = await hear(id, at, (await testUser()).headers);
+    expect(later.json()).toEqual(first.json());
+    expect(server.requests).toEqual([
+      {
+        path: "/v1/audio/speech",
+        authorization: "Bearer secret-key",
+        body: { model: "tts-1", input: spoken, voice: "alva", response_format: "mp3" },
+      },
+    ]);
+    const usage = await api.database.db
+      .select({ texts: modelUsage.texts })
+      .from(modelUsage)
+      .where(eq(modelUsage.scope, `speech:${user.id}`));
+    expect(usage).toEqual([{ texts: 1 }]);
+  });
+
+  it("is a word too", async () => {
+    const { id } = await addSentence();
+    expect((await hear(id, "paragraph=p1&start=0&end=5")).statusCode).toBe(200);
+    expect(server.requests.map(({ body }) => body.input)).toEqual(["Havet"]);
+  });
+
+  it("is told by the text: where its language has a voice, and to a user", async () => {
+    const speaks = async (language: "sv" | "de") => {
+      const { id } = await addSentence(language);
+      return (await api.app.inject({ url: `/api/rewrite/${id}`, headers: user.headers })).json().speaks;
+    };
+    expect([await speaks("sv"), await speaks("de")]).toEqual([true, false]);
+    const { id } = await addSentence("de");
+    const reply = await hear(id, "paragraph=p1&start=0&end=5");
+    expect(reply.json().error).toMatchObject({ code: "not_found", message: expect.stringMatching(/voice/) });
+  });
+
+  it("is never asked for again once the user's day is used up; what is stored is still heard", async () => {
+    const [one, two, three] = [await addSentence(), await addSentence(), await addSentence()];
+    const of = ({ id, end }: typeof one) => hear(id, `paragraph=p1&start=0&end=${end}`);
+    expect([await of(one), await of(two)].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const refused = await of(three);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, "rate_limited"]);
+    expect((await of(one)).statusCode).toBe(200);
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe("an own text", () => {
+  it("is spoken to its reader alone, and its sound is stored nowhere", async () => {
+    const made = await api.app.inject({
+      method: "POST",
+      url: "/api/user/texts",
+      headers: user.headers,
+      payload: { text: "Hemligheten sover här. Ingen vet.", language: "svenska", title: "Min" },
+    });
+    const id = made.json().rewrite_id;
+    const before = await api.store.list("speech/");
+    expect((await hear(id, "paragraph=p1&start=0&end=22")).statusCode, made.body).toBe(200);
+    expect(server.requests.map(({ body }) => body.input)).toEqual(["Hemligheten sover här."]);
+    expect(await api.store.list("speech/")).toHaveLength(before.length);
+    const stranger = await testUser();
+    expect((await hear(id, "paragraph=p1&start=0&end=22", stranger.headers)).statusCode).toBe(404);
+  });
+});
+
+describe("a request is refused", () => {
+  it.each([
+    ["paragraph=p1&start=5&end=5", "end"],
+    ["paragraph=p1&start=0&end=1001", "end"],
+    ["paragraph=first&start=0&end=5", "paragraph"],
+    ["paragraph=p1&start=5&end=7", "start"],
+  ])("%s, naming %s", async (query, field) => {
+    const { id } = await addSentence();
+    const reply = await hear(id, query);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error.details).toEqual([{ field, message: expect.any(String) }]);
+  });
+
+  it("of a visitor, and for a paragraph that is not there", async () => {
+    const { id } = await addSentence();
+    expect((await api.app.inject(`/api/rewrite/${id}/speech?paragraph=p1&start=0&end=5`)).statusCode).toBe(
+      401,
+    );
+    expect((await hear(id, "paragraph=p2&start=0&end=5")).statusCode).toBe(404);
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe("a server that fails", () => {
+  it.each([
+    ["does not answer", "hang"],
+    ["never ends", "endless"],
+    ["answers with an error", { status: 500 }],
+    ["answers with a page", { body: "<html>" }],
+    ["answers with nothing", { body: "" }],
+  ] as const)("because it %s is said to be one, and asked again next time", async (_, how) => {
+    const { id, end } = await addSentence();
+    const at = `paragraph=p1&start=0&end=${end}`;
+    server.behave = () => how;
+    const failed = await hear(id, at);
+    expect([failed.statusCode, failed.json().error.code]).toEqual([503, "unavailable"]);
+    server.behave = () => undefined;
+    expect((await hear(id, at)).statusCode).toBe(200);
+  });
+});
+
+it("what is stored is bounded by age and number, oldest first", async () => {
+  for (const { key } of await api.store.list("speech/")) await api.store.remove(key);
+  for (const name of ["a", "b", "c"]) {
+    await api.store.create(`speech/${name}`, tone());
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  const names = async () => (await api.store.list("speech/")).map(({ key }) => key).sort();
+  await removeOldSpeech(api.store, new Date(), 2);
+  expect(await names()).toEqual(["speech/b", "speech/c"]);
+  await removeOldSpeech(api.store, new Date(Date.now() + 91 * 86_400_000));
+  expect(await names()).toEqual([]);
+});
