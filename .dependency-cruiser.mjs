@@ -112,10 +112,11 @@ export default {
     ...allLayers("server/src/texts", ["passages/", "(collection|feeds|rewriting)/", "checks/"]),
     ...allLayers("server/src/features", [
       "feature\\.ts",
+      "reminders/",
       "(account|activities|books|feedback|preferences|speech|token-corrections|ux-flags)/",
       "(admin|notes|reading-positions|words)/",
       "(reading|reviews)/",
-      "(lookup|own-texts|today)/",
+      "(lookup|own-texts|reminder-jobs|today)/",
     ]),
     ...allLayers("server/src/hosts", [
       "(background|page-releases)/",

@@ -310,6 +310,7 @@ export const strings = {
       password_changed: "Notice of a new password",
       email_changed: "Notice of a new address",
       feedback: "Feedback to an administrator",
+      reminder: "Reminder",
     },
     retry: {
       label: "Try again",

@@ -15,6 +15,7 @@ const MAIL_PURPOSES = [
   "password_changed",
   "email_changed",
   "feedback",
+  "reminder",
 ] as const;
 
 const byId = z.object({ id: z.uuid() });

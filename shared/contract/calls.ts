@@ -19,6 +19,7 @@ import { readingPositionCalls } from "./reading-positions.ts";
 import { releaseOverrideCalls } from "./release-override.ts";
 import { releaseReportCalls } from "./release-reports.ts";
 import { releaseCalls } from "./releases.ts";
+import { reminderCalls } from "./reminders.ts";
 import { reviewCalls } from "./reviews.ts";
 import { speechCalls } from "./speech.ts";
 import { textCalls } from "./text.ts";
@@ -42,6 +43,7 @@ export const calls = {
   ...ownTextCalls,
   ...readingPositionCalls,
   ...uxFlagCalls,
+  ...reminderCalls,
   ...bookCalls,
   ...bookListCalls,
   ...contactCalls,

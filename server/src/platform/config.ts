@@ -110,6 +110,17 @@ export const Settings = z.object({
   MAILS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   /** Mails an hour that one caller (an IPv4 address, or an IPv6 /64) may ask for. */
   MAILS_PER_CALLER: z.coerce.number().int().min(1).default(60),
+  /** The keys of Web Push (VAPID), in base64url; without them a pair is made once and stored in the database. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, "is no public key of VAPID")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "is no private key of VAPID")
+    .optional(),
+  /** Whom push services can reach about our messages; by default the web address, or that of MAIL_FROM where it is not https. */
+  VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** Where the links of mails lead: to the page, which posts the token, or to the protocol's own `/verify`. */
   MAIL_LINKS: z.enum(["page", "verify"]).default("page"),
   /** A folder with templates of mails, named as those of a project. */
@@ -251,6 +262,7 @@ export function readConfig(
     ...halfProviders(settings),
     ...halfModel(settings),
     ...halfVoice(settings),
+    ...halfVapid(settings),
     ...unsafeInProduction(config),
     ...checks.flatMap((check) => check(settings)),
   ];
@@ -297,4 +309,10 @@ function halfModel({ LLM_BASE_URL, LLM_MODEL }: Settings): string[] {
 function halfVoice({ TTS_BASE_URL, TTS_KIND, TTS_VOICES }: Settings): string[] {
   if (TTS_KIND !== "piper" || !TTS_BASE_URL || Object.keys(TTS_VOICES).length > 0) return [];
   return ["TTS_VOICES: a voice of Piper speaks one language; name them, as sv=sv_SE-nst-medium"];
+}
+
+function halfVapid({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Settings): string[] {
+  return !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY
+    ? []
+    : ["VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: one is of no use without the other"];
 }

@@ -16,11 +16,12 @@ import {
 import type { JobQueue } from "../../platform/jobs/queue.ts";
 import { users } from "../../schema/users.table.ts";
 import type { FeedbackMail } from "../feedback/feedback-mail-job.ts";
+import type { ReminderMail } from "../reminders/reminder-jobs.ts";
 import { type Logged, writeLog } from "./admin-log.queries.ts";
 import { MAIL_KINDS } from "./mail-kinds.ts";
 import { type Page, pageOf, windowOf } from "./page.ts";
 
-type AnyMail = TokenMail | NoticeMail | FeedbackMail;
+type AnyMail = TokenMail | NoticeMail | FeedbackMail | ReminderMail;
 
 const QUEUES = MAIL_KINDS.map(({ name }) => name);
 

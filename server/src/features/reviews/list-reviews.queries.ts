@@ -55,15 +55,15 @@ export async function listReviews(
   };
 }
 
-/** How many words of a language wait for a review, within the day's limit. */
+/** How many words wait for a review, of one language or of all, within the day's limit. */
 export async function countReviewsToday(
   db: Db,
   userId: string,
-  language: LanguageCode,
+  language: LanguageCode | undefined,
   now = new Date(),
 ): Promise<number> {
   const { left_today } = await readDay(db, userId, now);
-  return Math.min(left_today, await countWaiting(db, learntBy(userId, language), now));
+  return left_today === 0 ? 0 : Math.min(left_today, await countWaiting(db, learntBy(userId, language), now));
 }
 
 /** The words that a user is learning, of one language or of all. */

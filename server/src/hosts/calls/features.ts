@@ -10,6 +10,8 @@ import { ownTextsFeature } from "../../features/own-texts/feature.ts";
 import { preferencesFeature } from "../../features/preferences/feature.ts";
 import { type ReadingDeps, readingFeature } from "../../features/reading/feature.ts";
 import { readingPositionsFeature } from "../../features/reading-positions/feature.ts";
+import { reminderJobsFeature } from "../../features/reminder-jobs/feature.ts";
+import { remindersFeature } from "../../features/reminders/feature.ts";
 import { reviewsFeature } from "../../features/reviews/feature.ts";
 import { speechFeature } from "../../features/speech/feature.ts";
 import { todayFeature } from "../../features/today/feature.ts";
@@ -35,6 +37,8 @@ export const API_FEATURES: readonly Feature[] = [
   tokenCorrectionsFeature,
   todayFeature,
   speechFeature,
+  remindersFeature,
+  reminderJobsFeature,
 ];
 
 /** Features that only the API host serves, and which need the content engine. */
@@ -47,6 +51,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   adminFeature,
   readingFeature,
   preferencesFeature,
+  remindersFeature,
   activitiesFeature,
   readingPositionsFeature,
   notesFeature,

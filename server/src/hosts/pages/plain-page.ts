@@ -10,6 +10,7 @@ main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 18vh 1
 h1 { margin: 0 0 .5rem; font: 600 2.25rem/1.2 Literata, Georgia, serif; letter-spacing: -.02em }
 p { margin: 0 0 1rem; color: var(--soft) }
 a { color: var(--pine) }
+button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: .75rem; background: var(--pine); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }
 code { color: var(--ink); overflow-wrap: anywhere }
 `;
 const HASH = createHash("sha256").update(STYLE).digest("base64");

@@ -14,6 +14,7 @@ import { pictureRoutes } from "../pages/pictures/pictures.routes.ts";
 import type { Match } from "../pages/route-match.ts";
 import { mailboxRoutes } from "./mailbox.routes.ts";
 import { siteRoutes } from "./site.routes.ts";
+import { unsubscribeRoutes } from "./unsubscribe.routes.ts";
 
 export interface WebDeps {
   development?: DevelopmentServers;
@@ -40,6 +41,7 @@ export async function buildWeb(deps: HostDeps & WebDeps): Promise<FastifyInstanc
   mailboxRoutes(app, deps.config);
   siteRoutes(app, { db, config: deps.config });
   pictureRoutes(app, { db, config: deps.config });
+  await unsubscribeRoutes(app, { db, config: deps.config });
   const headOf = (match: Match) => headOrTitle(db, deps.config.webUrl, match);
   await app.register(async (scope) => {
     answerFailures(scope);

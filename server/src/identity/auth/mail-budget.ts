@@ -75,7 +75,8 @@ export function createMailBudget(
   };
 }
 
-const classOf = (purpose: Purpose): MailClass => (RECOVERY.includes(purpose) ? "recovery" : "ordinary");
+const classOf = (purpose: Purpose): Exclude<MailClass, "reminder"> =>
+  RECOVERY.includes(purpose) ? "recovery" : "ordinary";
 
 const tooManyMails = (seconds: number) =>
   new AuthError(429, "over_email_send_rate_limit", "email rate limit exceeded", { retryAfter: seconds });

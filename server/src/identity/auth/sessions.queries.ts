@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { type Session, type SignInMethod, sessions } from "../../schema/auth/sessions.table.ts";
 import { type AuthUser, authUsers } from "../../schema/auth/users.table.ts";
@@ -138,4 +138,15 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   return deleted.length > 0;
+}
+
+/** Those of these sessions that are no more. */
+export async function endedSessions(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const open = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(inArray(sessions.id, [...ids]));
+  const known = new Set(open.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
 }

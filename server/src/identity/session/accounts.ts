@@ -6,7 +6,7 @@ import { sessions } from "../../schema/auth/sessions.table.ts";
 import type { Role } from "../../schema/users.table.ts";
 import { NO_STATUS } from "../auth/context.ts";
 import type { Device } from "../auth/device.ts";
-import { deleteSession, listSessions } from "../auth/sessions.queries.ts";
+import { deleteSession, endedSessions, listSessions } from "../auth/sessions.queries.ts";
 import { userReply } from "../auth/user-reply.ts";
 import { deleteUser, findUserById } from "../auth/users.queries.ts";
 import { createProjectClient } from "./project-client.ts";
@@ -45,6 +45,10 @@ export interface Accounts {
   sessions(userId: string, current: string | null): Promise<AccountSession[] | null>;
   /** Ends one session of a person; false if they have none of this id. */
   endSession(userId: string, sessionId: string): Promise<boolean>;
+  /** The address of a person, once a mail, a provider or an administrator has confirmed it; null where that cannot be known. */
+  confirmedAddress(userId: string): Promise<string | null>;
+  /** Which of these sessions have ended, where the auth service tells of them, as a project's does not. */
+  endedSessions(ids: readonly string[]): Promise<string[]>;
   /** Whether the service says of a person, elsewhere than in the token, that a mail confirmed the address. */
   isConfirmed(userId: string): Promise<boolean>;
 }
@@ -81,6 +85,11 @@ function embedded(db: Db): Accounts {
     },
     sessions: (userId, current) => listSessions(db, userId, current),
     endSession: (userId, sessionId) => deleteSession(db, userId, sessionId),
+    async confirmedAddress(userId) {
+      const user = await findUserById(db, userId);
+      return user?.emailConfirmedAt ? user.email : null;
+    },
+    endedSessions: (ids) => endedSessions(db, ids),
     isConfirmed: async () => false,
   };
 }
@@ -89,6 +98,7 @@ function embedded(db: Db): Accounts {
 const UNKNOWN_SESSIONS = {
   sessions: async () => null,
   endSession: async () => false,
+  endedSessions: async () => [],
 };
 
 function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
@@ -107,6 +117,10 @@ function ofProject(url: string, serviceRoleKey: string, db: Db): Accounts {
     },
     endSessions: async () => {},
     ...UNKNOWN_SESSIONS,
+    async confirmedAddress(userId) {
+      const account = await project.read(userId);
+      return account?.email_confirmed_at && account.email ? account.email : null;
+    },
     async isConfirmed(userId) {
       if (await project.confirmsByItself()) return false;
       return Boolean((await project.read(userId))?.email_confirmed_at);
@@ -123,5 +137,6 @@ const OUT_OF_REACH: Accounts = {
   },
   endSessions: async () => {},
   ...UNKNOWN_SESSIONS,
+  confirmedAddress: async () => null,
   isConfirmed: async () => false,
 };

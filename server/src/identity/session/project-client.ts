@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 const FOR_GOOD = "876000h";
 
 const Settings = z.looseObject({ mailer_autoconfirm: z.boolean().optional() });
-const ProjectUser = z.looseObject({ email_confirmed_at: z.string().nullish() });
+const ProjectUser = z.looseObject({ email: z.string().nullish(), email_confirmed_at: z.string().nullish() });
 
 /** The admin calls of a Supabase project, by its service-role key. */
 export interface ProjectClient {

@@ -16,8 +16,12 @@ export interface SafeFetchOptions {
   allow: readonly string[];
   /** Further request headers, as `accept` and `if-none-match`. */
   headers?: Record<string, string>;
-  /** HEAD answers without a body. */
-  method?: "GET" | "HEAD";
+  /** HEAD answers without a body. Redirects of a POST are not followed: they are its answer. */
+  method?: "GET" | "HEAD" | "POST";
+  /** Of a POST. */
+  body?: Uint8Array;
+  /** Refuses http, except to hosts of `allow`. */
+  httpsOnly?: boolean;
   /** Ends it before. */
   signal?: AbortSignal | undefined;
   /** Resolves host names. Defaults to the system's resolver. */
@@ -70,11 +74,11 @@ export async function safeStream(
 ): Promise<SafeHead> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  let url = checkUrl(address, options.allow);
+  let url = checkUrl(address, options);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const answer = await hop(url, options, signal, consume);
     if (!(answer instanceof URL)) return answer;
-    url = checkUrl(answer.href, options.allow);
+    url = checkUrl(answer.href, options);
   }
   throw new FetchRefused("redirects", `More than ${MOST_REDIRECTS} redirects`);
 }
@@ -86,7 +90,7 @@ async function hop(
   signal: AbortSignal,
   consume: Parameters<typeof safeStream>[2],
 ): Promise<SafeHead | URL> {
-  const { method = "GET", maxBytes } = options;
+  const { method = "GET", body = null, maxBytes } = options;
   const connect = isAllowed(url, options.allow) ? {} : { lookup: checkedLookup(options.resolve) };
   const dispatcher = new Agent({ connect, maxHeaderSize: MOST_HEADER_BYTES });
   const refused = (cause: unknown) => {
@@ -95,12 +99,12 @@ async function hop(
   };
   try {
     const headers = { "user-agent": USER_AGENT, ...options.headers };
-    const request = fetch(url, { method, dispatcher, redirect: "manual", signal, headers });
+    const request = fetch(url, { method, body, dispatcher, redirect: "manual", signal, headers });
     const response = await request.catch((cause: unknown) => {
       throw refused(cause);
     });
     const next = response.headers.get("location");
-    if (next !== null && response.status >= 300 && response.status < 400) {
+    if (next !== null && method !== "POST" && response.status >= 300 && response.status < 400) {
       if (!URL.canParse(next, url.href)) throw new FetchRefused("address", "A redirect to no address");
       return new URL(next, url);
     }
@@ -112,8 +116,14 @@ async function hop(
   }
 }
 
-/** http or https on its own port, without a password, and no private address written as such. */
-function checkUrl(address: string, allow: readonly string[]): URL {
+/**
+ * Checks an address without reaching it: http or https on its own port, without a password, and no private address written as such.
+ * @throws FetchRefused
+ */
+export function checkUrl(
+  address: string,
+  { allow, httpsOnly = false }: Pick<SafeFetchOptions, "allow" | "httpsOnly">,
+): URL {
   if (!URL.canParse(address)) throw new FetchRefused("address", "This is no address");
   const url = new URL(address);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
@@ -121,6 +131,8 @@ function checkUrl(address: string, allow: readonly string[]): URL {
   }
   if (url.username || url.password) throw new FetchRefused("address", "An address with a password");
   if (isAllowed(url, allow)) return url;
+  if (httpsOnly && url.protocol !== "https:")
+    throw new FetchRefused("address", "Only https addresses are reached");
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (url.port !== "" || (isIP(host) !== 0 && !isPublicAddress(host))) {
     throw new FetchRefused("address", `${url.host} is not a public address`);

@@ -10,8 +10,11 @@ const RESERVE = 0.2;
 /** Development and tests send hundreds of mails. */
 const GENEROUS = 100;
 
-/** Whether a mail may use the reserve. */
-export type MailClass = "recovery" | "ordinary";
+/** The share of the mails that are not for recovery which reminders may use: a sign-up must not wait for them. */
+const REMINDERS = 0.5;
+
+/** Whether a mail may use the reserve, and whether it is one that many want at the same hour. */
+export type MailClass = "recovery" | "ordinary" | "reminder";
 
 /** The mails that all processes together may send per hour. */
 export interface HourlyMails {
@@ -33,9 +36,11 @@ const ordinaryOf = (perHour: number) => Math.max(1, Math.floor(perHour * (1 - RE
 /** Counts against `MAILS_PER_HOUR`, and tells the operator when only the reserve is left. */
 export function createHourlyMails({ database, config, log }: MailDeps): HourlyMails {
   const times = config.strictLimits ? 1 : GENEROUS;
+  const ordinaryPermits = ordinaryOf(config.MAILS_PER_HOUR);
   const permits = {
     all: config.MAILS_PER_HOUR * times,
-    ordinary: ordinaryOf(config.MAILS_PER_HOUR) * times,
+    ordinary: ordinaryPermits * times,
+    reminder: Math.max(1, Math.floor(ordinaryPermits * REMINDERS)) * times,
   };
   const limiterOf = (name: keyof typeof permits) => ({
     permits: permits[name],
@@ -43,11 +48,15 @@ export function createHourlyMails({ database, config, log }: MailDeps): HourlyMa
   });
   const all = limiterOf("all");
   const ordinary = limiterOf("ordinary");
-  const limitsOf = (mail: MailClass) => (mail === "recovery" ? [all] : [ordinary, all]);
+  const reminder = limiterOf("reminder");
+  const limitsOf = (mail: MailClass) =>
+    ({ recovery: [all], ordinary: [ordinary, all], reminder: [reminder, ordinary, all] })[mail];
   const alarm = hourlyAlarm(database, (why) => sendAlert(config, { event: "mails_running_out", why }, log));
-  const tell = () =>
+  const tell = (limiter?: unknown) =>
     alarm(
-      `Most of the ${config.MAILS_PER_HOUR} mails of this hour are sent (MAILS_PER_HOUR); what is left is kept for recovery`,
+      limiter === reminder.limiter
+        ? `Some reminders of this hour are not sent: they may use two fifths of ${config.MAILS_PER_HOUR} mails (MAILS_PER_HOUR)`
+        : `Most of the ${config.MAILS_PER_HOUR} mails of this hour are sent (MAILS_PER_HOUR); what is left is kept for recovery`,
     );
 
   return {
@@ -55,7 +64,7 @@ export function createHourlyMails({ database, config, log }: MailDeps): HourlyMa
       for (const { limiter, permits } of limitsOf(mail)) {
         const used = await limiter.get(KEY);
         if (!used || used.consumedPoints < permits) continue;
-        await tell();
+        await tell(limiter);
         return secondsLeft(used);
       }
       return null;
@@ -64,7 +73,7 @@ export function createHourlyMails({ database, config, log }: MailDeps): HourlyMa
       for (const { limiter } of limitsOf(mail)) {
         const used = await consumed(() => limiter.consume(KEY));
         const isLast = limiter === all.limiter && used.consumedPoints >= permits.ordinary;
-        if (used.refused || isLast) await tell();
+        if (used.refused || isLast) await tell(limiter);
         if (used.refused) return secondsLeft(used);
       }
       return null;

@@ -9,6 +9,8 @@ export interface Mail {
   html: string;
   /** Where an answer goes, if not to the sender. */
   replyTo?: string;
+  /** The address that ends mails of this kind, for whoever opens or posts to it (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Hands a mail over for delivery. @throws Error if it was not accepted */

@@ -30,10 +30,17 @@ const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 
 function bySmtp(url: string, from: string): SendMail {
   const transport = createTransport({ url, ...TIME_LIMITS }, { from });
-  return async (mail) => {
-    await transport.sendMail({ ...mail, bcc: mail.bcc ? [...mail.bcc] : [] });
+  return async ({ unsubscribe, ...mail }) => {
+    const headers = unsubscribe ? oneClick(unsubscribe) : {};
+    await transport.sendMail({ ...mail, headers, bcc: mail.bcc ? [...mail.bcc] : [] });
   };
 }
+
+const oneClick = (address: string) => ({
+  // As it is written: the library would break a long address into lines and encode it.
+  "List-Unsubscribe": { prepared: true, value: `<${address}>` },
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** One JSON file a mail, readable by its owner only, and never half written; the names sort by time. */
 function intoFolder(folder: string): SendMail {

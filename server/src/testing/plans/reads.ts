@@ -40,6 +40,7 @@ export const READS: Record<ReadKey, readonly string[]> = {
   "GET /api/user/export": ["/api/user/export"],
   "GET /api/user/sessions": ["/api/user/sessions"],
   "GET /api/user/preferences": ["/api/user/preferences"],
+  "GET /api/user/reminders": ["/api/user/reminders"],
   "GET /api/user/statistics": ["/api/user/statistics"],
   "GET /api/user/statistics/{id}": ["/api/user/statistics/sv"],
   "GET /api/user/streak": ["/api/user/streak"],

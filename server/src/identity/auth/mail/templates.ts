@@ -85,7 +85,7 @@ export function tokenMail(purpose: TokenPurpose, to: string, link: string, code:
     to,
     subject,
     text: `${lead}\n\n${button}:\n${link}\n\nOr enter this code: ${code}\n\n${ignore}\n`,
-    html: page(subject, [
+    html: mailPage(subject, [
       paragraph(lead),
       linkButton(button, link),
       `<p>Or enter this code: <strong>${code}</strong></p>`,
@@ -102,16 +102,19 @@ export function noticeMail(purpose: NoticePurpose, to: string, webUrl: string): 
     to,
     subject,
     text: `${lead}\n\n${ignore}\n\n${button}:\n${link}\n`,
-    html: page(subject, [paragraph(lead), paragraph(ignore), linkButton(button, link)]),
+    html: mailPage(subject, [paragraph(lead), paragraph(ignore), linkButton(button, link)]),
   };
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+/** A paragraph of a mail. */
+export const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-const linkButton = (label: string, link: string) =>
+/** A link of a mail that looks like a button. */
+export const linkButton = (label: string, link: string) =>
   `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f2a24;color:#fff;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-function page(title: string, content: readonly string[]): string {
+/** The HTML of a mail. @param content paragraphs, as HTML */
+export function mailPage(title: string, content: readonly string[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="background:#fbf6ea;color:#1f2a24;font:16px/1.5 sans-serif;padding:24px">

@@ -36,13 +36,18 @@ export async function openKey({ encrypted, ...jwk }: StoredKey, secret: string |
   return { ...jwk, d: await open(encrypted, secret, "the key that signs tokens") };
 }
 
-/** Whether a session's stored key is encrypted: what it is in plain text has no point in it. */
+/** Whether a stored key is encrypted: what it is in plain text has no point in it. */
 export const isSealed = (stored: string): boolean => stored.includes(".");
 
 /**
- * Reads the key of a session's refresh tokens as it is stored.
+ * Reads a key that is stored as a text, encrypted or not.
+ * @param what names it in the error
  * @throws Error when it was encrypted with another secret
  */
-export async function openRefreshKey(stored: string, secret: string | undefined): Promise<string> {
-  return isSealed(stored) ? open(stored, secret, "the key of a session") : stored;
+export async function openText(stored: string, secret: string | undefined, what: string): Promise<string> {
+  return isSealed(stored) ? open(stored, secret, what) : stored;
 }
+
+/** Reads the key of a session's refresh tokens as it is stored. @throws Error as `openText` */
+export const openRefreshKey = (stored: string, secret: string | undefined): Promise<string> =>
+  openText(stored, secret, "the key of a session");
