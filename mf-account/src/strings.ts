@@ -315,6 +315,33 @@ export const strings = {
     saved: "Preferences saved",
   },
 
+  reminders: {
+    title: "Reminders",
+    text: "Once a day, Lagom can remind you to read and review. On days when you have already done so, it stays quiet. Changes here apply at once.",
+    failed: "Your reminders could not be loaded.",
+    changeFailed: "Your reminders could not be changed. Please try again.",
+    hour: "At",
+    zone: (zone: string) => `In the time zone ${zone.replaceAll("_", " ")}`,
+    days: "On these days",
+    daysHint: "Choose at least one.",
+    email: (address: string) => `By e-mail to ${address}`,
+    notConfirmed: "This address is not confirmed yet. No reminders go to it before it is.",
+    here: "On this device",
+    on: "This device shows a reminder.",
+    off: "A notification, even while Lagom is closed.",
+    others: (count: number) =>
+      count === 1 ? "One other device shows it as well." : `${count} other devices show it as well.`,
+    start: "Remind me on this device",
+    stop: "Stop on this device",
+    unsupported: "This browser cannot show notifications.",
+    needsApp:
+      "On iPhone and iPad, only the installed app can show notifications: tap Share, then Add to Home Screen, and open Lagom from there.",
+    denied:
+      "Notifications are blocked for Lagom. Allow them in the settings of your browser, then open this page again.",
+    startFailed: "Reminders could not be turned on here. Please try again.",
+    stopFailed: "Reminders could not be turned off here. Please try again.",
+  },
+
   myData: {
     title: "My data",
     text: "Everything we keep of you, as one file: your account, words, lookups, reading, lists and messages.",

@@ -20,6 +20,15 @@ const keep = ({ body }: Received<"PUT /api/user/preferences">) => ({
 
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["world", "business", "technology", "science"] });
+  answer("GET /api/user/reminders", {
+    email: false,
+    hour: 19,
+    days: [1],
+    time_zone: null,
+    address_confirmed: true,
+    endpoints: [],
+    push_key: "",
+  });
   answer("GET /api/languages", {
     languages: LANGUAGES.map((language) => ({ ...language, has_articles: true })),
   });

@@ -18,12 +18,14 @@ import { MyData } from "./my-data.tsx";
 import styles from "./preferences-dialog.module.css";
 import { changeIn, draftOf } from "./preferences-draft.ts";
 import { LanguageFields, LookFields } from "./preferences-fields.tsx";
+import { Reminders } from "./reminders/reminders.tsx";
 
 /** The reader's preferences, over any page. Nothing changes before Save. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={strings.preferences.title} onClose={onClose}>
       <LoadedForm onClose={onClose} />
+      <Reminders />
       <MyData onDeleted={onClose} />
     </Dialog>
   );

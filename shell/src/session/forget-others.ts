@@ -1,5 +1,6 @@
 import { arePreferencesLoaded, onPreferences } from "@lagom/shared/preferences/store";
-import { markStale } from "@lagom/shared/query";
+import { endPush } from "@lagom/shared/push-subscription";
+import { markStale, writeApi } from "@lagom/shared/query";
 import { useSession } from "@lagom/shared/session/store";
 import { storedEntries } from "@lagom/shared/storage";
 import { alone, makeCaches } from "../worker/offline-reads.ts";
@@ -23,6 +24,7 @@ export async function forgetOthers(last: string | undefined, afterVisitor: boole
   ] as const) {
     for (const key of Object.keys(storage)) if (isOthers(key, where, reader, last)) storage.removeItem(key);
   }
+  if (last) await endReminders().catch(console.warn); // the server forgets the browser when a message does not arrive
   if ("caches" in globalThis) {
     await alone(async () => {
       const others = (await caches.keys()).filter((key) => isOthers(key, "cache", reader, last));
@@ -35,6 +37,12 @@ export async function forgetOthers(last: string | undefined, afterVisitor: boole
   if (!reader) return localStorage.removeItem(READER_KEY);
   localStorage.setItem(READER_KEY, reader);
   if ("caches" in globalThis) await makeCaches(reader);
+}
+
+/** Ends the notifications of whoever was signed in here. */
+async function endReminders(): Promise<void> {
+  const endpoint = await endPush();
+  if (endpoint) await writeApi("POST /api/push-subscriptions/delete", { body: { endpoint } });
 }
 
 /** Whether an entry belongs to another reader. One without a user id belongs to whoever was signed in last. */

@@ -20,18 +20,41 @@ interface MessageEvent extends WorkerEvent {
   readonly source: { readonly id: string } | null;
 }
 
-interface WindowClient {
+/** A message of the push service. */
+export interface PushEvent extends WorkerEvent {
+  readonly data: { text(): string } | null;
+}
+
+/** A touch of a notification. */
+export interface NotificationEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
+/** An open page, as far as it is asked whether it hangs. */
+export interface PageClient {
   readonly visibilityState: DocumentVisibilityState;
   postMessage(message: unknown): void;
+}
+
+interface WindowClient extends PageClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 
 /** The parts we use of a service worker's global. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void>; get(id: string): Promise<WindowClient | undefined> };
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<WindowClient | undefined>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
 }

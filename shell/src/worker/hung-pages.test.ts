@@ -43,10 +43,8 @@ const client = {
   },
 };
 const watch = () =>
-  watchPage(
-    { clients: { claim: async () => {}, get: async () => (gone ? undefined : client) } },
-    id,
-    async (body) => reported.push(body),
+  watchPage({ clients: { get: async () => (gone ? undefined : client) } }, id, async (body) =>
+    reported.push(body),
   );
 const hang = () => {
   asked = () => {};

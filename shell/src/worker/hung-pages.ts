@@ -1,5 +1,5 @@
 import { hasFields, isListOf, parseChecked } from "@lagom/shared/checked-json";
-import type { WorkerScope } from "./events.ts";
+import type { PageClient } from "./events.ts";
 
 /** What the worker saw of pages that hung, by tab, for the tab's next page. */
 export const HUNG_CACHE = "lagom-hung";
@@ -49,7 +49,7 @@ export function heardFrom(id: string, note: string): boolean {
  * @param report sends the note of a page that is hung
  */
 export async function watchPage(
-  { clients }: Pick<WorkerScope, "clients">,
+  { clients }: { clients: { get(id: string): Promise<PageClient | undefined> } },
   id: string,
   report: (note: string) => Promise<unknown>,
 ): Promise<void> {

@@ -4,13 +4,14 @@ import { type FetchEvent, TAKE_OVER, type WorkerScope } from "./events.ts";
 import { answerDocument, answerFile, storeFrame } from "./frame.ts";
 import { heardFrom, watchPage } from "./hung-pages.ts";
 import { isOutdated, kindOf } from "./offline-reads.ts";
+import { openMessage, showMessage } from "./push.ts";
 import { answerRead } from "./reads.ts";
 import { answerShare } from "./share.ts";
 
 /*
  * The service worker of the shell's release, served as /sw.js. It caches the frame, opened texts and words for
  * offline use, and nothing else: writes are sent by the page (shared/write-queue), documents come from the network
- * first. It also notices pages that hang, which cannot say so themselves.
+ * first. It also notices pages that hang, which cannot say so themselves, and shows reminders.
  */
 const worker = self as unknown as WorkerScope;
 const { origin, searchParams } = new URL(worker.location.href);
@@ -51,6 +52,9 @@ const report = (note: string): Promise<Response> =>
     headers: { "content-type": "application/json" },
     body: note,
   });
+
+worker.addEventListener("push", (event) => event.waitUntil(showMessage(worker, event)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(openMessage(worker, event)));
 
 worker.addEventListener("fetch", (event) => {
   const answer = answerTo(event);

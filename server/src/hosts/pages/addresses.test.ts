@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lagom-addresses-"));
   database = await testDatabase();
   const store = folderStore(join(folder, "releases"));
-  const files = { "routes.json": ROUTES, "icons/favicon.ico": "an icon" };
+  const files = { "routes.json": ROUTES, "icons/favicon.ico": "an icon", "icons/icon-192.png": "an icon" };
   await storeRelease({ database, store }, testRelease("shell", "0000000000a1", { files }));
   const change = { action: "promote", deployable: "shell", to: "0000000000a1", percent: null } as const;
   await changeEnvironment(database.db, await readEnvironment(database.db), change, { who: "test" });
@@ -47,9 +47,12 @@ test.for<[address: string, landing: string]>([
   },
 );
 
-test("/favicon.ico leads to the icon of the live shell", async () => {
-  const { statusCode, headers } = await web.inject("/favicon.ico");
-  expect([statusCode, headers.location]).toEqual([302, "/releases/shell/0000000000a1/icons/favicon.ico"]);
+test.for<[address: string, file: string, type: string]>([
+  ["/favicon.ico", "favicon.ico", "image/x-icon"],
+  ["/icon.png", "icon-192.png", "image/png"],
+])("%s leads to the icon of the live shell", async ([address, file, type]) => {
+  const { statusCode, headers } = await web.inject(address);
+  expect([statusCode, headers.location]).toEqual([302, `/releases/shell/0000000000a1/icons/${file}`]);
   const icon = await web.inject(String(headers.location));
-  expect([icon.headers["content-type"], icon.body]).toEqual(["image/x-icon", "an icon"]);
+  expect([icon.headers["content-type"], icon.body]).toEqual([type, "an icon"]);
 });

@@ -26,7 +26,8 @@ export interface DocumentDeps {
   development?: DevelopmentServers;
 }
 
-const FAVICON = "icons/favicon.ico";
+/** Icons that are asked for by an address of their own: by whoever shows one without reading a page, and with a notification. */
+const ICONS = { "/favicon.ico": "icons/favicon.ico", "/icon.png": "icons/icon-192.png" };
 
 /** Serves release files, and for every page of the live shell's route table its document; any other page goes to `/`. */
 export function documentRoutes(
@@ -40,12 +41,13 @@ export function documentRoutes(
   releaseCurrentRoute(app, currentState, config);
   workerRoutes(app, { config, currentState, readShellFile });
 
-  // Pages name their icon; this address is asked for by whoever shows one without reading a page.
-  app.get("/favicon.ico", { config: releaseLimit(config) }, async (_, reply) => {
-    const shell = (await currentState()).records.get("shell");
-    if (!shell?.files[FAVICON]) return reply.callNotFound();
-    return reply.header("cache-control", "no-cache").redirect(fileUrl(shell, FAVICON), 302);
-  });
+  for (const [address, file] of Object.entries(ICONS)) {
+    app.get(address, { config: releaseLimit(config) }, async (_, reply) => {
+      const shell = (await currentState()).records.get("shell");
+      if (!shell?.files[file]) return reply.callNotFound();
+      return reply.header("cache-control", "no-cache").redirect(fileUrl(shell, file), 302);
+    });
+  }
 
   app.get<{ Params: { "*": string }; Querystring: { override?: unknown } }>("/*", async (request, reply) => {
     // A URL would take what follows for a host.

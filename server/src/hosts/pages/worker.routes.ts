@@ -27,7 +27,7 @@ export function workerRoutes(
     return reply
       .headers({
         "cache-control": "no-cache",
-        "content-security-policy": `default-src 'none'; script-src 'self'; connect-src 'self' ${config.apiUrl}`,
+        "content-security-policy": `default-src 'none'; script-src 'self'; connect-src 'self' ${config.apiUrl}; img-src 'self'`,
       })
       .type("text/javascript; charset=utf-8")
       .send(await readShellFile(shell, SCRIPT));

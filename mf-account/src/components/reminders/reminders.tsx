@@ -1,0 +1,99 @@
+import type { Reminders as Reply } from "@lagom/shared/contract/reminders";
+import { useSession } from "@lagom/shared/session/store";
+import { Chips } from "@lagom/shared/ui/chips";
+import { SelectField } from "@lagom/shared/ui/field";
+import { ErrorState, Skeleton } from "@lagom/shared/ui/states";
+import { useId } from "react";
+import { deviceZone, useChangeReminders, useReminders } from "../../queries/reminders.ts";
+import { strings } from "../../strings.ts";
+import { DeviceReminders } from "./device-reminders.tsx";
+import styles from "./reminders.module.css";
+
+const names = strings.reminders;
+
+/** Reminders to read and review: when, by e-mail, and on this device. Changes apply at once. */
+export function Reminders() {
+  const titleId = useId();
+  const { data, isError, refetch } = useReminders();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>{names.title}</h3>
+      <p className={styles.text}>{names.text}</p>
+      {data ? (
+        <Settings reminders={data} />
+      ) : isError ? (
+        <ErrorState message={names.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={4} height="3rem" />
+      )}
+    </section>
+  );
+}
+
+function Settings({ reminders }: { reminders: Reply }) {
+  const change = useChangeReminders();
+  const address = useSession((state) => state.user?.email ?? "");
+  const noteId = useId();
+  const time_zone = reminders.time_zone ?? deviceZone();
+  const { email, hour, days } = change.isPending ? change.variables : reminders;
+  const set = (part: Partial<Pick<Reply, "email" | "hour" | "days">>) =>
+    change.mutate({ email, hour, days, time_zone: deviceZone(), ...part });
+  const chooseDays = (chosen: string[]) => {
+    if (chosen.length > 0) set({ days: chosen.map(Number) });
+  };
+  const isUnconfirmed = email && !reminders.address_confirmed;
+  return (
+    <>
+      <SelectField
+        label={names.hour}
+        hint={names.zone(time_zone)}
+        value={String(hour)}
+        onChange={(chosen) => set({ hour: Number(chosen) })}
+        options={HOURS}
+      />
+      <div className={styles.days}>
+        <p className={styles.label} aria-hidden="true">
+          {names.days}
+        </p>
+        <p className={styles.text}>{names.daysHint}</p>
+        <Chips label={names.days} options={DAYS} selected={days.map(String)} onChange={chooseDays} />
+      </div>
+      <div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={email}
+            aria-describedby={isUnconfirmed ? noteId : undefined}
+            onChange={({ target }) => set({ email: target.checked })}
+          />
+          <span>{names.email(address)}</span>
+        </label>
+        {isUnconfirmed && (
+          <p id={noteId} className={styles.text}>
+            {names.notConfirmed}
+          </p>
+        )}
+      </div>
+      {change.isError && (
+        <p className={styles.error} role="alert">
+          {names.changeFailed}
+        </p>
+      )}
+      <DeviceReminders reminders={reminders} />
+    </>
+  );
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: clock.format(Date.UTC(2026, 0, 1, hour)),
+}));
+
+/** From Monday, which the first of June 2026 was. */
+const DAYS = Array.from({ length: 7 }, (_, day) => ({
+  value: String(day + 1),
+  label: weekday.format(Date.UTC(2026, 5, day + 1)),
+}));
