@@ -70,6 +70,11 @@ export function CookiesPage() {
       <h2>What is kept so that you can read offline</h2>
       <p>These are in your browser’s cache storage.</p>
       <Entries entries={entriesIn("cache")} />
+      <h2>Reminders</h2>
+      <p>
+        If you let a device remind you, its browser keeps an address at its push service for this site. It
+        goes when you stop that under Preferences, or sign out.
+      </p>
       <h2>Usage analysis</h2>
       <p>
         None without your consent. Before it, no code of an analysis service is loaded and nothing is stored
