@@ -1,3 +1,4 @@
+import { counted } from "@lagom/shared/text/format";
 import type { DailyGoal } from "@lagom/shared/text/daily-goal";
 
 const countOf = (count: number, none: string, one: string): string => {
@@ -153,6 +154,7 @@ export const strings = {
     baseForm: "Base form:",
     howWell: "How well did you remember?",
     ratings: { again: "Again", hard: "Hard", good: "Good", easy: "Easy" },
+    comesBackIn: (interval: string) => `in ${interval}`,
     answered: (rating: string) => `Answered: ${rating}`,
     answerFailed: "Your answer could not be recorded. Please try again.",
     undo: "Undo",
@@ -176,11 +178,11 @@ export const strings = {
     practised: "What you practised",
     comesIn: (interval: string) => `again in ${interval}`,
     intervals: {
-      minutes: (count: number) => `${count} min`,
-      hours: (count: number) => `${count} h`,
-      days: (count: number) => `${count} d`,
-      months: (count: number) => `${count} mo`,
-      years: (count: number) => `${count} y`,
+      minutes: (count: number) => counted(count, "minute", "minutes"),
+      hours: (count: number) => counted(count, "hour", "hours"),
+      days: (count: number) => counted(count, "day", "days"),
+      months: (count: number) => counted(count, "month", "months"),
+      years: (count: number) => counted(count, "year", "years"),
     },
   },
 

@@ -192,7 +192,7 @@ test("the review ends with what was learnt; the last card does not come again at
   await page.getByRole("button", { name: /^Good/ }).click();
   await expect
     .element(page.getByRole("region", { name: "What you learnt" }))
-    .toMatchTextContent(/vattenwateragain in 10 min/);
+    .toMatchTextContent(/vattenwateragain in 10 minutes/);
   await expect.element(card).not.toBeInTheDocument();
   await expect.element(page.getByRole("region", { name: "Review", exact: true })).toHaveFocus();
   await expectAccessible();

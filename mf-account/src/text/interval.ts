@@ -11,7 +11,7 @@ const STEPS = [
   [MINUTE, "minutes"],
 ] as const;
 
-/** The time until a word is due again, in its largest unit: `10 min`, `3 d`, `1.5 y`. */
+/** The time until a word is due again, in its largest unit: `10 minutes`, `1 day`, `1.5 years`. */
 export function interval(from: Date, to: Date): string {
   const ms = Math.max(MINUTE, to.getTime() - from.getTime());
   const [unit, name] = STEPS.find(([least]) => ms >= least) ?? [MINUTE, "minutes"];

@@ -50,24 +50,26 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
       </article>
       {session.revealed ? (
         <fieldset className={styles.ratings} aria-label={names.howWell}>
-          {REVIEW_RATINGS.map((rating, index) => (
-            <button
-              key={rating}
-              type="button"
-              className={styles.rating}
-              data-rating={rating}
-              aria-keyshortcuts={String(index + 1)}
-              onClick={() => review.answer(rating)}
-            >
-              <span className={styles.name}>{names.ratings[rating]}</span>
-              {!practice && (
-                <span className={styles.interval}>
-                  {interval(after.now, new Date(after.schedules[rating].due))}
+          {REVIEW_RATINGS.map((rating, index) => {
+            const due = new Date(after.schedules[rating].due);
+            const comes = practice ? "" : names.comesBackIn(interval(after.now, due));
+            return (
+              <button
+                key={rating}
+                type="button"
+                className={styles.rating}
+                data-rating={rating}
+                aria-keyshortcuts={String(index + 1)}
+                onClick={() => review.answer(rating)}
+              >
+                <span className={styles.name}>{names.ratings[rating]}</span>
+                {comes && <span className={styles.interval}>{comes}</span>}
+                <span className={styles.key} aria-hidden="true">
+                  {index + 1}
                 </span>
-              )}
-              <kbd className={styles.key}>{index + 1}</kbd>
-            </button>
-          ))}
+              </button>
+            );
+          })}
         </fieldset>
       ) : (
         <div className={styles.show}>

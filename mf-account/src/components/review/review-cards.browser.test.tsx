@@ -12,7 +12,7 @@ import { ReviewCards } from "./review-cards.tsx";
 
 const [hund, katt] = [savedWord(7, "hund"), savedWord(8, "katt")];
 const card = page.getByRole("article", { name: "Word" });
-const rating = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+const rating = (name: string) => page.getByRole("button", { name, exact: true });
 
 /** The cards, with a button above them as a text has it. */
 async function open(due: SavedWord[]) {
@@ -43,13 +43,13 @@ test("cards below a text are answered as in the review, and end with when each w
   await press(page.getByRole("button", { name: "Show the answer" }), "{Enter}");
   await expect.element(card).toMatchTextContent("hund in English");
   await expectAccessible();
-  await rating("Good").click();
+  await rating("Good in 10 minutes").click();
   await expect.element(card).toMatchTextContent("katt");
   await expect.element(card).toHaveFocus();
   await userEvent.keyboard(" 4");
   await expect
     .element(page.getByRole("region", { name: "What you learnt" }))
-    .toMatchTextContent(/hund.*again in 10 min.*katt.*again in 8 d/);
+    .toMatchTextContent(/hund.*again in 10 minutes.*katt.*again in 8 days/);
   await expect.poll(() => sent.map(({ body }) => body.rating)).toEqual(["good", "easy"]);
   await expectAccessible();
 });
@@ -58,7 +58,7 @@ test("without a network the answers wait, as those of the review do", async () =
   answer("PUT /api/user-words/{id}/reviews/{answer_id}", unreachable);
   await open([hund]);
   await press(page.getByRole("button", { name: "Show the answer" }), "{Enter}");
-  await rating("Hard").click();
+  await rating("Hard in 6 minutes").click();
   await expect
     .poll(() => entriesOf(READER.id).map(({ key }) => key))
     .toEqual(["PUT /api/user-words/{id}/reviews/{answer_id}"]);
