@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Text } from "./contract/text.ts";
-import type { LanguageName } from "./text/languages.ts";
+import type { LanguageCode, LanguageName } from "./text/languages.ts";
 import type { Level } from "./text/levels.ts";
 
 /** The areas that ship alone. */
@@ -32,6 +32,20 @@ export interface PassageModule {
   Passage: ComponentType<PassageProps>;
 }
 
+export interface ListenProps {
+  /** What the button reads aloud; without a text there is no button, and only `onVoice` is told. */
+  text: string | null;
+  lang: LanguageCode;
+  /** Speaks as it is drawn too, where the browser lets it. */
+  atOnce?: boolean;
+  /** Told whether the language can be read aloud here. */
+  onVoice?: (has: boolean) => void;
+}
+
+export interface ListenModule {
+  Listen: ComponentType<ListenProps>;
+}
+
 export interface ReviewCardsProps {
   /** Whose words are asked. */
   language: LanguageName;
@@ -46,7 +60,7 @@ export interface ReviewCardsModule {
 
 /** The modules of each area; an area keeps its side with `satisfies`. */
 export interface AreaModules {
-  reader: { newsfeed: PageModule; reader: PageModule; passage: PassageModule };
+  reader: { newsfeed: PageModule; reader: PageModule; passage: PassageModule; listen: ListenModule };
   books: { books: PageModule; book: PageModule; liked: PageModule; list: PageModule };
   account: {
     words: PageModule;
@@ -78,7 +92,7 @@ export type ExposeOf<A extends Area> = keyof AreaModules[A] & string;
 
 /** The exposes of each area, for builds, preloads and gates. */
 export const EXPOSES = {
-  reader: ["newsfeed", "reader", "passage"],
+  reader: ["newsfeed", "reader", "passage", "listen"],
   books: ["books", "book", "liked", "list"],
   account: ["words", "lookups", "articles", "statistics", "preferences", "review-cards"],
   admin: [

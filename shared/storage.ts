@@ -37,6 +37,7 @@ export const STORED = {
   "lagom.places.": { ...local, owner: "reader", kept: "reader" },
   "lagom.outbox.": { ...local, owner: "shared", kept: "owner" },
   "lagom.reviews.": { ...local, owner: "account", kept: "reader" },
+  "lagom.cards": { ...local, owner: "account" },
   "lagom.release-bucket": { ...local, owner: "shell" },
   "lagom.release-revision": { ...local, owner: "shell" },
   "lagom.release-session": { ...session, owner: "shell" },

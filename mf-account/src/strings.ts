@@ -7,6 +7,9 @@ const countOf = (count: number, none: string, one: string): string => {
 };
 const minutesOf = (minutes: number): string => countOf(minutes, "0 minutes", "minute");
 
+/** In quotation marks, each in the direction of its own script. */
+const quoted = (text: string) => `“\u2068${text}\u2069”`;
+
 /** The strings of this area's interface, in English. */
 export const strings = {
   language: "Language",
@@ -161,7 +164,26 @@ export const strings = {
     undone: "Answer taken back",
     know: "I know this word",
     nowKnown: (word: string) => `“${word}” is now known`,
-    keys: "Space shows the answer · 1 to 4 rate it · Z takes back · K: I know this word",
+    keys: "Space shows the answer · 1 to 4 rate it · L listens · Z takes back · K: I know this word",
+    typingKeys: "Enter checks the word · 1 to 4 rate it · L listens · Z takes back · K: I know this word",
+    kind: "Cards ask for",
+    kinds: {
+      word: "The meaning of the word",
+      gap: "The word in a gap",
+      listening: "What you hear",
+      typing: "The word, typed",
+    },
+    gap: "gap",
+    listenFirst: "Listen. What does it mean?",
+    typing: {
+      label: "The word in the gap",
+      check: "Check",
+      right: "Right",
+      typed: "You typed",
+      missing: (letters: string) => `${quoted(letters)} is missing`,
+      tooMuch: (letters: string) => `${quoted(letters)} is too much`,
+      instead: (typed: string, expected: string) => `${quoted(expected)} instead of ${quoted(typed)}`,
+    },
     ends: {
       done: { title: "All reviewed", text: "Nothing is due now." },
       due: { title: "More to review" },

@@ -21,7 +21,12 @@ export const Schedule = z.object({
 export type Schedule = z.infer<typeof Schedule>;
 
 /** A word to review; without a schedule it was never reviewed. */
-export const ReviewCard = z.object({ word: SavedWord, schedule: Schedule.nullable() });
+export const ReviewCard = z.object({
+  word: SavedWord,
+  schedule: Schedule.nullable(),
+  /** What the word's sentence means in the reader's language, where the collection has it in both. */
+  sentence_translation: z.string().nullable(),
+});
 export type ReviewCard = z.infer<typeof ReviewCard>;
 
 /** The client's own id of an answer: sending it again changes nothing. */

@@ -6,6 +6,7 @@ import { inMain, render } from "@lagom/shared/testing/render";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { reviews, savedWord, words } from "../testing/answers.ts";
+import { giveListening } from "../testing/listening.tsx";
 import { WordsPage } from "./words-page.tsx";
 
 /** What the frame takes of a phone's height, above and below. */
@@ -15,6 +16,7 @@ const vatten = savedWord(1, "vatten", { translated_word: "water" });
 const card = page.getByRole("article", { name: "Word" });
 
 beforeEach(() => {
+  giveListening();
   answer("GET /api/user-words", words([hund, vatten]));
   answer("GET /api/user-words/reviews", reviews([hund, vatten]));
 });

@@ -32,7 +32,7 @@ export const reviews = (
   list: readonly SavedWord[],
   more: Partial<Reply<"GET /api/user-words/reviews">> = {},
 ): Reply<"GET /api/user-words/reviews"> => ({
-  cards: list.map((word) => ({ word, schedule: null })),
+  cards: list.map((word) => ({ word, schedule: null, sentence_translation: null })),
   left_today: 20,
   reviewed_today: 0,
   waiting: list.length,

@@ -18,6 +18,7 @@ const PURPOSES: Record<Exclude<StoredName, `lagom.analytics.${string}`>, string>
   "lagom.places.": "Where you are in your texts, so that you find the place again, offline too.",
   "lagom.outbox.": "What you did that the server does not have yet. Gone as soon as it was sent.",
   "lagom.reviews.": "The words you had to review last, so that you can review them offline.",
+  "lagom.cards": "How the words of a review are asked on this device: shown, left out, spoken or typed.",
   "lagom.release-bucket": "A number from 0 to 99, drawn at random: whether you see a new version early.",
   "lagom.release-revision":
     "The newest version of the site that you have seen, so that you never go back by accident.",

@@ -1,12 +1,14 @@
-import { REVIEW_RATINGS } from "@lagom/shared/text/review";
+import { AreaPart } from "@lagom/shared/area-part";
 import { Button } from "@lagom/shared/ui/button";
 import { Undo2 } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { strings } from "../../strings.ts";
-import { interval } from "../../text/interval.ts";
-import { schedulesAfter } from "../../text/schedule.ts";
 import { CardFace } from "./card-face.tsx";
+import { KindChoice } from "./kind-choice.tsx";
+import { Ratings } from "./ratings.tsx";
 import styles from "./review-card.module.css";
+import { TypedAnswer } from "./typed-answer.tsx";
+import { useAsking } from "./use-asking.ts";
 import type { Review } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
@@ -19,24 +21,49 @@ interface ReviewCardViewProps {
   below?: boolean;
 }
 
-/** The current card, with its answers and the interval each leads to. */
+/** The current card, asked as the reader chose, with its answers. */
 export function ReviewCardView({ review, practice, below = false }: ReviewCardViewProps) {
   const { card, session } = review;
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const focused = useRef(below ? card : undefined);
-  useReviewKeys(review, below ? section : undefined);
-  const after = useMemo(() => {
-    const now = new Date();
-    const schedules = card && schedulesAfter(card.schedule, now);
-    return schedules && { now, schedules };
-  }, [card]);
+  const { chosen, choose, kind, hasVoice, tellVoice, typed, missed, check } = useAsking(card);
+  useReviewKeys(review, {
+    within: below ? section : undefined,
+    usual: missed ? "again" : "good",
+    listen: () => section.current?.querySelector<HTMLElement>("[data-listen] button")?.click(),
+  });
   // Focus the new card, so that it is read out and keys do not press the previous card's button.
   useEffect(() => {
-    if (card && card !== focused.current) frame.current?.focus({ preventScroll: true });
+    const to = frame.current?.querySelector("input") ?? frame.current;
+    if (card && card !== focused.current) to?.focus({ preventScroll: true });
     focused.current = card;
   }, [card]);
-  if (!card || !after) return null;
+  // What had the focus, the field or the button, is gone.
+  useEffect(() => {
+    if (session.revealed && document.activeElement === document.body)
+      frame.current?.focus({ preventScroll: true });
+  }, [session.revealed]);
+  if (!card) return null;
+  const { source_lang: lang, source_word, context } = card.word;
+  const listen = hasVoice && (
+    <div key={card.word.id} data-listen="">
+      <AreaPart
+        area="reader"
+        part="listen"
+        props={{
+          text: context?.sentence ?? source_word,
+          lang,
+          atOnce: kind === "listening" && !session.revealed,
+        }}
+        loading={null}
+      />
+    </div>
+  );
+  const onCheck = (written: string) => {
+    check(written);
+    review.reveal();
+  };
   return (
     <section
       ref={section}
@@ -44,39 +71,37 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
       aria-label={names.cardLabel}
       data-below={below || undefined}
     >
-      <p className={styles.left}>{names.left(session.cards.length)}</p>
+      <div className={styles.top}>
+        <p className={styles.left}>{names.left(session.cards.length)}</p>
+        {!below && <KindChoice kind={chosen} onChange={choose} hasVoice={hasVoice} />}
+        <AreaPart
+          key={lang}
+          area="reader"
+          part="listen"
+          props={{ text: null, lang, onVoice: tellVoice }}
+          loading={null}
+        />
+      </div>
       <article ref={frame} className={styles.card} aria-label={names.wordLabel} tabIndex={-1}>
-        <CardFace word={card.word} revealed={session.revealed} />
+        <CardFace
+          card={card}
+          kind={kind}
+          revealed={session.revealed}
+          listen={listen}
+          typed={typed}
+          field={kind === "typing" && <TypedAnswer key={card.word.id} word={card.word} onCheck={onCheck} />}
+        />
       </article>
       {session.revealed ? (
-        <fieldset className={styles.ratings} aria-label={names.howWell}>
-          {REVIEW_RATINGS.map((rating, index) => {
-            const due = new Date(after.schedules[rating].due);
-            const comes = practice ? "" : names.comesBackIn(interval(after.now, due));
-            return (
-              <button
-                key={rating}
-                type="button"
-                className={styles.rating}
-                data-rating={rating}
-                aria-keyshortcuts={String(index + 1)}
-                onClick={() => review.answer(rating)}
-              >
-                <span className={styles.name}>{names.ratings[rating]}</span>
-                {comes && <span className={styles.interval}>{comes}</span>}
-                <span className={styles.key} aria-hidden="true">
-                  {index + 1}
-                </span>
-              </button>
-            );
-          })}
-        </fieldset>
+        <Ratings card={card} practice={practice} onAnswer={review.answer} />
       ) : (
-        <div className={styles.show}>
-          <Button kind="primary" size="large" onClick={review.reveal} aria-keyshortcuts="Space">
-            {names.reveal}
-          </Button>
-        </div>
+        kind !== "typing" && (
+          <div className={styles.show}>
+            <Button kind="primary" size="large" onClick={review.reveal} aria-keyshortcuts="Space">
+              {names.reveal}
+            </Button>
+          </div>
+        )
       )}
       <div className={styles.side}>
         <Button
@@ -93,7 +118,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
           {names.know}
         </Button>
       </div>
-      <p className={styles.keys}>{names.keys}</p>
+      <p className={styles.keys}>{kind === "typing" ? names.typingKeys : names.keys}</p>
     </section>
   );
 }

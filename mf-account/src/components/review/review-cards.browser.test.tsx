@@ -5,14 +5,17 @@ import { answer, unreachable } from "@lagom/shared/testing/network";
 import { inMain, READER, render } from "@lagom/shared/testing/render";
 import { Button } from "@lagom/shared/ui/button";
 import { entriesOf } from "@lagom/shared/write-queue/entries";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { reviews, savedWord } from "../../testing/answers.ts";
+import { giveListening } from "../../testing/listening.tsx";
 import { ReviewCards } from "./review-cards.tsx";
 
 const [hund, katt] = [savedWord(7, "hund"), savedWord(8, "katt")];
 const card = page.getByRole("article", { name: "Word" });
 const rating = (name: string) => page.getByRole("button", { name, exact: true });
+
+beforeEach(() => void giveListening());
 
 /** The cards, with a button above them as a text has it. */
 async function open(due: SavedWord[]) {

@@ -11,6 +11,7 @@ import { savedWords } from "../../schema/words.table.ts";
 import { dayIn, readerHabits } from "../activities/daily.queries.ts";
 import { selectWords, toSavedWord, type WordRow } from "../words/saved-word.ts";
 import { scheduleOf } from "./schedule.ts";
+import { translationsOf } from "./sentence-translations.ts";
 
 /** More than anyone reviews at once; counting further would cost more with every saved word. */
 const MOST_COUNTED = 1000;
@@ -44,10 +45,15 @@ export async function listReviews(
     db,
     rows.map(({ word }) => word.id),
   );
+  const translations = await translationsOf(
+    db,
+    rows.map(({ word }) => word),
+  );
   return {
     cards: rows.map((row) => ({
       word: toSavedWord(row),
       schedule: schedules.get(row.word.id) ?? null,
+      sentence_translation: translations.get(row.word.id) ?? null,
     })),
     ...day,
     waiting: await countWaiting(db, mine, now),

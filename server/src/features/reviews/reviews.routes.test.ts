@@ -4,6 +4,7 @@ import { activityDaily } from "../../schema/activities.table.ts";
 import { reviewAnswers } from "../../schema/reviews.table.ts";
 import { savedWords } from "../../schema/words.table.ts";
 import { useTestApi } from "../../testing/api.ts";
+import { importFixture } from "../../testing/content/content.ts";
 import { type TestUser, testUser } from "../../testing/tokens.ts";
 import { answerReview } from "./answer-review.queries.ts";
 import { listReviews } from "./list-reviews.queries.ts";
@@ -261,6 +262,25 @@ describe("what to review", () => {
     expect((await list(user, new Date(at(1)))).cards).toEqual([]);
     const practice = await list(user, new Date(at(1)), { practice: true });
     expect(practice.cards.map(({ word }) => word.id)).toEqual([b, a]);
+  });
+
+  it("says what a word's sentence means in the language of its translation, where the collection has it in both", async () => {
+    await importFixture(api.database.db);
+    const user = await testUser();
+    const sentence = "Havet stiger varje dag.";
+    const met = { source_word: "havet", context: { sentence } };
+    await save(user, { ...met, translated_word: "海", target_lang: "ja" });
+    await save(user, { ...met, translated_word: "more", target_lang: "pl" });
+    await save(user, { source_word: "sjö", context: { sentence: "Havet stiger aldrig." } });
+    await save(user);
+    const { cards } = await list(user, NOW);
+    const meanings = cards.map((card) => [card.word.target_lang, card.sentence_translation]);
+    expect(meanings).toEqual([
+      ["en", null],
+      ["en", null],
+      ["pl", null],
+      ["ja", "海は毎日上がります。"],
+    ]);
   });
 
   it("is never another user's", async () => {

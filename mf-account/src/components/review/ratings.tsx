@@ -1,0 +1,47 @@
+import type { ReviewCard } from "@lagom/shared/contract/reviews";
+import { REVIEW_RATINGS, type ReviewRating } from "@lagom/shared/text/review";
+import { useMemo } from "react";
+import { strings } from "../../strings.ts";
+import { interval } from "../../text/interval.ts";
+import { schedulesAfter } from "../../text/schedule.ts";
+import styles from "./review-card.module.css";
+
+const names = strings.review;
+
+interface RatingsProps {
+  card: ReviewCard;
+  practice: boolean;
+  onAnswer: (rating: ReviewRating) => void;
+}
+
+/** The answers to a card, with the interval each leads to. */
+export function Ratings({ card, practice, onAnswer }: RatingsProps) {
+  const after = useMemo(() => {
+    const now = new Date();
+    return { now, schedules: schedulesAfter(card.schedule, now) };
+  }, [card]);
+  return (
+    <fieldset className={styles.ratings} aria-label={names.howWell}>
+      {REVIEW_RATINGS.map((rating, index) => {
+        const due = new Date(after.schedules[rating].due);
+        const comes = practice ? "" : names.comesBackIn(interval(after.now, due));
+        return (
+          <button
+            key={rating}
+            type="button"
+            className={styles.rating}
+            data-rating={rating}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onAnswer(rating)}
+          >
+            <span className={styles.name}>{names.ratings[rating]}</span>
+            {comes && <span className={styles.interval}>{comes}</span>}
+            <span className={styles.key} aria-hidden="true">
+              {index + 1}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
