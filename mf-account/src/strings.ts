@@ -1,5 +1,5 @@
-import { counted } from "@lagom/shared/text/format";
 import type { DailyGoal } from "@lagom/shared/text/daily-goal";
+import { counted } from "@lagom/shared/text/format";
 
 const countOf = (count: number, none: string, one: string): string => {
   if (count === 0) return none;
@@ -137,6 +137,7 @@ export const strings = {
       { keys: ["Space"], does: "Show the answer, then rate it “Good”" },
       { keys: ["1", "2", "3", "4"], does: "Rate it “Again”, “Hard”, “Good” or “Easy”" },
       { keys: ["Z"], does: "Take the last answer back" },
+      { keys: ["L"], does: "Listen" },
       { keys: ["K"], does: "I know this word" },
     ],
   },
