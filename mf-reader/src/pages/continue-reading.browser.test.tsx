@@ -38,6 +38,7 @@ test.for([
 ] as const)("%s the shortcut leads to the next recommended text", async ([, given]) => {
   answer("GET /api/user/read-articles", given);
   answer("GET /api/categories", { categories: ["science"] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/user-words/marks", { marks: [] });
   answer("GET /api/token-corrections", { fixes: [] });
   answer("GET /api/ux-flags", {

@@ -21,6 +21,7 @@ beforeEach(async () => {
   });
   answer("POST /api/user/activities", { id: 1 });
   answer("GET /api/article_rewrite", wordsOf("Om havet", SENTENCES, { djupt: "deep", är: "is" }));
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/user-words/marks", {
     marks: [{ id: 9, word: "djupt", lemma: null, status: "learning", due: true }],
   });

@@ -13,6 +13,7 @@ const SENTENCES = ["Havet är djupt.", "Ingen vet hur djupt."];
 beforeEach(() => {
   answer("GET /api/categories", { categories: ["science"] });
   answer("GET /api/token-corrections", { fixes: [] });
+  answer("GET /api/user/notes", { notes: [] });
   answer("GET /api/ux-flags", {
     select_to_translate_tutorial: { version: 1000, shown_at: "2026-01-01T00:00:00Z" },
   });
