@@ -77,6 +77,7 @@ test("a release that leaves things behind, or changes what is beside it, is refu
     "changes how /about looks after it: .*header: opacity 1 → 0\\.5",
   ])
     expect(error).toMatch(new RegExp(`^ {2}browser: /newsfeed ${left}$`, "m"));
+  expect(error).not.toContain("/reader");
 });
 
 for (const breakage of ["entry_threw", "entry_silent"] as const) {

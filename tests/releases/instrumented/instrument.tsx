@@ -29,8 +29,9 @@ function loopWithData(): void {
   whenListed.observe(document.body, { childList: true, subtree: true });
 }
 
-/** As a page does that never cleans up after itself. */
+/** As one page of several does that never cleans up after itself. */
 function leak(): void {
+  if (location.pathname !== "/newsfeed") return;
   Object.assign(window, { leftByTheWay: MARKER });
   addEventListener("keydown", () => {});
   setInterval(() => {}, 1000);

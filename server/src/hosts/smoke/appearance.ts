@@ -10,46 +10,12 @@ type Looks = Record<string, string>;
  * @param part the whole page, or only what the frame draws around a page
  */
 export function appearanceOf(part: "page" | "frame"): Appearance {
-  const STYLES = [
-    ...[
-      "display",
-      "visibility",
-      "opacity",
-      "color",
-      "background-color",
-      "background-image",
-      "background-position",
-    ],
-    ...[
-      "border-top",
-      "border-right",
-      "border-bottom",
-      "border-left",
-      "border-radius",
-      "outline",
-      "box-shadow",
-    ],
-    ...[
-      "font-family",
-      "font-size",
-      "font-weight",
-      "font-style",
-      "line-height",
-      "letter-spacing",
-      "text-transform",
-    ],
-    ...[
-      "text-decoration-line",
-      "text-align",
-      "text-shadow",
-      "padding",
-      "white-space",
-      "filter",
-      "backdrop-filter",
-    ],
-    ...["transform", "rotate", "scale", "translate", "clip-path", "mask-image", "mix-blend-mode", "z-index"],
-    ...["overflow", "cursor", "pointer-events", "user-select", "direction", "fill", "stroke", "zoom"],
-  ];
+  const STYLES = `
+    display visibility opacity color background-color background-image background-position border-top border-right border-bottom
+    border-left border-radius outline box-shadow font-family font-size font-weight font-style line-height letter-spacing
+    text-transform text-decoration-line text-align text-shadow padding white-space filter backdrop-filter transform rotate scale
+    translate clip-path mask-image mix-blend-mode z-index overflow cursor pointer-events user-select direction fill stroke zoom`;
+  const styles = STYLES.trim().split(/\s+/);
   const found: Appearance = {};
   const body = document.body;
   scrollTo(0, 0);
@@ -94,7 +60,12 @@ export function appearanceOf(part: "page" | "frame"): Appearance {
   }
 
   function valuesOf(style: CSSStyleDeclaration): Looks {
-    return Object.fromEntries(STYLES.map((property) => [property, style.getPropertyValue(property)]));
+    // Lines that are not drawn have a colour, too.
+    const drawn = (property: string, value: string) =>
+      /^(border|outline)/.test(property) && /\bnone\b/.test(value) ? "none" : value;
+    return Object.fromEntries(
+      styles.map((property) => [property, drawn(property, style.getPropertyValue(property))]),
+    );
   }
 }
 

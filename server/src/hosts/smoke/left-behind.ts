@@ -13,13 +13,15 @@ interface Releases {
   /** The live one; undefined if none is. */
   live: { release: string; inPage: InPage } | undefined;
   beside: Neighbours;
+  /** Whether the pages of the release that is checked can be loaded, once that is known. */
+  sound: Promise<boolean>;
   /** Puts a place in the scripts of the release that is checked back to its source. */
   toSource: (place: string) => Promise<string>;
 }
 
 /**
  * What the pages of an area change beside themselves, or leave behind, beyond what those of the live release do; one line each. All
- * are visited in one document. Only if something is seen, each is visited again alone, and the live release's beside it.
+ * are visited in one document. Only if something is seen, each is visited again alone, and then that of the live release.
  * @param paths of its pages
  */
 export async function leftBehind(paths: readonly string[], releases: Releases): Promise<string[]> {
@@ -35,11 +37,9 @@ const hangsOn = (path: string): string => `${path} hangs with empty data: ${ENDL
 
 async function problemsOf(path: string, globals: readonly string[], releases: Releases): Promise<string[]> {
   const { checked, live, toSource } = releases;
-  const [{ traces, hung }, usual] = await Promise.all([
-    tracesOf([path], checked, releases, globals),
-    live && tracesOf([path], live, releases),
-  ]);
+  const { traces, hung } = await tracesOf([path], checked, releases, globals);
   if (hung !== undefined) return [hangsOn(hung)];
+  const usual = traces.length > 0 && live ? await tracesOf([path], live, releases) : undefined;
   const left = beyond(traces, usual?.traces ?? []).map(async ({ what, place }) => {
     const source = place && (await toSource(place));
     return `${path} ${what}${source ? `, from ${source}` : ""}`;
@@ -53,16 +53,18 @@ async function problemsOf(path: string, globals: readonly string[], releases: Re
 const tracesOf = (
   paths: readonly string[],
   { release, inPage }: Releases["checked"],
-  { beside }: Releases,
+  { beside, sound }: Releases,
   globals: readonly string[] = [],
 ): Promise<{ traces: Trace[]; hung?: string }> =>
   inPage(async (open) => {
     open.api.become("empty");
-    const traces = walk(open, { paths, release, beside }, globals).catch(async ({ message }: Error) => {
-      // A page that has crashed is told as one that hangs.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return [{ what: `cannot be left for another page: ${message.split("\n")[0]}` }];
-    });
+    const traces = walk(open, { paths, release, beside, sound }, globals).catch(
+      async ({ message }: Error) => {
+        // A page that has crashed is told as one that hangs.
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return [{ what: `cannot be left for another page: ${message.split("\n")[0]}` }];
+      },
+    );
     const ended = await Promise.race([traces, open.hangs]);
     return ended === HUNG ? { traces: [], hung: new URL(open.page.url()).pathname } : { traces: ended };
   });

@@ -23,11 +23,15 @@ interface Look extends OpenPage {
   deployable: Deployable;
 }
 
-/** The problems with a page while it waits for its data, or else in the first other state of them that has one. */
+/**
+ * The problems with a page while it waits for its data, or else in the first other state of them that has one.
+ * @param onLoaded told whether it could be loaded
+ */
 export const problemsOf = (
   { path, area, page: name }: RouteEntry,
   deployable: Deployable,
   inPage: InPage,
+  onLoaded: (isSound: boolean) => void,
 ): Promise<string[]> =>
   inPage(async (open) => {
     const look: Look = { ...open, reports: [], path, deployable };
@@ -37,6 +41,7 @@ export const problemsOf = (
         : report.deployable === deployable && report.page === name;
     open.page.on("request", (request) => look.reports.push(...reportsIn(request).filter(isAbout)));
     const problems = await problemsWhileLoading(look);
+    onLoaded(problems.length === 0);
     return problems.length > 0 ? problems : await problemsWithAnswers(look);
   });
 

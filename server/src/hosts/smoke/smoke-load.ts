@@ -64,10 +64,17 @@ export function smokeLoader(store: FileStore, config: Config): SmokeLoad {
       const beside = neighboursOf(table, records, deployable);
       const paths = routes.map(({ path }) => addressOf(path));
       const toSource = (place: string) => sourceStack(store, record, place);
+      const sound = Promise.withResolvers<boolean>();
+      let loading = Math.min(routes.length, PAGES_AT_ONCE);
+      const onLoaded = (isSound: boolean) => {
+        loading -= 1;
+        if (!isSound || loading === 0) sound.resolve(isSound);
+      };
+      const releases = { checked, live: live && pagesWith(live), sound: sound.promise, toSource };
       // Side by side, since each waits most of the time.
       const [left, problems] = await Promise.all([
-        beside ? leftBehind(paths, { checked, live: live && pagesWith(live), beside, toSource }) : [],
-        inTurns(routes, PAGES_AT_ONCE, (route) => problemsOf(route, deployable, checked.inPage)),
+        beside ? leftBehind(paths, { ...releases, beside }) : [],
+        inTurns(routes, PAGES_AT_ONCE, (route) => problemsOf(route, deployable, checked.inPage, onLoaded)),
       ]);
       // What does not work as it should leaves something behind, too.
       const found = problems.flat();

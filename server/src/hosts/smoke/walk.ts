@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { type Appearance, appearanceOf, differences } from "./appearance.ts";
-import { isGlobalOf, leftOf, positionIn } from "./attribution.ts";
 import { drawn, type OpenPage } from "./open-page.ts";
-import { watchOf, watchPage } from "./watch-page.ts";
+import { isGlobalOf, leftOf, positionIn } from "./watch/attribution.ts";
+import { watchOf, watchPage } from "./watch/watch-page.ts";
 
 /** Pages of a release, and pages beside them, by their paths. */
 export interface Visit {
@@ -10,6 +10,8 @@ export interface Visit {
   /** As `books/0123456789ab`. */
   release: string;
   beside: Neighbours;
+  /** Whether its pages are worth visiting, once that is known. */
+  sound: Promise<boolean>;
 }
 
 export interface Neighbours {
@@ -38,10 +40,10 @@ const MOST_MS = 3000;
  */
 export async function walk(
   { page, api, origin }: OpenPage,
-  { paths, release, beside }: Visit,
+  { paths, release, beside, sound }: Visit,
   traps: readonly string[] = [],
 ): Promise<Trace[]> {
-  await page.addInitScript(watchPage, traps);
+  await watchPage(page, traps);
   await page.goto(origin + beside.first, { waitUntil: "commit" });
   await page.waitForLoadState();
   await api.quiet(() => drawn(page));
@@ -51,8 +53,9 @@ export async function walk(
   const secondBefore = await atRest(page);
   const frameBefore = await page.evaluate(appearanceOf, "frame" as const);
   const watch = await page.evaluateHandle(watchOf);
-  await watch.evaluate((one) => one.begin());
+  await watch.evaluate((one) => one.globals.begin());
 
+  if (!(await sound)) return [];
   const around: string[] = [];
   for (const path of paths) {
     await go(page, path);
@@ -61,7 +64,8 @@ export async function walk(
   }
   await go(page, beside.second);
   const onSecond = await changes(page, secondBefore, "page");
-  const once = await watch.evaluate((one) => one.added());
+  await drawn(page); // effects end after the page is drawn
+  const once = await watch.evaluate(({ listeners, timers }) => [...listeners(), ...timers.intervals()]);
   for (const path of paths) {
     await go(page, path);
     await page.waitForTimeout(STILL_MS);
@@ -69,19 +73,21 @@ export async function walk(
   }
   await go(page, beside.first);
   const onFirst = await changes(page, firstBefore, "page");
-  const twice = await watch.evaluate((one) => one.added());
-  const rearmed = await watch.evaluate((one, of) => one.rearmed(of), release);
+  await drawn(page);
+  const twice = await watch.evaluate(({ listeners, timers }) => [...listeners(), ...timers.intervals()]);
+  const globals = await watch.evaluate((one) => one.globals.changed());
+  const endless = await watch.evaluate(({ timers }, of) => timers.endless(of), release);
 
-  const left = [...leftOf(release, once.others, twice.others), ...rearmed];
+  const left = [...leftOf(release, once, twice), ...endless];
   return [
-    ...twice.globals
+    ...globals
       .filter((added) => isGlobalOf(added, release))
       .map(({ what, stack }) => ({
         what: `leaves behind window.${what}`,
         global: what,
-        place: positionIn(stack),
+        place: positionIn(stack, release),
       })),
-    ...left.map(({ what, stack }) => ({ what: `leaves behind ${what}`, place: positionIn(stack) })),
+    ...left.map(({ what, stack }) => ({ what: `leaves behind ${what}`, place: positionIn(stack, release) })),
     ...around.map((what) => ({ what: `changes the frame around it: ${what}` })),
     ...onSecond.map((what) => ({ what: `changes how ${beside.second} looks after it: ${what}` })),
     ...onFirst.map((what) => ({ what: `changes how ${beside.first} looks after it: ${what}` })),
@@ -114,9 +120,9 @@ async function atRest(page: Page): Promise<Appearance> {
 
 /** In what a page, or the frame around it, looks different from before once it has come to rest. */
 async function changes(page: Page, before: Appearance, part: "page" | "frame"): Promise<string[]> {
-  for (let waited = 0; ; waited += STILL_MS) {
+  for (let ms = STILL_MS / 2; ; ms *= 2) {
     const found = differences(before, await page.evaluate(appearanceOf, part), part);
-    if (found.length === 0 || waited >= MOST_MS) return found;
-    await page.waitForTimeout(STILL_MS);
+    if (found.length === 0 || ms >= MOST_MS) return found;
+    await page.waitForTimeout(ms);
   }
 }

@@ -1,4 +1,4 @@
-import type { Added } from "./watch-page.ts";
+import type { Added } from "./added.ts";
 
 /** A global whose name holds the release is that release's alone; where another one is set is known only with traps. */
 export function isGlobalOf({ what, stack }: Added, release: string): boolean {
@@ -26,6 +26,8 @@ export function leftOf(release: string, once: readonly Added[], twice: readonly 
 const releaseIn = (stack: string): string | undefined =>
   /\/releases\/([a-z]+\/[0-9a-f]{12})\//.exec(stack)?.[1];
 
-/** Where in the scripts of a release a stack begins. */
-export const positionIn = (stack: string): string | undefined =>
-  /\/releases\/[a-z]+\/[0-9a-f]{12}\/[\w./-]+\.js:\d+:\d+/.exec(stack)?.[0];
+/** The innermost place of a stack that is in the scripts of a release. */
+export function positionIn(stack: string, release: string): string | undefined {
+  const places = [...stack.matchAll(/\/releases\/([a-z]+\/[0-9a-f]{12})\/[\w./-]+\.js:\d+:\d+/g)];
+  return places.find(([, of]) => of === release)?.[0];
+}
