@@ -164,7 +164,17 @@ export const strings = {
     undo: "Undo",
     undone: "Answer taken back",
     know: "I know this word",
-    nowKnown: (word: string) => `“${word}” is now known`,
+    nowLeft: {
+      known: (word: string) => `“${word}” is now known`,
+      ignored: (word: string) => `“${word}” is set aside`,
+    },
+    hard: {
+      title: "Often forgotten",
+      text: "Seeing it where you met it, or a translation of your own, helps more than asking again.",
+      translation: "Translation:",
+      seeInText: "See it in its text",
+      setAside: "Set aside",
+    },
     keys: "Space shows the answer · 1 to 4 rate it · L listens · Z takes back · K: I know this word",
     typingKeys: "Enter checks the word · 1 to 4 rate it · L listens · Z takes back · K: I know this word",
     kind: "Cards ask for",

@@ -55,6 +55,8 @@ export const SavedWord = z.object({
   lemma: z.string().nullable(),
   /** What the user noted on it; servers of before kept no notes. */
   note: z.string().nullable().optional(),
+  /** How often it was forgotten in review after it had been learnt. */
+  lapses: z.int(),
   /** Where it was met. */
   context: z
     .object({

@@ -34,7 +34,7 @@ export function MetIn({ lang, met }: { lang: string; met: MetContext }) {
 }
 
 /** The URL of the sentence; undefined if the text no longer exists. */
-function addressOf(met: MetContext): string | undefined {
+export function addressOf(met: MetContext): string | undefined {
   const { rewrite_id, article_id, book_slug, own_text_id, sentence } = met;
   if (rewrite_id === null) return undefined;
   if (article_id !== null) return textPaths.sentence(article_id, rewrite_id, sentence);

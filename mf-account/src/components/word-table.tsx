@@ -1,4 +1,6 @@
 import type { SavedWord } from "@lagom/shared/contract/words";
+import { LEECH_LAPSES } from "@lagom/shared/text/review";
+import { Tag } from "@lagom/shared/ui/badge";
 import { IconButton } from "@lagom/shared/ui/button";
 import { type Column, Table } from "@lagom/shared/ui/table";
 import { Trash2 } from "lucide-react";
@@ -64,6 +66,7 @@ function useColumns(selection: Selection<SavedWord>): readonly Column<SavedWord>
             onChange={() => selection.toggle(word)}
           />
           <WordText strong text={word.source_word} lang={word.source_lang} />
+          {word.lapses >= LEECH_LAPSES && <Tag tone="saffron">{strings.review.hard.title}</Tag>}
         </label>
       ),
     },

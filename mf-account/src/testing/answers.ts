@@ -22,6 +22,7 @@ export const savedWord = (id: number, word: string, more: Partial<SavedWord> = {
   target_lang: "en",
   status: "new",
   lemma: null,
+  lapses: 0,
   context: { ...MET, sentence: `Det här är ${word}.` },
   created_at: "2026-03-01T10:00:00Z",
   updated_at: "2026-03-01T10:00:00Z",

@@ -6,6 +6,9 @@ const SOON_MS = 20 * 60_000;
 /** Cards that must stand between a word that was remembered and its return: sooner, it would only be echoed. */
 const CARDS_BETWEEN = 3;
 
+/** What a word is once its reader has taken it out of the review. */
+export type LeftOut = "known" | "ignored";
+
 /** A given answer, which can be undone. */
 interface Given {
   card: ReviewCard;
@@ -20,8 +23,8 @@ export interface ReviewSession {
   revealed: boolean;
   /** The last answer is the last. */
   given: readonly Given[];
-  /** Cards whose word the reader said to know. */
-  known: readonly ReviewCard[];
+  /** Cards whose word the reader gave a status that is not reviewed. */
+  left: readonly { card: ReviewCard; status: LeftOut }[];
 }
 
 /** A word of the session as it ends. */
@@ -29,14 +32,14 @@ export interface Reviewed {
   word: ReviewCard["word"];
   /** When it comes again, as an ISO instant; null: not again, or as before. */
   due: string | null;
-  known: boolean;
+  left: LeftOut | null;
 }
 
 export const begin = (cards: readonly ReviewCard[]): ReviewSession => ({
   cards,
   revealed: false,
   given: [],
-  known: [],
+  left: [],
 });
 
 /** Shows the answer of the card. */
@@ -70,12 +73,20 @@ export function goOn(
   };
 }
 
-/** Removes a word that is known from the session. */
-export const leaveOut = (session: ReviewSession): ReviewSession => ({
+/** Removes the word of the card from the session. */
+export const leaveOut = (session: ReviewSession, status: LeftOut): ReviewSession => ({
   ...session,
   cards: session.cards.slice(1),
   revealed: false,
-  known: [...session.known, ...session.cards.slice(0, 1)],
+  left: [...session.left, ...session.cards.slice(0, 1).map((card) => ({ card, status }))],
+});
+
+/** Gives the word of the card another translation. */
+export const translate = (session: ReviewSession, translated_word: string): ReviewSession => ({
+  ...session,
+  cards: session.cards.map((card, at) =>
+    at === 0 ? { ...card, word: { ...card.word, translated_word } } : card,
+  ),
 });
 
 /** Undoes the last answer and shows its card again. */
@@ -92,10 +103,10 @@ export function takeBack(session: ReviewSession): ReviewSession {
 }
 
 /** The words of the session in the order in which they were first answered, each once. */
-export function reviewed({ given, known }: ReviewSession): Reviewed[] {
+export function reviewed({ given, left }: ReviewSession): Reviewed[] {
   const words = new Map<number, Reviewed>();
   for (const { after } of given)
-    words.set(after.word.id, { word: after.word, due: after.schedule?.due ?? null, known: false });
-  for (const { word } of known) words.set(word.id, { word, due: null, known: true });
+    words.set(after.word.id, { word: after.word, due: after.schedule?.due ?? null, left: null });
+  for (const { card, status } of left) words.set(card.word.id, { word: card.word, due: null, left: status });
   return [...words.values()];
 }

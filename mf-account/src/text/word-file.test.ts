@@ -12,6 +12,7 @@ const saved = (word: Partial<SavedWord>): SavedWord => ({
   target_lang: "en",
   status: "new",
   lemma: null,
+  lapses: 0,
   context: null,
   created_at: "2026-11-21T10:00:00.000Z",
   updated_at: "2026-11-21T10:00:00.000Z",

@@ -84,6 +84,7 @@ export const savedWord = (id: number, source_word: string, translated_word = "-"
   target_lang: "en",
   status: "new",
   lemma: null,
+  lapses: 0,
   context: null,
   created_at: "2026-03-01T10:00:00Z",
   updated_at: "2026-03-01T10:00:00Z",

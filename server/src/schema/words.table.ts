@@ -46,6 +46,8 @@ export const savedWords = pgTable(
     note: text(),
     /** When its next review is due, kept from its answers; null before the first. */
     dueAt: moment("due_at"),
+    /** How often it was forgotten after it had been learnt, kept from its answers; null before the first. */
+    lapses: integer(),
     createdAt: instant("created_at"),
     updatedAt: instant("updated_at"),
   },

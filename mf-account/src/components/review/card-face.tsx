@@ -1,5 +1,6 @@
 import type { ReviewCard } from "@lagom/shared/contract/reviews";
 import { languageOf } from "@lagom/shared/text/languages";
+import { LEECH_LAPSES } from "@lagom/shared/text/review";
 import { wordKey } from "@lagom/shared/text/word-key";
 import type { ReactNode } from "react";
 import { strings } from "../../strings.ts";
@@ -16,6 +17,8 @@ interface CardFaceProps {
   revealed: boolean;
   /** A button that reads the card aloud, if there is a voice. */
   listen: ReactNode;
+  /** What helps with a word that is forgotten again and again. */
+  hard: ReactNode;
   /** What was typed into the gap, once it was checked. */
   typed: string | undefined;
   /** The field for the gap, where it is to be typed. */
@@ -50,7 +53,7 @@ export function CardFace(props: CardFaceProps) {
   );
 }
 
-function Revealed({ card, listen, typed }: CardFaceProps) {
+function Revealed({ card, listen, hard, typed }: CardFaceProps) {
   const { word, sentence_translation } = card;
   const { source_word, source_lang, target_lang, lemma, context } = word;
   return (
@@ -73,9 +76,13 @@ function Revealed({ card, listen, typed }: CardFaceProps) {
         {context && <MetIn lang={source_lang} met={{ ...context, sentence: null }} />}
       </div>
       {listen}
+      {isLeech(card) && hard}
     </>
   );
 }
+
+/** By the schedule, which is newer than the word once it was answered in this round. */
+const isLeech = ({ schedule }: ReviewCard): boolean => (schedule?.lapses ?? 0) >= LEECH_LAPSES;
 
 function Word({ card: { word } }: { card: ReviewCard }) {
   const { source_word, source_lang } = word;

@@ -1,6 +1,8 @@
 import { expectAccessible } from "@lagom/shared/testing/accessible";
+import { press } from "@lagom/shared/testing/keys";
 import { answer } from "@lagom/shared/testing/network";
 import { inMain, render } from "@lagom/shared/testing/render";
+import { LEECH_LAPSES } from "@lagom/shared/text/review";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { WordsPage } from "../../pages/words-page.tsx";
@@ -95,4 +97,40 @@ test("without a voice for its language a card asks for the word, and listening i
   await expect.element(card).toMatchTextContent(/^hundDet här är hund.$/);
   await kind.selectOptions("word");
   await expect.element(kind).toMatchTextContent("The meaning of the wordThe word in a gapThe word, typed");
+});
+
+test("a word that was forgotten eight times is marked, and can be translated anew and set aside, by keys alone", async () => {
+  giveListening();
+  const schedule = {
+    due: "2026-03-01T10:00:00Z",
+    last_review: "2026-02-28T10:00:00Z",
+    stability: 1,
+    difficulty: 9,
+    state: "review" as const,
+    learning_steps: 0,
+    scheduled_days: 1,
+    reps: 30,
+    lapses: LEECH_LAPSES,
+  };
+  answer("GET /api/user-words/reviews", {
+    ...reviews([]),
+    cards: [{ word: hund, schedule, sentence_translation: null }],
+  });
+  const changed = answer("PATCH /api/user-words/{id}", hund);
+  await render(inMain(<WordsPage />), { at: "/my-words?review" });
+  await expect.element(card).toHaveFocus();
+  await userEvent.keyboard(" ");
+  const hard = page.getByRole("region", { name: "Often forgotten" });
+  await expect.element(hard.getByRole("link", { name: "See it in its text" })).toBeVisible();
+  await expectAccessible();
+  await press(hard.getByRole("button", { name: "Edit the translation of hund" }), "{Enter}");
+  await userEvent.keyboard("{Control>}a{/Control}hound{Enter}");
+  await expect.element(card).toMatchTextContent(/^hundDet här är hund.hound/);
+  await press(hard.getByRole("button", { name: "Set aside" }), "{Enter}");
+  await expect
+    .element(page.getByRole("region", { name: "What you learnt" }))
+    .toMatchTextContent("hundhoundIgnored");
+  await expect
+    .poll(() => changed.map(({ body }) => body))
+    .toEqual([{ translated_word: "hound" }, { status: "ignored" }]);
 });

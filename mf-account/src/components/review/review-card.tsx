@@ -4,6 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { strings } from "../../strings.ts";
 import { CardFace } from "./card-face.tsx";
+import { HardWord } from "./hard-word.tsx";
 import { KindChoice } from "./kind-choice.tsx";
 import { Ratings } from "./ratings.tsx";
 import styles from "./review-card.module.css";
@@ -88,6 +89,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
           kind={kind}
           revealed={session.revealed}
           listen={listen}
+          hard={<HardWord word={card.word} review={review} />}
           typed={typed}
           field={kind === "typing" && <TypedAnswer key={card.word.id} word={card.word} onCheck={onCheck} />}
         />
@@ -114,7 +116,7 @@ export function ReviewCardView({ review, practice, below = false }: ReviewCardVi
           <Undo2 size={16} aria-hidden="true" />
           {names.undo}
         </Button>
-        <Button size="small" kind="quiet" onClick={review.know} aria-keyshortcuts="k">
+        <Button size="small" kind="quiet" onClick={() => review.leave("known")} aria-keyshortcuts="k">
           {names.know}
         </Button>
       </div>

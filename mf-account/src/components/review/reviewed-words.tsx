@@ -21,13 +21,13 @@ export function ReviewedWords({ words, practice }: ReviewedWordsProps) {
         {practice ? strings.review.practised : strings.review.learnt}
       </h3>
       <ul className={styles.list}>
-        {words.map(({ word, due, known }) => (
+        {words.map(({ word, due, left }) => (
           <li key={word.id} className={styles.row}>
             <span className={styles.texts}>
               <WordText text={word.source_word} lang={word.source_lang} strong />
               <WordText text={word.translated_word} lang={word.target_lang} />
             </span>
-            {known && <Tag tone="pine">{strings.saved.status.known}</Tag>}
+            {left && <Tag tone={left === "known" ? "pine" : "plain"}>{strings.saved.status[left]}</Tag>}
             {due && !practice && (
               <span className={styles.due}>{strings.review.comesIn(interval(now, new Date(due)))}</span>
             )}

@@ -42,7 +42,7 @@ function act(review: Review, { code, target }: KeyboardEvent, { usual, listen }:
   const rating = REVIEW_RATINGS[Number(DIGITS.exec(code)?.[1] ?? 0) - 1];
   const presses = target instanceof Element && target.closest("button, a, summary") !== null;
   if (code === "KeyZ" || code === "KeyU") review.undo();
-  else if (code === "KeyK") review.know();
+  else if (code === "KeyK") review.leave("known");
   else if (code === "KeyL") listen();
   else if (rating) review.answer(rating);
   else if ((code === "Space" || code === "Enter") && !presses)

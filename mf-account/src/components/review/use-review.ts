@@ -7,9 +7,18 @@ import { showToast } from "@lagom/shared/ui/toast";
 import { recordAnswer } from "@lagom/shared/write-queue/answer-review";
 import { sendOnce } from "@lagom/shared/write-queue/send";
 import { useState } from "react";
+import { useChangeTranslation } from "../../queries/change-words.ts";
 import { storeOfflineCard } from "../../stores/offline-reviews.ts";
 import { strings } from "../../strings.ts";
-import { begin, goOn, leaveOut, reveal, takeBack } from "../../text/review-session.ts";
+import {
+  begin,
+  goOn,
+  type LeftOut,
+  leaveOut,
+  reveal,
+  takeBack,
+  translate,
+} from "../../text/review-session.ts";
 import { schedulesAfter } from "../../text/schedule.ts";
 
 /**
@@ -20,6 +29,7 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
   const [session, setSession] = useState(() => begin(dealt));
   const userId = useSession(({ user }) => user?.id ?? "");
   const [card] = session.cards;
+  const changeTranslation = useChangeTranslation();
 
   const failed = () => showToast({ text: strings.review.answerFailed });
   const record = (answer: Parameters<typeof recordAnswer>[0]) =>
@@ -52,7 +62,8 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
       const { card: before, answerId } = last;
       record({ wordId: before.word.id, answerId, rating: null, at: new Date().toISOString() });
     },
-    know: () => {
+    /** Takes the word out of the review by a status of the reader's own, with undo. */
+    leave: (as: LeftOut) => {
       if (!card) return;
       const { id, source_word, status } = card.word;
       const before = session;
@@ -62,10 +73,10 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
           { params: { id }, body: { status: to } },
           { label: source_word },
         ).catch(failed);
-      setSession(leaveOut(session));
-      void setStatus("known");
+      setSession(leaveOut(session, as));
+      void setStatus(as);
       showToast({
-        text: strings.review.nowKnown(source_word),
+        text: strings.review.nowLeft[as](source_word),
         action: {
           label: strings.saved.undo,
           onAction: () => {
@@ -74,6 +85,12 @@ export function useReview(dealt: readonly ReviewCard[], practice: boolean) {
           },
         },
       });
+    },
+    /** Corrects the translation of the card's word, with undo. */
+    translate: (translation: string) => {
+      if (!card) return;
+      setSession((now) => translate(now, translation));
+      void changeTranslation(card.word, translation);
     },
   };
 }

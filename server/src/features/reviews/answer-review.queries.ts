@@ -86,7 +86,7 @@ async function lockWord(tx: Db, userId: string, wordId: number) {
 const answersOn = (tx: Db, wordId: number, day: string): Promise<number> =>
   tx.$count(reviewAnswers, and(eq(reviewAnswers.wordId, wordId), eq(reviewAnswers.day, day)));
 
-/** Works the schedule out of all answers and keeps when the word is due. */
+/** Works the schedule out of all answers and keeps when the word is due and how often it was forgotten. */
 async function schedule(tx: Db, wordId: number): Promise<Schedule | null> {
   const answers = await tx
     .select()
@@ -95,6 +95,6 @@ async function schedule(tx: Db, wordId: number): Promise<Schedule | null> {
     .orderBy(asc(reviewAnswers.answeredAt), asc(reviewAnswers.id));
   const scheduled = scheduleOf(answers);
   const dueAt = scheduled && new Date(scheduled.due);
-  await tx.update(savedWords).set({ dueAt }).where(eq(savedWords.id, wordId));
+  await tx.update(savedWords).set({ dueAt, lapses: scheduled?.lapses ?? null }).where(eq(savedWords.id, wordId));
   return scheduled;
 }

@@ -93,6 +93,17 @@ describe("a schedule", () => {
     expect(one?.schedule?.reps).toBe(4);
   });
 
+  it("says with the word how often it was forgotten, and takes that back with the answer", async () => {
+    const user = await testUser();
+    const id = await save(user);
+    await answer(user, id, "answer-0001", "easy", at(0));
+    await answer(user, id, "answer-0002", "again", at(30_000));
+    const lapses = async () => (await call(user, "GET ")).json().words[0].lapses;
+    expect(await lapses()).toBe(1);
+    await call(user, `DELETE /${id}/reviews/answer-0002`);
+    expect(await lapses()).toBe(0);
+  });
+
   it("leaves the status alone", async () => {
     const user = await testUser();
     const id = await save(user);

@@ -48,7 +48,7 @@ export async function saveWord(db: Db, userId: string, word: NewWord): Promise<S
 }
 
 type WordValues = Required<
-  Omit<typeof savedWords.$inferInsert, "id" | "note" | "dueAt" | "createdAt" | "updatedAt">
+  Omit<typeof savedWords.$inferInsert, "id" | "note" | "dueAt" | "lapses" | "createdAt" | "updatedAt">
 >;
 
 /** Its text is stored if the user may read it; else null, so that a word of a text that was deleted meanwhile is saved all the same. */

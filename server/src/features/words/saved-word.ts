@@ -59,6 +59,7 @@ export function toSavedWord({ word, ...text }: WordRow): SavedWord {
     status: word.status,
     lemma: word.lemma,
     note: word.note,
+    lapses: word.lapses ?? 0,
     context: met ? { rewrite_id: word.rewriteId, ...text, sentence: word.sentence } : null,
     created_at: word.createdAt.toISOString(),
     updated_at: word.updatedAt.toISOString(),

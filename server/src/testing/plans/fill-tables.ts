@@ -153,10 +153,11 @@ async function addOwnTexts(db: Db, owner: SQL, count: number): Promise<void> {
 
 async function addWords(db: Db, owner: SQL, from: number, to: number): Promise<void> {
   await db.execute(sql`insert into saved_words
-    (user_id, source_word, word_key, translated_word, search_text, source_lang, target_lang, status, due_at, rewrite_id, created_at)
+    (user_id, source_word, word_key, translated_word, search_text, source_lang, target_lang, status, due_at, rewrite_id, sentence, created_at)
     select ${owner}, 'ord' || n, 'ord' || n, 'word' || n, 'ord' || n || ' word' || n,
       case when n % 10 = 0 then 'de' else 'sv' end, 'en', (array['new', 'learning', 'known', 'ignored'])[1 + n % 4],
-      case when n % 3 = 0 then now() + (n % 100 - 50) * interval '1 day' end, n % 1000 + 1, now() - n * interval '1 minute'
+      case when n % 3 = 0 then now() + (n % 100 - 50) * interval '1 day' end, n % 1000 + 1,
+      'Sentence ' || n || '.', now() - n * interval '1 minute'
     from generate_series(${from}::int, ${to}::int) n`);
 }
 
