@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database, Db } from "../platform/database/open.ts";
+import { activityDaily } from "../schema/activities.table.ts";
 import { modelUsage } from "../schema/rewrite-jobs.table.ts";
 import { users } from "../schema/users.table.ts";
 import { savedWordCounts, savedWords } from "../schema/words.table.ts";
 import { testDatabase } from "../testing/database.ts";
+import { addText } from "../testing/texts.ts";
 import { countCall, spend } from "../texts/rewriting/jobs/budget.queries.ts";
+import { recordActivity } from "./activities/record-activity.queries.ts";
 import { deleteOwnText, reserveOwnText } from "./own-texts/own-texts.queries.ts";
 import { finishRewrite, startRewrite, storeParagraphs } from "./own-texts/store-own-text.queries.ts";
 import { changeStatus, saveWord } from "./words/change-words.queries.ts";
@@ -140,4 +143,18 @@ test("two files with the same words, in another order", async () => {
   ]);
   expect(outcomes).toMatchObject(ALL_DONE);
   expect(await countsOf()).toEqual({ new: 2 });
+});
+
+test("two devices that report the same minutes", async () => {
+  const now = new Date("2026-03-10T00:10:00Z");
+  const report = async () => {
+    const { rewriteId: rewrite_id } = await addText(db);
+    const activity = { activity_type: "article_read", rewrite_id, activity_data: { seconds: 600 } } as const;
+    return () => recordActivity(db, userId, activity, now);
+  };
+  const lock = (tx: Db) => tx.execute(sql`select 1 from users where id = ${userId} for update`);
+  const outcomes = await meet(lock, [await report(), await report()]);
+  expect(outcomes).toMatchObject(ALL_DONE);
+  const days = await db.select().from(activityDaily).where(eq(activityDaily.userId, userId));
+  expect(days).toMatchObject([{ day: "2026-03-10", seconds: 600 }]);
 });
